@@ -57,6 +57,11 @@ record CellMeasurement(
   /** No JVM starts in less. */
   private static final int LEAST_MIB = 2;
 
+  /** How many forks a cell takes, about: what is found decides how many are tried. */
+  static int forks(int heapMiB) {
+    return 1 + FORKS + new HeapSearch(LEAST_MIB, heapMiB).trials() + FORKS * MULTIPLES.size();
+  }
+
   /** A subject that is not right with the heap that runs give it. */
   static final class FaultException extends Exception {
     private static final long serialVersionUID = 1;

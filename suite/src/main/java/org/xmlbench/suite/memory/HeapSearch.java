@@ -62,6 +62,15 @@ record HeapSearch(int least, int most) {
     return new SmallestHeap(Bound.EXACT, works, fails);
   }
 
+  /** How many trials it takes, about: those of the bisection, and those that confirm. */
+  int trials() {
+    int bisections = 0;
+    for (int width = most - least; width > 1; width /= 2) {
+      bisections++;
+    }
+    return bisections + CONFIRMATIONS;
+  }
+
   private static int step(int mib) {
     return Math.max(1, mib / STEPS);
   }

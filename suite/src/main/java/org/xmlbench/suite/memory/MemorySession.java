@@ -1,6 +1,7 @@
 package org.xmlbench.suite.memory;
 
 import java.io.IOException;
+import java.io.PrintStream;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
@@ -70,6 +71,21 @@ public record MemorySession(
           TreeMemory.FILE.write(out, begun);
           return measure(plan, begun, session);
         });
+  }
+
+  /** Prints what a session with that plan measures, and by how many forks. */
+  public static void describe(RunPlan plan, PrintStream out) {
+    int all = 0;
+    for (PlannedGroup group : plan.groups()) {
+      int forks = CellMeasurement.forks(group.condition().heapMiB());
+      for (PlannedCell cell : trees(group)) {
+        out.println(Printable.line("%s: about %d forks".formatted(cell.cell().id(), forks)));
+        all += forks;
+      }
+    }
+    out.printf(
+        "about %d forks, one at a time; how long one takes is known when the first has ended%n",
+        all);
   }
 
   private TreeMemory begun(RunPlan plan) {

@@ -8,6 +8,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.function.IntPredicate;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -132,6 +134,20 @@ class MemoryCommandTest {
     assertThat(harness.execute("compare", run, "--csv")).isEqualTo(ExitCode.OK);
     assertThat(harness.out())
         .contains("live_bytes_per_byte,smallest_heap_mib,collecting_share_1_5x");
+  }
+
+  @Test
+  void theDryRunTellsAboutHowManyForksThatTakes() {
+    assertThat(memory("--dry-run")).as(harness.err()).isEqualTo(ExitCode.OK);
+    assertThat(forks.requests()).isEmpty();
+    assertThat(out()).doesNotExist();
+    Matcher about =
+        Pattern.compile("a-tree/overhead/.*: about (\\d+) forks").matcher(harness.out());
+    assertThat(about.find()).as(harness.out()).isTrue();
+
+    assertThat(memory()).as(harness.err()).isEqualTo(ExitCode.OK);
+    assertThat(forks.requests())
+        .hasSizeBetween(Integer.parseInt(about.group(1)) - 6, Integer.parseInt(about.group(1)) + 6);
   }
 
   @Test

@@ -11,6 +11,7 @@ import org.xmlbench.results.store.Compilation;
 import org.xmlbench.results.store.Pairing;
 import org.xmlbench.results.store.RunFolder;
 import org.xmlbench.results.store.TimingClock;
+import org.xmlbench.suite.command.DryRunOption;
 import org.xmlbench.suite.command.ExitCode;
 import org.xmlbench.suite.command.RunFolderOption;
 import org.xmlbench.suite.command.SeedOption;
@@ -45,6 +46,8 @@ final class MemoryCommand implements Callable<Integer> {
 
   @Mixin private RunFolderOption place = new RunFolderOption();
 
+  @Mixin private DryRunOption dryRun = new DryRunOption();
+
   MemoryCommand(Session session) {
     this.session = session;
   }
@@ -57,6 +60,10 @@ final class MemoryCommand implements Callable<Integer> {
           "nothing to measure: profile '%s' builds no tree of its documents: name one with"
                   .formatted(plan.profile())
               + " --document");
+    }
+    if (dryRun.asked()) {
+      MemorySession.describe(plan, session.out());
+      return ExitCode.OK;
     }
     List<Path> counter = session.home().get().treeSizeJars();
     Path folder = place.folder("memory");
