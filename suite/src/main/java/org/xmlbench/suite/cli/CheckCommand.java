@@ -116,7 +116,12 @@ final class CheckCommand implements Callable<Integer> {
             .run(
                 voters,
                 files,
-                driver -> session.err().printf("%s: files done: %d%n", driver.id(), files.size()));
+                driver ->
+                    session
+                        .err()
+                        .printf(
+                            "%s%s: files done: %d%n",
+                            driver.id(), asked.contains(driver) ? "" : " (votes)", files.size()));
     List<FileVerdict> verdicts = new ArrayList<>();
     try (Differences differences = new Differences(limit)) {
       for (int i = 0; i < documents.size(); i++) {
