@@ -45,9 +45,14 @@ public final class MessageKeys {
   public static synchronized MessageKeys here() throws IOException, InterruptedException {
     if (made == null) {
       String told = System.getProperty(FOLDER);
-      made = told == null ? make() : new MessageKeys(Path.of(told));
+      made = told == null ? make() : at(Path.of(told));
     }
     return made;
+  }
+
+  /** Those that are in that folder already. */
+  public static MessageKeys at(Path folder) {
+    return new MessageKeys(folder);
   }
 
   /** Makes keys that are nobody's yet, in a folder that is deleted when this JVM ends. */

@@ -74,10 +74,15 @@ record SecurityPolicy(Encoding encoding, Party party, MessageKeys keys) {
             : "",
         STORES.formatted(
             party.alias(),
-            keys.store(party),
+            escaped(keys.store(party).toString()),
             MessageKeys.TYPE,
             MessageKeys.PASSWORD,
             party.alias(),
             party.other().alias()));
+  }
+
+  /** A temporary folder may have any name. */
+  private static String escaped(String path) {
+    return path.replace("&", "&amp;").replace("<", "&lt;").replace("\"", "&quot;");
   }
 }
