@@ -8,18 +8,18 @@ import org.xmlbench.soap.operation.DataRule;
 import org.xmlbench.soap.operation.Payload;
 import org.xmlbench.soap.operation.SoapOperation;
 import org.xmlbench.soap.operation.SoapService;
-import org.xmlbench.soap.toolkit.OwnProtocolToolkit;
 import org.xmlbench.soap.toolkit.RequestWitness;
 import org.xmlbench.soap.toolkit.StackClient;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
 import org.xmlbench.soap.toolkit.ToolkitMessages;
 import org.xmlbench.soap.toolkit.ToolkitServer;
+import org.xmlbench.soap.toolkit.WitnessedToolkit;
 
 /**
  * A toolkit that says that nothing but its own client can call its server. Its witness understands
  * requests of the {@code receive} operations.
  */
-public class OwnProtocol extends HonestServer implements OwnProtocolToolkit {
+public class OwnProtocol extends HonestServer implements WitnessedToolkit {
   /** The toolkit {@code own-protocol}. */
   public OwnProtocol() {
     this("own-protocol");

@@ -17,12 +17,12 @@ import org.xmlbench.soap.operation.Exchange;
 import org.xmlbench.soap.operation.SoapOperation;
 import org.xmlbench.soap.operation.SoapService;
 import org.xmlbench.soap.toolkit.HttpToolkit;
-import org.xmlbench.soap.toolkit.OwnProtocolToolkit;
 import org.xmlbench.soap.toolkit.RequestWitness;
 import org.xmlbench.soap.toolkit.Seam;
 import org.xmlbench.soap.toolkit.StackClient;
 import org.xmlbench.soap.toolkit.Toolkit;
 import org.xmlbench.soap.toolkit.ToolkitServer;
+import org.xmlbench.soap.toolkit.WitnessedToolkit;
 
 /** A toolkit's client and its server understand each other, and the client says what it should. */
 class ToolkitHttpTest {
@@ -69,11 +69,11 @@ class ToolkitHttpTest {
     }
   }
 
-  /** One that speaks a protocol of its own: its witness understands what was to be said. */
+  /** One whose requests are no XML: its witness understands what was to be said. */
   @ParameterizedTest(allowZeroInvocations = true)
   @MethodSource("org.xmlbench.soap.contract.Toolkits#served")
   void everyRequestIsRightToItsWitness(HttpToolkit toolkit, Seam seam) throws Exception {
-    if (!(toolkit instanceof OwnProtocolToolkit own)) {
+    if (!(toolkit instanceof WitnessedToolkit own)) {
       return;
     }
     try (RequestWitness witness = own.witness();

@@ -73,8 +73,8 @@ public final class MessageCheck {
   }
 
   /**
-   * Compares a request with what it must be. One that is no XML has no reference: that its server
-   * understood it is what speaks for it.
+   * Compares a request with what it must be. One that is no XML has no reference: what its witness
+   * understood is compared ({@link #requireAsked}).
    */
   public void requireRequest(byte[] request) {
     requireRequest(request, Optional.empty());
@@ -101,8 +101,7 @@ public final class MessageCheck {
   }
 
   /**
-   * Compares what a witness of a toolkit's own protocol understood of a request with what it must
-   * be.
+   * Compares what a toolkit's own witness understood of a request with what it must be.
    *
    * @throws WrongEventsException when it says something else
    */

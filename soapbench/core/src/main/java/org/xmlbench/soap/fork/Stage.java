@@ -9,12 +9,12 @@ import org.xmlbench.soap.http.ServerProcess;
 import org.xmlbench.soap.message.Encoding;
 import org.xmlbench.soap.message.ProfileFinding;
 import org.xmlbench.soap.toolkit.HttpToolkit;
-import org.xmlbench.soap.toolkit.OwnProtocolToolkit;
 import org.xmlbench.soap.toolkit.RequestWitness;
 import org.xmlbench.soap.toolkit.Seam;
 import org.xmlbench.soap.toolkit.StackClient;
 import org.xmlbench.soap.toolkit.Toolkit;
 import org.xmlbench.soap.toolkit.Wire;
+import org.xmlbench.soap.toolkit.WitnessedToolkit;
 
 /** A toolkit ready to do its task, with what is at the other end of the wire. */
 abstract sealed class Stage implements AutoCloseable {
@@ -139,13 +139,13 @@ abstract sealed class Stage implements AutoCloseable {
     byte[] verify() throws Exception {
       work.run();
       messages.requireReply(work.reply());
-      if (toolkit instanceof OwnProtocolToolkit own) {
+      if (toolkit instanceof WitnessedToolkit own) {
         return witnessed(own);
       }
       return toolkit.describe().encoding().isSecured() ? verifySecured() : caught();
     }
 
-    private byte[] witnessed(OwnProtocolToolkit own) throws Exception {
+    private byte[] witnessed(WitnessedToolkit own) throws Exception {
       try (RequestWitness witness = own.witness();
           SoapWork seen = SoapWork.over(task, client(witness.endpoint()), server)) {
         seen.run();

@@ -63,7 +63,7 @@ public record ToolkitDescription(
    * The same of client and server that nothing else can speak to.
    *
    * @param protocol what they speak, with its name's version
-   * @see OwnProtocolToolkit
+   * @see WitnessedToolkit
    */
   public ToolkitDescription overOwnProtocol(String host, String client, String protocol) {
     return over(new HttpSetup(host, client, false, protocol, List.of()));

@@ -7,19 +7,19 @@ import org.xmlbench.soap.message.Encoding;
 import org.xmlbench.soap.operation.SoapService;
 import org.xmlbench.soap.subject.SubjectLibrary;
 import org.xmlbench.soap.subject.SubjectSetup;
-import org.xmlbench.soap.toolkit.OwnProtocolToolkit;
 import org.xmlbench.soap.toolkit.RequestWitness;
 import org.xmlbench.soap.toolkit.Seam;
 import org.xmlbench.soap.toolkit.StackClient;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
 import org.xmlbench.soap.toolkit.ToolkitMessages;
 import org.xmlbench.soap.toolkit.ToolkitServer;
+import org.xmlbench.soap.toolkit.WitnessedToolkit;
 
 /**
  * No toolkit of SOAP: the same operations by gRPC, with the classes that protoc generates, the
  * blocking stub and grpc-java's own server, all as they come.
  */
-public final class GrpcControl implements OwnProtocolToolkit {
+public final class GrpcControl implements WitnessedToolkit {
   @Override
   public ToolkitDescription describe() {
     return new ToolkitDescription(

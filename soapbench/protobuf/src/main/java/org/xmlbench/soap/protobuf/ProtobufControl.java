@@ -1,5 +1,6 @@
 package org.xmlbench.soap.protobuf;
 
+import java.io.IOException;
 import java.util.Set;
 import org.xmlbench.soap.hand.HandToolkit;
 import org.xmlbench.soap.jetty.HandServlet;
@@ -10,16 +11,18 @@ import org.xmlbench.soap.subject.SubjectLibrary;
 import org.xmlbench.soap.subject.SubjectSetup;
 import org.xmlbench.soap.toolkit.Binding;
 import org.xmlbench.soap.toolkit.HttpSetup;
+import org.xmlbench.soap.toolkit.RequestWitness;
 import org.xmlbench.soap.toolkit.Seam;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
 import org.xmlbench.soap.toolkit.ToolkitMessages;
 import org.xmlbench.soap.toolkit.ToolkitServer;
+import org.xmlbench.soap.toolkit.WitnessedToolkit;
 
 /**
  * No toolkit of SOAP: the same operations by Protocol Buffers over the same HTTP. Written on the
  * coded streams that protoc's classes are written on.
  */
-public final class ProtobufControl implements HandToolkit {
+public final class ProtobufControl implements HandToolkit, WitnessedToolkit {
   @Override
   public ToolkitDescription describe() {
     return new ToolkitDescription(
@@ -44,5 +47,10 @@ public final class ProtobufControl implements HandToolkit {
   @Override
   public ToolkitServer serve(SoapService service, int port) throws Exception {
     return HandServlet.serve(service, port, Encoding.PROTOBUF, new ProtobufService(service));
+  }
+
+  @Override
+  public RequestWitness witness() throws IOException {
+    return ProtobufWitness.start();
   }
 }
