@@ -20,7 +20,7 @@ class ClosingTest {
   /** So that what stays open once in twenty times is seen. */
   private static final int TIMES = 500;
 
-  private static final int MANY_TIMES = 10_000;
+  private static final int MANY_TIMES = 3_000;
 
   /** Others in this JVM may open a file of their own. */
   private static final int FILES_OF_OTHERS = 20;

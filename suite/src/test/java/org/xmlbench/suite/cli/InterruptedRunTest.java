@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -16,7 +17,7 @@ class InterruptedRunTest {
 
   @Test
   void aSignalEndsTheForkAndKeepsTheRecords() throws Exception {
-    assertEndsBy("INT");
+    assertEndsBy("INT", "--driver", "broken-hangs");
   }
 
   @Tag("slow")
@@ -25,8 +26,8 @@ class InterruptedRunTest {
     assertEndsBy("TERM");
   }
 
-  private void assertEndsBy(String signal) throws Exception {
-    try (LiveCommand command = startRun()) {
+  private void assertEndsBy(String signal, String... more) throws Exception {
+    try (LiveCommand command = startRun(more)) {
       List<ProcessHandle> forks = command.awaitForkInWork();
       command.interrupt(signal);
       assertThat(command.output()).contains("interrupted; resume with");
@@ -93,21 +94,11 @@ class InterruptedRunTest {
     return LiveCommand.start(folder, "iolite", "--driver", driver, "--programs", "permute-wc");
   }
 
-  private LiveCommand startRun() throws IOException {
-    return LiveCommand.start(
-        folder,
-        "run",
-        "--profile",
-        "smoke",
-        "--document",
-        "overhead",
-        "--blocks",
-        "50",
-        "--fork-timeout",
-        "3s",
-        "--driver",
-        "honest-one",
-        "--driver",
-        "broken-hangs");
+  private LiveCommand startRun(String... more) throws IOException {
+    List<String> args = new ArrayList<>(List.of("run", "--profile", "smoke", "--blocks", "50"));
+    args.addAll(List.of("--document", "overhead", "--fork-timeout", "3s"));
+    args.addAll(List.of("--driver", "honest-one"));
+    args.addAll(List.of(more));
+    return LiveCommand.start(folder, args.toArray(String[]::new));
   }
 }

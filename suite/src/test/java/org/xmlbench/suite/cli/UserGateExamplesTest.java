@@ -71,6 +71,6 @@ class UserGateExamplesTest {
         .replace("/opt/xmlbench", user.home().toString())
         .replace("/opt/orders-1.4", place.resolve("project/target").toString())
         .replace("file:src/test/data/orders.xml", "interop-int:100")
-        .replace("xmlbench gate", "xmlbench gate --blocks 2+4");
+        .replace("xmlbench gate", "xmlbench gate --profile smoke --blocks 2+4");
   }
 }

@@ -28,13 +28,16 @@ import org.xmlbench.soap.toolkit.WitnessedToolkit;
 class ToolkitHttpTest {
   private static final int[] SIZES = {1, 7, 1000};
 
+  /** What differs with connections that are closed does not by size. */
+  private static final int[] SIZES_CLOSED = {7};
+
   @ParameterizedTest(allowZeroInvocations = true)
   @MethodSource("org.xmlbench.soap.contract.Toolkits#served")
   void everyOperationIsUnderstood(HttpToolkit toolkit, Seam seam) throws Exception {
     try (ToolkitServer server = toolkit.serve(new SoapService(DataRule.PUBLISHED), 0);
         StackClient client = toolkit.http(server.endpoint(), seam == Seam.HTTP)) {
       for (SoapOperation operation : SoapOperation.known()) {
-        for (int size : SIZES) {
+        for (int size : seam == Seam.HTTP ? SIZES : SIZES_CLOSED) {
           Exchange exchange = new Exchange(operation, size, DataRule.PUBLISHED);
           StackClient.Call call = client.prepare(operation, exchange.data());
           MessageCheck check = check(toolkit, seam, exchange);
