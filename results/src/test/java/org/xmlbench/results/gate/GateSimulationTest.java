@@ -68,6 +68,7 @@ class GateSimulationTest {
   }
 
   /** With one cell the other rules are held to what they state themselves. */
+  @Tag("slow")
   @ParameterizedTest
   @MethodSource("worlds")
   void aRunOfOneCellFalselyFailsAtMostAsStated(World world) {

@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.xmlbench.results.AlteredRun;
@@ -17,6 +18,7 @@ import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.store.RunFolder;
 
 /** Runs that are not as they should be: a subject far from the others, and forks not steady. */
+@Tag("slow")
 class AxisAndNotesInBrowserTest {
   private static final int DESKTOP = 1280;
   private static final int PHONE = 390;

@@ -6,11 +6,13 @@ import static org.assertj.core.data.Percentage.withPercentage;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.xmlbench.results.SyntheticBindings;
 import org.xmlbench.results.store.RunFolder;
 
 /** The page of a run of the marshalling tests as a reader sees it. */
+@Tag("slow")
 class BindingsInBrowserTest extends FamilyPage {
   private static final String SECTION = "section[aria-labelledby=r0-growth]";
 

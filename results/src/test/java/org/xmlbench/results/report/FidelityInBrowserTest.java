@@ -4,11 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.xmlbench.results.SyntheticFidelity;
 import org.xmlbench.results.store.RunFolder;
 
 /** The page of what toolkits do to values as a reader sees it. */
+@Tag("slow")
 class FidelityInBrowserTest extends FamilyPage {
   @Override
   String name() {

@@ -22,6 +22,7 @@ import org.xmlbench.results.stats.SubjectFigure;
 import org.xmlbench.results.store.RunFolder;
 
 /** Charts of single forks: folded away, drawn when they are opened or printed. */
+@Tag("slow")
 class ForkChartsInBrowserTest {
   private static final String OPTION =
       "echarts.getInstanceByDom(document.querySelectorAll('%s .chart')[%d]).getOption()";
@@ -145,7 +146,6 @@ class ForkChartsInBrowserTest {
         .doesNotContain("undefined", "NaN", "null", "[object");
   }
 
-  @Tag("slow")
   @Test
   void paperHasThoseThatAreOpen() {
     browser.open(page, 1280, false);

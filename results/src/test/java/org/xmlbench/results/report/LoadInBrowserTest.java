@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.EnumSet;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.xmlbench.results.SyntheticServers;
@@ -15,6 +16,7 @@ import org.xmlbench.results.store.RunFolder;
 import org.xmlbench.results.store.WholeFile;
 
 /** The page of servers under load as a reader sees it. */
+@Tag("slow")
 class LoadInBrowserTest extends FamilyPage {
   @TempDir private Path temp;
 

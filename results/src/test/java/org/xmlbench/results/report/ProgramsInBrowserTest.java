@@ -4,11 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.xmlbench.results.SyntheticPrograms;
 import org.xmlbench.results.store.RunFolder;
 
 /** The page of a run of IO-Lite's programs as a reader sees it. */
+@Tag("slow")
 class ProgramsInBrowserTest extends FamilyPage {
   @Override
   String name() {

@@ -5,12 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.xmlbench.results.SyntheticRates;
 import org.xmlbench.results.SyntheticServers;
 import org.xmlbench.results.store.RunFolder;
 
 /** The page of SEMATECH's measurements as a reader sees it. */
+@Tag("slow")
 class SematechInBrowserTest extends FamilyPage {
   @Override
   String name() {

@@ -17,6 +17,7 @@ import org.xmlbench.results.family.Report;
 import org.xmlbench.results.store.RunFolder;
 
 /** One page of parsers, toolkits and an experiment as a reader sees it. */
+@Tag("slow")
 class SeveralRunsInBrowserTest {
   private static final int DESKTOP = 1400;
   private static final int PHONE = 390;
@@ -94,7 +95,6 @@ class SeveralRunsInBrowserTest {
     assertThat(browser.evaluate("document.getElementById('pair') === null")).isEqualTo(true);
   }
 
-  @Tag("slow")
   @Test
   void fitsAPhoneAndReadsWellToEveryone() {
     browser.open(page, PHONE, true);

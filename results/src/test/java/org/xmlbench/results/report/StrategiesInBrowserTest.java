@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.xmlbench.results.SyntheticStrategies;
@@ -16,6 +17,7 @@ import org.xmlbench.results.family.strategies.StrategyTable;
 import org.xmlbench.results.store.RunFolder;
 
 /** The page of a run of input strategies as a reader sees it. */
+@Tag("slow")
 class StrategiesInBrowserTest {
   private static final int DESKTOP = 1280;
   private static final int PHONE = 390;

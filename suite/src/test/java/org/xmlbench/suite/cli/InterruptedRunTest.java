@@ -17,6 +17,12 @@ class InterruptedRunTest {
 
   @Test
   void aSignalEndsTheForkAndKeepsTheRecords() throws Exception {
+    assertEndsBy("INT");
+  }
+
+  @Tag("slow")
+  @Test
+  void aSignalEndsAForkThatHangsToo() throws Exception {
     assertEndsBy("INT", "--driver", "broken-hangs");
   }
 
