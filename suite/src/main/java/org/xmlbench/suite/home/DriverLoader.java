@@ -38,7 +38,7 @@ public final class DriverLoader {
     } catch (IOException | RuntimeException | LinkageError | ServiceConfigurationError e) {
       throw new UserErrorException(
           "the driver %s of %s cannot be loaded: %s"
-              .formatted(locator, JavaCommand.classPath(own), e),
+              .formatted(locator, JavaCommand.classPath(own), AnswerLimit.why(e)),
           e);
     }
   }

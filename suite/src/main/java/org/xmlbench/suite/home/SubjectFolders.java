@@ -91,7 +91,7 @@ final class SubjectFolders<T, S extends Subject> {
       leaveOut(folder, why);
     } catch (Exception | LinkageError | ServiceConfigurationError e) {
       String damage = unreadable(jars).map(jar -> " (" + jar + ")").orElse("");
-      leaveOut(folder, "its %s cannot be loaded: %s%s".formatted(noun, e, damage));
+      leaveOut(folder, "its %s cannot be loaded: %s%s".formatted(noun, AnswerLimit.why(e), damage));
     }
   }
 

@@ -133,6 +133,7 @@ final class Safeguards {
             base + ".suite.Main",
             base + ".suite.StopWithMaven",
             base + ".suite.run.Interruption",
+            base + ".suite.home.AnswerLimit",
             base + ".analytics.AnalyticsMain",
             base + ".core.measure.CountedForkMain",
             base + ".core.measure.ForkMain",

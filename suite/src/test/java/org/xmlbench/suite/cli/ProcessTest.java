@@ -11,8 +11,12 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.xmlbench.core.platform.ChildProcess;
 import org.xmlbench.suite.Main;
+import org.xmlbench.suite.broken.BrokenDriversFolder;
+import org.xmlbench.suite.broken.ExitsWhenLoaded;
+import org.xmlbench.suite.broken.HonestDriver;
 import org.xmlbench.suite.command.ExitCode;
 import org.xmlbench.suite.home.JavaCommand;
 
@@ -51,12 +55,33 @@ class ProcessTest {
     assertThat(process.exitStatus()).isEqualTo(ExitCode.USAGE);
   }
 
-  private static ChildProcess.Command start(List<String> args) {
+  /** A build would pass without anything having been measured. */
+  @Test
+  void aDriverThatEndsTheProcessAsItIsLoadedIsNoSuccess(@TempDir Path folder) throws Exception {
+    BrokenDriversFolder.make(folder, HonestDriver.class, ExitsWhenLoaded.class);
+    Files.createDirectories(folder.resolve("core"));
+    ChildProcess process =
+        start(
+                List.of("gate", "--profile", "smoke", "--baseline", "honest-one"),
+                "-Dxmlbench.home=" + folder)
+            .start();
+
+    assertThat(process.waitFor(Duration.ofSeconds(60))).isTrue();
+    assertThat(new String(process.output().readAllBytes(), StandardCharsets.UTF_8)).isEmpty();
+    assertThat(error(process))
+        .contains("all is well", "xmlbench: a subject ended this process when it was asked")
+        .contains("ExitsWhenLoaded.<clinit>", ": remove it");
+    assertThat(process.exitStatus()).isEqualTo(ExitCode.USAGE);
+  }
+
+  private static ChildProcess.Command start(List<String> args, String... more) {
     List<Path> classPath = new ArrayList<>();
     for (String entry : System.getProperty("java.class.path").split(java.io.File.pathSeparator)) {
       classPath.add(Path.of(entry));
     }
-    return JavaCommand.child(classPath, List.of("-XX:+UseSerialGC"), Main.class.getName(), args);
+    List<String> options = new ArrayList<>(List.of("-XX:+UseSerialGC"));
+    options.addAll(List.of(more));
+    return JavaCommand.child(classPath, options, Main.class.getName(), args);
   }
 
   private static String error(ChildProcess process) throws IOException {
