@@ -22,6 +22,11 @@ import org.xmlbench.results.store.TimingClock;
 final class DocumentTables {
   private static final double PERCENT = 100;
 
+  private static final String OFF_WARM = "off warm";
+
+  /** A bias that is known to worse than this says little by its value. */
+  private static final double WIDE_WARM = 0.06;
+
   private static final int CPU_COLUMN = 2;
   private static final int WALL_COLUMN = 3;
   private static final int TIME_COLUMN = 4;
@@ -76,7 +81,7 @@ final class DocumentTables {
         "alloc B/B",
         "compiler",
         "accepts",
-        "off warm",
+        OFF_WARM,
         SingleDocumentsText.FIRST,
         SingleDocumentsText.PERCENTILES,
         TreeMemoryText.LIVE,
@@ -179,7 +184,28 @@ final class DocumentTables {
     Estimate overWarm = figure.costs().timeOverWarm();
     return overWarm == null
         ? TextTable.ABSENT
-        : String.format(Locale.ROOT, "%+.1f %%", PERCENT * (overWarm.value() - 1));
+        : String.format(
+            Locale.ROOT,
+            isWide(overWarm) ? "(%+.1f %%)" : "%+.1f %%",
+            PERCENT * (overWarm.value() - 1));
+  }
+
+  /** Whether its interval reaches so far that the value alone would mislead. */
+  private static boolean isWide(Estimate overWarm) {
+    return overWarm.low() == null
+        || overWarm.high() / overWarm.low() > (1 + WIDE_WARM) / (1 - WIDE_WARM);
+  }
+
+  /** What the column says of warmth, after an LF; empty where it is not there. */
+  String legendOfWarmth() {
+    boolean known =
+        comparison.documents().stream()
+            .flatMap(document -> document.subjects().stream())
+            .anyMatch(figure -> figure.costs().timeOverWarm() != null);
+    return known && shows(OFF_WARM)
+        ? "\n%s: time in forks like these over that in forks warmed up for 20 s, less 1; in brackets: known to worse than +-%.0f %%."
+            .formatted(OFF_WARM, PERCENT * WIDE_WARM)
+        : "";
   }
 
   private static String stars(SubjectFigure figure) {

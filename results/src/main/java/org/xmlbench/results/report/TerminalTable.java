@@ -200,6 +200,7 @@ public final class TerminalTable {
             ? legendOfMessages(words)
             : legendOfDocuments(words)
                 + legendOfChecks(comparison)
+                + tables.legendOfWarmth()
                 + SingleDocumentsText.legend(comparison, tables::shows)
                 + TreeMemoryText.legend(comparison, tables::shows),
         legendOfCompiler(comparison),

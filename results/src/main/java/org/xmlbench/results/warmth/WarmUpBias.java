@@ -1,5 +1,6 @@
 package org.xmlbench.results.warmth;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -54,6 +55,9 @@ public record WarmUpBias(
       new HostMeasurementFile<>("bias.json", SCHEMA, WarmUpBias.class, "measure the bias again");
 
   private static final double CONFIDENCE = 0.95;
+
+  /** What counts as warm: long forks that warm up for less tell nothing of runs. */
+  public static final Duration WARM = Duration.ofSeconds(20);
 
   /** The option of a manifest that holds the floor of the warm-up. */
   private static final String WARMUP_CPU = "warmupCpu";
@@ -177,10 +181,16 @@ public record WarmUpBias(
         .orElse(Double.MAX_VALUE);
   }
 
-  /** It holds for forks of the same warm-up, by the same clock. */
+  /** Whether its long forks were warm. */
+  public boolean isOfWarm() {
+    return longWarmupCpu != null && Duration.parse(longWarmupCpu).compareTo(WARM) >= 0;
+  }
+
+  /** It holds for forks of the same warm-up, by the same clock, where its long ones were warm. */
   @Override
   public boolean holdsFor(Manifest run) {
-    return host.equals(run.host())
+    return isOfWarm()
+        && host.equals(run.host())
         && clock == run.clock()
         && warmupCpu != null
         && warmupCpu.equals(run.options().get(WARMUP_CPU));

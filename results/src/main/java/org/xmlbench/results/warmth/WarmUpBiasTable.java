@@ -41,6 +41,11 @@ public final class WarmUpBiasTable {
                     PERCENT * bias.confidence()));
     table.appendTo(text);
     text.append('\n').append(summary(bias)).append('\n');
+    if (!bias.isOfWarm()) {
+      text.append(
+          "runs do not show it: long forks that warm up for less than %d s are not warm\n"
+              .formatted(WarmUpBias.WARM.toSeconds()));
+    }
     return text.toString();
   }
 
@@ -48,8 +53,9 @@ public final class WarmUpBiasTable {
   public static String summary(WarmUpBias bias) {
     return String.format(
         Locale.ROOT,
-        "within %.0f %% of warm, by the ratio to the fastest: %.0f %% of %d cells, of which each"
-            + " document's fastest is one by definition; all within %.1f %%",
+        "within %.0f %% of warm, by the estimated ratio to the fastest: %.0f %% of %d cells, of"
+            + " which each document's fastest is one by definition; all within %.1f %%; the"
+            + " intervals say how sure that is",
         PERCENT * NEAR,
         PERCENT * bias.shareWithin(NEAR),
         bias.cells().size(),

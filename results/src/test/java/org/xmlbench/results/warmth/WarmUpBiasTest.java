@@ -155,7 +155,8 @@ class WarmUpBiasTest {
         .contains("warm-up of 2.5 s", "long forks (20 s), cpu-less-compiler clock")
         .contains("slow build")
         .endsWith(
-            "within 3 % of warm, by the ratio to the fastest: 67 % of 3 cells, of which each"
-                + " document's fastest is one by definition; all within 7.8 %\n");
+            "within 3 % of warm, by the estimated ratio to the fastest: 67 % of 3 cells, of which"
+                + " each document's fastest is one by definition; all within 7.8 %; the intervals"
+                + " say how sure that is\n");
   }
 }

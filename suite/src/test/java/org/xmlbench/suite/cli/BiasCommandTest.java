@@ -40,19 +40,32 @@ class BiasCommandTest {
 
   @Test
   void roundsAreKeptAndARunBesideThemShowsTheBias() throws Exception {
-    assertThat(bias("--rounds", "2", "--warm-up", "3s")).as(harness.err()).isEqualTo(ExitCode.OK);
+    assertThat(bias("--rounds", "2")).as(harness.err()).isEqualTo(ExitCode.OK);
     assertThat(harness.out())
-        .contains("over time in long forks (3 s)", "honest-one", "of 2 cells, of which each")
-        .contains("bias.json");
+        .contains("over time in long forks (20 s)", "honest-one", "of 2 cells, of which each")
+        .contains("bias.json")
+        .doesNotContain("runs do not show it");
     assertThat(folder.resolve("bias"))
         .isDirectoryContaining(path -> path.endsWith("short-2"))
         .isDirectoryContaining(path -> path.endsWith("long-2"));
     assertThat(Files.readString(folder.resolve("bias/long-1/manifest.json")))
-        .contains("\"warmupCpu\" : \"PT3S\"");
+        .contains("\"warmupCpu\" : \"PT20S\"");
 
     assertThat(harness.runSmoke("--blocks", "3")).as(harness.err()).isEqualTo(ExitCode.OK);
-    assertThat(harness.out()).contains("off warm");
+    assertThat(harness.out()).contains("off warm  ", "off warm: time in forks like these over");
     assertThat(Files.readString(harness.run().resolve("manifest.json"))).contains("warmUpBias");
+  }
+
+  /** Else a figure would be shown as that of warm which is none. */
+  @Test
+  void whatIsOfShorterLongForksIsShownByNoRun() {
+    assertThat(bias("--rounds", "2", "--warm-up", "3s")).as(harness.err()).isEqualTo(ExitCode.OK);
+    assertThat(harness.out())
+        .contains("over time in long forks (3 s)")
+        .contains("runs do not show it: long forks that warm up for less than 20 s are not warm");
+
+    assertThat(harness.runSmoke("--blocks", "3")).as(harness.err()).isEqualTo(ExitCode.OK);
+    assertThat(harness.out()).doesNotContain("off warm");
   }
 
   @Test
