@@ -17,9 +17,8 @@ public final class PairClaims {
   /** What differs by less is alike. */
   private static final double ALIKE = 1.25;
 
-  /** The measures that the study calls tests. */
-  private static final List<String> TIMES =
-      List.of("dataSender", "xmlSender", "xmlReceiver", "dataReceiver");
+  /** The study's times, without that of the sender's data, which is made in a JVM for all. */
+  private static final List<String> TIMES = List.of("xmlSender", "xmlReceiver", "dataReceiver");
 
   private PairClaims() {}
 
@@ -74,7 +73,7 @@ public final class PairClaims {
             new ClaimAnswer(
                 Claim.COMPILED_FASTER,
                 Verdict.of(thanAll, tests),
-                "the compiled toolkit takes less time than every one in a JVM that has just started in %d of %d tests (a size, a way of receiving, and one of the study's four times)"
+                "the compiled toolkit takes less time than every one in a JVM that has just started in %d of %d tests (a size, a way of receiving, and one of three of the study's four times: the sender's data is made in a JVM for all)"
                     .formatted(thanAll, tests)));
   }
 

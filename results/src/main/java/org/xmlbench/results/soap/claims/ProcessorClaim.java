@@ -23,9 +23,7 @@ public final class ProcessorClaim {
 
   private ProcessorClaim() {}
 
-  /**
-   * The answer of two runs, in a sentence or two; empty where they do not say how fast they ran.
-   */
+  /** The answer of two runs, in a sentence or two; empty where they are not of two hosts. */
   public static Optional<String> of(Manifest a, Manifest b, RunDifference difference) {
     Optional<ProcessorFrequency> ofA = ProcessorFrequency.of(a);
     Optional<ProcessorFrequency> ofB = ProcessorFrequency.of(b);
@@ -37,8 +35,13 @@ public final class ProcessorClaim {
     boolean hostsDiffer =
         difference.differences().stream()
             .anyMatch(mismatch -> mismatch.what() == RunDifference.Shared.HOST);
-    if (!hostsDiffer || ofA.isEmpty() || ofB.isEmpty() || ratios.isEmpty()) {
+    if (!hostsDiffer || ratios.isEmpty()) {
       return Optional.empty();
+    }
+    if (ofA.isEmpty() || ofB.isEmpty()) {
+      return Optional.of(
+          "%s: %s Here: cannot be said, since a host does not name its processor's frequency."
+              .formatted(Claim.PROCESSOR_SPEED.study(), Claim.PROCESSOR_SPEED.text()));
     }
     return Optional.of(answer(ofA.get(), ofB.get(), ratios));
   }

@@ -167,6 +167,9 @@ class ClaimsTest {
         toolkit,
         "receiveE134Doubles:1000@streamed",
         Map.of(
+            // Made in a JVM for every sender: nothing is told by it.
+            "dataSender",
+            1 / micros,
             "xmlSender",
             micros,
             "xmlReceiver",
