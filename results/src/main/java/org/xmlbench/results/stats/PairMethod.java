@@ -4,8 +4,11 @@ import org.xmlbench.core.Labelled;
 
 /** How all pairs of subjects are distinguished, at one error rate for all of them together. */
 public enum PairMethod implements Labelled {
-  /** Tukey's intervals over the residuals of the randomised-block model: of two subjects. */
-  TUKEY("Tukey's intervals over the residuals of all blocks"),
+  /**
+   * Tukey's intervals over the residuals of the randomised-block model: of two subjects, of which
+   * they are Student's interval of the block differences.
+   */
+  TUKEY("Student's interval of the two's differences in each block"),
   /** Student's intervals, each pair's own, and Bonferroni's correction: of three subjects. */
   STUDENT("Student's intervals, each pair's own, and Bonferroni's correction over all pairs"),
   /**

@@ -63,6 +63,12 @@ public record SideBySide(RunDifference difference, String refusal, List<String> 
     if (refusal.isPresent()) {
       return refused(refusal.get(), List.of());
     }
+    RunDifference difference = RunDifference.of(a.manifest(), a.forks(), b.manifest(), b.forks());
+    if (difference.cells().isEmpty()) {
+      return refused(
+          "%s and %s have no cell in common: nothing to compare".formatted(a.name(), b.name()),
+          List.of());
+    }
     List<Mismatch> mismatches =
         RunDifference.mismatches(a.manifest(), a.forks(), b.manifest(), b.forks()).stream()
             .filter(mismatch -> !allowed.contains(mismatch.what()))
@@ -74,12 +80,7 @@ public record SideBySide(RunDifference difference, String refusal, List<String> 
               mismatches,
               RunDifference.commonClock(a.manifest(), a.forks(), b.manifest(), b.forks())));
     }
-    RunDifference difference = RunDifference.of(a.manifest(), a.forks(), b.manifest(), b.forks());
-    return difference.cells().isEmpty()
-        ? refused(
-            "%s and %s have no cell in common: nothing to compare".formatted(a.name(), b.name()),
-            List.of())
-        : new SideBySide(difference, null, List.of());
+    return new SideBySide(difference, null, List.of());
   }
 
   /**

@@ -52,7 +52,7 @@ class CompareCommandTest {
     assertThat(three.runSmoke("--blocks", "3")).as(three.err()).isEqualTo(ExitCode.OK);
     assertThat(three.execute("compare", three.run().toString())).isEqualTo(ExitCode.OK);
     assertThat(three.out())
-        .contains("honest-one", "letters", "3 blocks, 2 subjects", "Tukey's intervals");
+        .contains("honest-one", "letters", "3 blocks, 2 subjects", "Student's interval of the");
   }
 
   @Test
