@@ -169,6 +169,8 @@ class Server {
     std::string listening = std::to_string(ntohs(address.sin_port));
     Metadata::describe(description, "http://127.0.0.1:" + listening + "/soapbench");
     soap->fget = Metadata::answer;
+    // By default it answers for other origins' scripts; nothing here is for a browser.
+    soap->fopt = [](struct soap *) { return SOAP_HTTP_METHOD; };
     std::printf("listening %s\n", listening.c_str());
     std::fflush(stdout);
     std::thread(endWithTheJvm).detach();
