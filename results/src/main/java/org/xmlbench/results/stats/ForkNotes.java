@@ -45,7 +45,7 @@ final class ForkNotes {
     List<SubjectFigure> measured = measured(document.subjects());
     int marked = measured.stream().mapToInt(count).sum();
     int all = measured.stream().mapToInt(SubjectFigure::forks).sum();
-    return marked == all
+    return marked == all && all > 1
         ? "%s: all %d forks".formatted(mark, all)
         : "%s: %d of %d forks, %s with every subject".formatted(mark, marked, all, share);
   }

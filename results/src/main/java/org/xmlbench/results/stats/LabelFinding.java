@@ -110,7 +110,7 @@ public record LabelFinding(
         "%s: %s of the run's forks%s, more than a fifth. "
             .formatted(
                 label.replace('-', ' '),
-                marked == forks ? "all " + forks : "%d of %d".formatted(marked, forks),
+                marked < forks || forks == 1 ? "%d of %d".formatted(marked, forks) : "all " + forks,
                 rules == null ? "" : " (" + rules.text() + ")");
     String numbers = numbers().map(text -> " (" + text + ")").orElse("");
     return count
@@ -140,8 +140,8 @@ public record LabelFinding(
     if (shows(slope, LEAST_SLOPE)) {
       trends.add(
           slope.value() < 0
-              ? "operations became faster while they were measured"
-              : "operations became slower while they were measured");
+              ? "on average operations became faster while they were measured"
+              : "on average operations became slower while they were measured");
     }
     if (compilerShare != null && compilerShare > LEAST_COMPILER_SHARE) {
       trends.add("the compiler was at work");

@@ -79,9 +79,11 @@ class LabelFindingsTest {
     LabelFinding falling = only(forks(10, 1, 0.01, -0.02, NOT_STEADY));
     assertThat(falling.defect()).isEqualTo(RUN);
     assertThat(falling.text())
-        .contains("a defect of the run: operations became faster while they were measured (");
+        .contains(
+            "a defect of the run: on average operations became faster while they were measured (");
     assertThat(only(forks(10, 1, 0.01, 0.02, NOT_STEADY)).text())
-        .contains("a defect of the run: operations became slower while they were measured (");
+        .contains(
+            "a defect of the run: on average operations became slower while they were measured (");
   }
 
   @Test

@@ -19,8 +19,10 @@ public final class ClockOption {
       names = NAME,
       paramLabel = "CLOCK",
       description = {
-        "Clock of the comparison: cpu (default where there is one), wall or, with run (where it is",
-        "the default) and bindings, cpu-less-compiler: CPU time without the compiler's threads."
+        "Clock of the comparison: cpu, wall or, with run and bias (where it is the default) and",
+        "bindings, cpu-less-compiler: CPU time without the compiler's threads. The default of"
+            + " other",
+        "commands is cpu where there is one."
       })
   private String clock;
 
@@ -49,7 +51,7 @@ public final class ClockOption {
   public TimingClock value() {
     if (TimingClock.CPU_LESS_COMPILER.label().equals(clock)) {
       throw new UserErrorException(
-          "the clock %s is one of 'run' and 'bindings' only: servers and programs do not report what"
+          "the clock %s is one of 'run', 'bias' and 'bindings' only: servers and programs do not report what"
                   .formatted(clock)
               + " their compilers take, and the calibrations of gates are by other clocks");
     }

@@ -15,6 +15,7 @@ import org.xmlbench.core.record.ForkPlace;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.suite.engine.plan.Durations;
+import org.xmlbench.suite.engine.plan.Effort;
 import org.xmlbench.suite.engine.plan.PlannedCell;
 import org.xmlbench.suite.engine.plan.PlannedGroup;
 import org.xmlbench.suite.engine.plan.RunPlan;
@@ -167,8 +168,14 @@ public final class RunEngine {
     count.blockEnds();
     if (account.completed(elapsed(blockStart), !listener.defects.isEmpty())) {
       progress.say(
-          "block %d on %s %s: one more, if the budget allows it"
-              .formatted(lastBlock, group.document().name(), listener.defects.getFirst()));
+          "block %d on %s %s: one more%s"
+              .formatted(
+                  lastBlock,
+                  group.document().name(),
+                  listener.defects.getFirst(),
+                  plan.effort().budget().equals(Effort.UNLIMITED)
+                      ? ""
+                      : ", if the budget allows it"));
     }
     chooseSize(account);
     closeIfDone(account);

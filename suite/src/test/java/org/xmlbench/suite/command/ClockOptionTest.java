@@ -53,7 +53,8 @@ class ClockOptionTest {
     assertThat(option(CPU, "--clock", "wall").value()).isEqualTo(WALL);
     assertThatThrownBy(() -> option(CPU_LESS_COMPILER, "--clock", "cpu-less-compiler").value())
         .isInstanceOf(UserErrorException.class)
-        .hasMessageStartingWith("the clock cpu-less-compiler is one of 'run' and 'bindings' only");
+        .hasMessageStartingWith(
+            "the clock cpu-less-compiler is one of 'run', 'bias' and 'bindings' only");
   }
 
   @Test
