@@ -73,7 +73,7 @@ public final class SematechResults extends NamedFamily implements WithoutTimes {
         "sematech",
         tables,
         SematechText.render(tables),
-        PairClaims.of(pairs(tables), Programs.of(forks.records())));
+        PairClaims.of(pairs(tables), Programs.of(forks.records()), forks.records()));
   }
 
   private static List<PairClaims.Pair> pairs(List<SematechTable> tables) {

@@ -5,7 +5,10 @@ import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import org.xmlbench.core.Labelled;
+import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.core.record.Outcome;
 
 /**
  * What a run says of a claim.
@@ -15,11 +18,14 @@ import org.xmlbench.core.Labelled;
  * @param evidence the figures behind the verdict, or what would have to be measured
  */
 public record ClaimAnswer(Claim claim, Verdict verdict, String evidence) {
+  private static final int LEAST_FORKS = 3;
+
   /** Whether a claim holds. */
   public enum Verdict implements Labelled {
     HOLDS,
     IN_PART,
     DOES_NOT_HOLD,
+    UNDECIDED,
     NOT_MEASURED;
 
     /** In words. */
@@ -54,13 +60,38 @@ public record ClaimAnswer(Claim claim, Verdict verdict, String evidence) {
     return verdict.words();
   }
 
-  /** An answer for each claim, in their order: those given, and how to get the others. */
-  static List<ClaimAnswer> all(List<ClaimAnswer> given) {
+  /**
+   * An answer for each claim, in their order: those given, and how to get the others. A verdict is
+   * given where every cell has three forks, as many as a margin of error takes.
+   *
+   * @param forks that are behind them
+   */
+  static List<ClaimAnswer> all(List<ClaimAnswer> given, List<ForkRecord> forks) {
     Map<Claim, ClaimAnswer> known = new EnumMap<>(Claim.class);
-    given.forEach(answer -> known.put(answer.claim(), answer));
+    boolean enough = fewest(forks) >= LEAST_FORKS;
+    given.forEach(answer -> known.put(answer.claim(), enough ? answer : answer.undecided()));
     return Arrays.stream(Claim.values())
         .map(claim -> known.getOrDefault(claim, notMeasured(claim)))
         .toList();
+  }
+
+  /** The forks of the cell that has the fewest. */
+  private static long fewest(List<ForkRecord> forks) {
+    return forks.stream()
+        .filter(fork -> fork.outcome() == Outcome.OK)
+        .collect(Collectors.groupingBy(ForkRecord::cell, Collectors.counting()))
+        .values()
+        .stream()
+        .mapToLong(Long::longValue)
+        .min()
+        .orElse(0);
+  }
+
+  private ClaimAnswer undecided() {
+    return new ClaimAnswer(
+        claim,
+        Verdict.UNDECIDED,
+        "fewer than %d blocks have no margin of error; %s".formatted(LEAST_FORKS, evidence));
   }
 
   private static ClaimAnswer notMeasured(Claim claim) {

@@ -69,7 +69,7 @@ public final class MarshallingClaims {
     claims.intAndDouble();
     claims.neighbours(forks);
     claims.growth();
-    return claims.answers.isEmpty() ? List.of() : ClaimAnswer.all(claims.answers);
+    return claims.answers.isEmpty() ? List.of() : ClaimAnswer.all(claims.answers, forks);
   }
 
   private void answer(Claim claim, Verdict verdict, String evidence) {

@@ -9,6 +9,7 @@ import java.util.OptionalDouble;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.function.ToLongFunction;
+import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.results.report.FigureText;
 import org.xmlbench.results.soap.claims.ClaimAnswer.Verdict;
 
@@ -39,8 +40,10 @@ public final class PairClaims {
    * The answers of a run; empty where it answers no claim.
    *
    * @param programs toolkits that are compiled programs
+   * @param forks the records behind the pairs
    */
-  public static List<ClaimAnswer> of(List<Pair> pairs, Set<String> programs) {
+  public static List<ClaimAnswer> of(
+      List<Pair> pairs, Set<String> programs, List<ForkRecord> forks) {
     List<ClaimAnswer> answers = new ArrayList<>();
     boolean both =
         pairs.stream().anyMatch(pair -> programs.contains(pair.toolkit()))
@@ -50,7 +53,7 @@ public final class PairClaims {
       lessCpu(pairs, programs).ifPresent(answers::add);
       faults(pairs, programs).ifPresent(answers::add);
     }
-    return answers.isEmpty() ? List.of() : ClaimAnswer.all(answers);
+    return answers.isEmpty() ? List.of() : ClaimAnswer.all(answers, forks);
   }
 
   private static Optional<ClaimAnswer> faster(List<Pair> pairs, Set<String> programs) {

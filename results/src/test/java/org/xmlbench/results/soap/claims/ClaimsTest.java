@@ -162,6 +162,8 @@ class ClaimsTest {
     assertThat(growth.evidence()).contains("of 4 sweeps over n", "1 grow faster than n");
   }
 
+  private static final List<ForkRecord> THREE_BLOCKS = SyntheticBindings.of(3).forks();
+
   private static PairClaims.Pair pair(String toolkit, double micros, double load, double faults) {
     return new PairClaims.Pair(
         toolkit,
@@ -188,7 +190,7 @@ class ClaimsTest {
   void aCompiledToolkitIsSetAgainstThoseInJvms() {
     List<PairClaims.Pair> pairs =
         List.of(pair("compiled", 10, 90, 200), pair("java", 20, 40, 100), pair("jvm", 9, 50, 90));
-    List<ClaimAnswer> answers = PairClaims.of(pairs, Set.of("compiled"));
+    List<ClaimAnswer> answers = PairClaims.of(pairs, Set.of("compiled"), THREE_BLOCKS);
     ClaimAnswer faster = answer(answers, Claim.COMPILED_FASTER);
     assertThat(faster.verdict()).isEqualTo(Verdict.DOES_NOT_HOLD);
     assertThat(faster.evidence()).contains("in 0 of 2 tests");
@@ -198,14 +200,28 @@ class ClaimsTest {
         .contains("sender 90 in a JVM and 200 compiled", "receiver 100 in a JVM and 100 compiled");
     assertThat(answer(answers, Claim.OPERATING_SYSTEM).evidence()).contains("Linux alone");
     assertThat(
-            answer(PairClaims.of(pairs.subList(0, 2), Set.of("compiled")), Claim.COMPILED_FASTER)
+            answer(
+                    PairClaims.of(pairs.subList(0, 2), Set.of("compiled"), THREE_BLOCKS),
+                    Claim.COMPILED_FASTER)
                 .verdict())
         .isEqualTo(Verdict.HOLDS);
   }
 
   @Test
+  void twoBlocksDecideNothing() {
+    List<PairClaims.Pair> pairs = List.of(pair("compiled", 10, 90, 200), pair("java", 20, 40, 100));
+    List<ClaimAnswer> answers =
+        PairClaims.of(pairs, Set.of("compiled"), SyntheticBindings.of(2).forks());
+    ClaimAnswer faster = answer(answers, Claim.COMPILED_FASTER);
+    assertThat(faster.verdict()).isEqualTo(Verdict.UNDECIDED);
+    assertThat(faster.evidence())
+        .startsWith("fewer than 3 blocks have no margin of error; ")
+        .contains("in 2 of 2 tests");
+  }
+
+  @Test
   void withoutACompiledToolkitThereIsNothingToSay() {
-    assertThat(PairClaims.of(List.of(pair("java", 1, 1, 1)), Set.of())).isEmpty();
+    assertThat(PairClaims.of(List.of(pair("java", 1, 1, 1)), Set.of(), THREE_BLOCKS)).isEmpty();
     assertThat(ClaimsText.render(List.of())).isEmpty();
   }
 
