@@ -16,6 +16,7 @@ import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.results.stats.SteinSampleSize;
 import org.xmlbench.suite.engine.FakeForks.End;
+import org.xmlbench.suite.engine.plan.Effort;
 import org.xmlbench.suite.engine.plan.PlannedGroup;
 import org.xmlbench.suite.engine.plan.RunPlan;
 
@@ -195,9 +196,20 @@ class RunEngineTest {
 
   @Test
   void aContendedBlockGetsOneMoreWhicheverForkWasContended() throws Exception {
+    assertThat(sentencesOfAContendedBlock(LONG))
+        .containsExactly("block 1 on one was contended: one more, if the budget allows it");
+  }
+
+  @Test
+  void withoutABudgetNoneIsSpokenOf() throws Exception {
+    assertThat(sentencesOfAContendedBlock(Effort.UNLIMITED))
+        .containsExactly("block 1 on one was contended: one more");
+  }
+
+  private static List<String> sentencesOfAContendedBlock(Duration budget) throws Exception {
     EngineRun run =
         new EngineRun(
-            FakePlan.of(2, LONG, ONE),
+            FakePlan.of(2, budget, ONE),
             fork ->
                 new End(
                     Outcome.OK,
@@ -208,8 +220,7 @@ class RunEngineTest {
     run.run();
 
     assertThat(blocks(run.log())).hasSize(3);
-    assertThat(run.progress().sentences())
-        .containsExactly("block 1 on one was contended: one more, if the budget allows it");
+    return run.progress().sentences();
   }
 
   @Test

@@ -22,6 +22,7 @@ import org.xmlbench.suite.broken.HonestDriver;
 import org.xmlbench.suite.broken.HonestFramework;
 import org.xmlbench.suite.broken.HonestToolkit;
 import org.xmlbench.suite.broken.SilentDriver;
+import org.xmlbench.suite.broken.ThrowsWhenLoaded;
 
 /** A folder that yields no subject is left out and named with the reason; the others stay. */
 class LeftOutFoldersTest {
@@ -98,6 +99,18 @@ class LeftOutFoldersTest {
             driver ->
                 assertThat(driver.classPath().getLast().getParent())
                     .isEqualTo(home.drivers().resolve("HonestDriver")));
+  }
+
+  @Test
+  void whatAConstructorThrowsIsTold() {
+    SubjectFolders<Driver, LibrarySubject<DriverDescription>> folders = impatient();
+    BrokenDriversFolder.make(folder.resolve("throws"), ThrowsWhenLoaded.class)
+        .driverFolders()
+        .forEach(folders::ask);
+    assertThat(folders.problems())
+        .singleElement()
+        .asString()
+        .contains("its driver cannot be loaded: ", "(java.lang.IllegalStateException: the licence");
   }
 
   @Test
