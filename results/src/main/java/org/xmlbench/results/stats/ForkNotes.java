@@ -45,9 +45,8 @@ final class ForkNotes {
     List<SubjectFigure> measured = measured(document.subjects());
     int marked = measured.stream().mapToInt(count).sum();
     int all = measured.stream().mapToInt(SubjectFigure::forks).sum();
-    return marked == all && all > 1
-        ? "%s: all %d forks".formatted(mark, all)
-        : "%s: %d of %d forks, %s with every subject".formatted(mark, marked, all, share);
+    String forks = "%s: %s forks".formatted(mark, PartText.of(marked, all));
+    return marked == all ? forks : "%s, %s with every subject".formatted(forks, share);
   }
 
   /** Rules and numbers of warmth of all forks, in brackets; empty where they are unknown. */

@@ -110,7 +110,7 @@ public record LabelFinding(
         "%s: %s of the run's forks%s, more than a fifth. "
             .formatted(
                 label.replace('-', ' '),
-                marked < forks || forks == 1 ? "%d of %d".formatted(marked, forks) : "all " + forks,
+                PartText.of(marked, forks),
                 rules == null ? "" : " (" + rules.text() + ")");
     String numbers = numbers().map(text -> " (" + text + ")").orElse("");
     return count

@@ -40,7 +40,6 @@ public record Plateaus(int reached, int forks, Double worstRatio) {
   @JsonProperty
   public String text() {
     return "%s forks were measured at the plateau of their warm-up"
-        .formatted(
-            reached < forks || forks == 1 ? "%d of %d".formatted(reached, forks) : "all " + forks);
+        .formatted(PartText.of(reached, forks));
   }
 }

@@ -20,9 +20,8 @@ public final class ClockOption {
       paramLabel = "CLOCK",
       description = {
         "Clock of the comparison: cpu, wall or, with run and bias (where it is the default) and",
-        "bindings, cpu-less-compiler: CPU time without the compiler's threads. The default of"
-            + " other",
-        "commands is cpu where there is one."
+        "bindings, cpu-less-compiler: CPU time without the compiler's threads. Other commands'",
+        "default is cpu where there is one."
       })
   private String clock;
 
