@@ -20,6 +20,12 @@ import org.xmlbench.results.store.TimingClock;
 
 /** A comparison as plain text without control characters: a table for each document. */
 public final class TerminalTable {
+  private static final String WHOLE_CPU = "cpu: CPU time of the whole process; ";
+  private static final String ALLOCATED =
+      "\n"
+          + "alloc: bytes that the calling thread allocates for a %s, in a JVM; what a server or a"
+          + " program allocates is not in it.";
+
   private static final double BYTES_PER_MEGABYTE = 1e6;
   private static final double PERCENT = 100;
 
@@ -197,7 +203,7 @@ public final class TerminalTable {
             .replace("subjects", words.subject() + "s"),
         legendOfFastest(comparison),
         words.ofMessages()
-            ? legendOfMessages(words)
+            ? legendOfMessages(comparison, words)
             : legendOfDocuments(words)
                 + legendOfChecks(comparison)
                 + tables.legendOfWarmth()
@@ -270,11 +276,19 @@ public final class TerminalTable {
         : accepts;
   }
 
-  private static String legendOfMessages(FamilyWords words) {
-    return """
-    us: microseconds a %s. cpu: CPU time of the whole process; wall: elapsed time.
-    alloc: bytes that the calling thread allocates for a %s, in a JVM; what a server or a program allocates is not in it.\
-    """
-        .formatted(words.unit(), words.unit());
+  /** Of columns that are left out, nothing. */
+  private static String legendOfMessages(Comparison comparison, FamilyWords words) {
+    boolean cpu =
+        subjects(comparison).anyMatch(figure -> figure.costs().by(cpuClock(comparison)) != null);
+    boolean allocated =
+        comparison.documents().stream()
+            .anyMatch(
+                document ->
+                    document.subjects().stream()
+                        .anyMatch(
+                            figure -> document.allocatedBytesPerOperation(figure).isPresent()));
+    String unit = words.unit();
+    return "us: microseconds a %s. %swall: elapsed time.".formatted(unit, cpu ? WHOLE_CPU : "")
+        + (allocated ? ALLOCATED.formatted(unit) : "");
   }
 }

@@ -9,6 +9,8 @@ import java.util.Map;
  * requires first, controls last. What is not known here comes before the controls, by its name.
  */
 public final class EncodingOrder {
+  private static final String BY_HAND = "document/literal, by hand";
+
   private static final List<String> KNOWN =
       List.of(
           "document/literal",
@@ -17,7 +19,7 @@ public final class EncodingOrder {
           "document/literal, signed and encrypted",
           "document/literal, signed and encrypted by AES-CBC",
           "rpc/encoded",
-          "document/literal, by hand");
+          EncodingOrder.BY_HAND);
 
   private static final String NO_SOAP = "Protocol Buffers";
   private static final String SEAM = "seam";
@@ -25,6 +27,11 @@ public final class EncodingOrder {
   private static final String ENCODING = "encoding";
 
   private EncodingOrder() {}
+
+  /** Whether messages of that encoding are read and written by hand, by no stack. */
+  public static boolean isByHand(String encoding) {
+    return encoding.equals(BY_HAND);
+  }
 
   /** Of encodings. */
   public static Comparator<String> encodings() {

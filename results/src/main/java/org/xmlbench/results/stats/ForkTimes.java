@@ -13,11 +13,13 @@ public final class ForkTimes {
   private ForkTimes() {}
 
   /**
-   * Nanoseconds an operation by that clock; empty where the fork has no such figure. What the
-   * compiler of another process took, such as a server's, is not known.
+   * Nanoseconds an operation by that clock; empty where the fork has no such figure. Of records
+   * without it, what the compilers of another process took, such as a server's, is not known.
    */
   public static Optional<Double> nanosPerOperation(ForkRecord fork, TimingClock clock) {
-    if (clock == TimingClock.CPU_LESS_COMPILER && CallMeasures.SERVER_CPU.find(fork).isPresent()) {
+    if (clock == TimingClock.CPU_LESS_COMPILER
+        && CallMeasures.SERVER_CPU.find(fork).isPresent()
+        && CallMeasures.SERVER_COMPILER.find(fork).isEmpty()) {
       return Optional.empty();
     }
     long operations = operations(fork);

@@ -4,8 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.core.record.RateMeasures;
 import org.xmlbench.results.SyntheticRates;
 import org.xmlbench.results.family.RunResults;
 import org.xmlbench.results.family.sematech.RateTable;
@@ -49,6 +52,36 @@ class RateTablesTest {
     assertThat(cell("quick", 1).breaks()).isNull();
     assertThat(cell("dead", 0).reason()).contains("status 7");
     assertThat(cell("dead", 1).outcome()).isNull();
+  }
+
+  /** Of slow's three pairs one held the rate: if another of them was disturbed, two may have. */
+  @Test
+  void aDisturbedPairThatDidNotHoldTheRateDecidesNothing() {
+    List<ForkRecord> forks =
+        SyntheticRates.of("").forks().stream().map(RateTablesTest::thirdContended).toList();
+    List<RateTable> contended = RateTables.of(forks);
+    RateTable.Cell slow = contended.getFirst().rows().getLast().cells().getFirst();
+    RateTable.Cell quick = contended.getFirst().rows().get(1).cells().getFirst();
+
+    assertThat(slow.contended()).isEqualTo(1);
+    assertThat(slow.disturbed()).isEqualTo(1);
+    assertThat(slow.meets()).isFalse();
+    assertThat(slow.undecided()).isTrue();
+    assertThat(quick.contended()).isEqualTo(1);
+    assertThat(quick.meets()).isTrue();
+    assertThat(quick.undecided()).isFalse();
+    assertThat(quick.breaks().most()).as("of the pairs that were not disturbed").isEqualTo(200);
+    assertThat(RateText.render(contended))
+        .containsPattern("slow +receiveE134Doubles:1000@10 +undecided +1 of 3, 1 contended ")
+        .contains("contended: other work took");
+    assertThat(RateText.render(tables)).doesNotContain("contended");
+    assertThat(cell("slow", 0).undecided()).isFalse();
+  }
+
+  private static ForkRecord thirdContended(ForkRecord fork) {
+    return RateMeasures.LAG_P50.find(fork).equals(Optional.of(6e6))
+        ? fork.withTiming(fork.timing().withLabels(List.of(ForkRecord.CONTENDED)))
+        : fork;
   }
 
   @Test

@@ -198,7 +198,8 @@ class ServerTablesTest {
         null,
         new AttackTable.Answers(0, 0, 0, 1),
         new AttackTable.Harm(0, 0, 0, 0),
-        new AttackTable.GoodClients(0, share, null, null));
+        new AttackTable.GoodClients(0, share, null, null),
+        0);
   }
 
   @Test

@@ -19,9 +19,8 @@ public final class ClockOption {
       names = NAME,
       paramLabel = "CLOCK",
       description = {
-        "Clock of the comparison: cpu, wall or, with run and bias (where it is the default) and",
-        "bindings, cpu-less-compiler: CPU time without the compiler's threads. Other commands'",
-        "default is cpu where there is one."
+        "Clock of the comparison: cpu, wall or, but with gates (whose default is cpu),",
+        "cpu-less-compiler: CPU time without the compilers' threads, the default elsewhere."
       })
   private String clock;
 
@@ -42,17 +41,16 @@ public final class ClockOption {
   }
 
   /**
-   * The clock that was asked for, or process CPU time where this platform provides it. The
-   * compiler's time is always in it.
+   * The clock of a gate that was asked for, or process CPU time where this platform provides it.
+   * The compiler's time is always in it.
    *
    * @throws UserErrorException when there is no such clock
    */
   public TimingClock value() {
     if (TimingClock.CPU_LESS_COMPILER.label().equals(clock)) {
       throw new UserErrorException(
-          "the clock %s is one of 'run', 'bias' and 'bindings' only: servers and programs do not report what"
-                  .formatted(clock)
-              + " their compilers take, and the calibrations of gates are by other clocks");
+          "the clock %s is none of 'gate' and 'calibrate': what they call equal was calibrated by others"
+              .formatted(clock));
     }
     return clock == null
         ? known(TimingClock.CPU)
@@ -60,8 +58,8 @@ public final class ClockOption {
   }
 
   /**
-   * The clock that was asked for, of subjects that work in the measured JVM alone. Where this
-   * platform does not tell the compiler's time, it is in the CPU time.
+   * The clock that was asked for. Where this platform does not tell the compilers' time, it is in
+   * the CPU time.
    *
    * @param usual the clock where none was asked for and this platform provides it
    * @param warn is told when the clock is not the one that was asked for, or the usual one

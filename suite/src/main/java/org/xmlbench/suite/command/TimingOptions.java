@@ -14,7 +14,7 @@ public final class TimingOptions {
   @Mixin private PairingOption pairing = new PairingOption();
 
   /**
-   * The timing that was asked for.
+   * The timing of a gate that was asked for.
    *
    * @throws org.xmlbench.core.UserErrorException when there is no such clock or pairing
    */
@@ -23,7 +23,7 @@ public final class TimingOptions {
   }
 
   /**
-   * The same of subjects that work in the measured JVM alone, so that the compiler's time is known.
+   * The same of any other command.
    *
    * @param usual the clock where none was asked for
    * @param warn is told when this host does not provide the clock

@@ -3,6 +3,7 @@ package org.xmlbench.suite.run;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.results.run.FamilyResults;
@@ -64,8 +65,14 @@ public interface RunDefinition {
    */
   PreparedRun prepare(MeasuringSession session) throws IOException, InterruptedException;
 
-  /** Why a run that has these records and no figures has none, where that is inconclusive. */
+  /** Why a run that has these records and no figures has none; empty where it has some. */
   default Optional<String> withoutFigures(List<ForkRecord> records) {
-    return Optional.empty();
+    return records.stream().anyMatch(fork -> fork.measured() != null)
+        ? Optional.empty()
+        : records.stream()
+            .map(ForkRecord::reason)
+            .filter(Objects::nonNull)
+            .findFirst()
+            .or(() -> Optional.of("nothing was measured"));
   }
 }

@@ -35,7 +35,7 @@ public record ScheduledRun(
     Lines lines,
     Duration forkLimit)
     implements RunDefinition {
-  private static final Duration LEAST_FORK_LIMIT = Duration.ofSeconds(60);
+  private static final Duration LEAST_FORK_LIMIT = Duration.ofMinutes(2);
   private static final int FORK_LIMIT_FACTOR = 10;
 
   /**

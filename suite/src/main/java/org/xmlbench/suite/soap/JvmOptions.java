@@ -5,12 +5,15 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.xmlbench.core.UserErrorException;
+import org.xmlbench.suite.command.Session;
 import org.xmlbench.suite.engine.plan.Collector;
 import org.xmlbench.suite.engine.plan.ConditionRule;
+import org.xmlbench.suite.home.JvmTrial;
+import org.xmlbench.suite.run.Runs;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/** Which JVMs clients and servers of SOAP have. */
+/** Which JVMs the forks of toolkits and frameworks have, and servers. */
 @Command
 public final class JvmOptions {
   private static final Pattern HEAP = Pattern.compile("(\\d{1,6})([mMgG])");
@@ -26,23 +29,36 @@ public final class JvmOptions {
   @Option(
       names = "--gc",
       paramLabel = "GC",
-      description = "Collector of clients' and servers' JVMs: serial, g1 (default) or parallel.")
+      description = "Collector of forks' JVMs and servers': serial, g1 (default) or parallel.")
   private String collector = Collector.G1.label();
 
   @Option(
       names = "--heap",
       paramLabel = "SIZE",
       description =
-          "Heap of a client's JVM and of a server's, each: 512m, 2g (default: 256m, of large"
-              + " messages more).")
+          "Heap of a fork's JVM, and of a server's: 512m, 2g (default: 256m, of large messages"
+              + " more).")
   private String heap;
 
   @Option(
       names = "--jvm-option",
       paramLabel = "OPTION",
       description =
-          "One more option of both JVMs, such as -XX:+UseCompactObjectHeaders; repeatable.")
+          "One more option of these JVMs, such as -XX:+UseCompactObjectHeaders; repeatable.")
   private List<String> options = List.of();
+
+  /**
+   * What was asked for on this host, in JVMs that were seen to start.
+   *
+   * @throws UserErrorException when they are none that this host can have
+   */
+  public JvmRequest value(Session session) throws InterruptedException {
+    JvmRequest asked = value(Runs.conditions());
+    if (!asked.jvmOptions().isEmpty()) {
+      JvmTrial.start(asked.jvm(), session.home().get().coreClassPath());
+    }
+    return asked;
+  }
 
   /**
    * What was asked for.
@@ -51,7 +67,7 @@ public final class JvmOptions {
    * @throws UserErrorException when there is no such collector, this host has no such heap, or an
    *     option is none of a JVM or contradicts the others
    */
-  public JvmRequest value(ConditionRule host) {
+  JvmRequest value(ConditionRule host) {
     return new JvmRequest(
         Collector.of(collector),
         Optional.ofNullable(heap).map(text -> mebibytes(text, host)),
@@ -71,7 +87,7 @@ public final class JvmOptions {
     long most = host.heapLimitMiB() / 2;
     if (mib < LEAST_HEAP_MIB || mib > most) {
       throw new UserErrorException(
-          "--heap %s: must be from %dm to %dm here, for a client and a server have one each"
+          "--heap %s: must be from %dm to %dm here, for a fork and its server have one each"
               .formatted(text, LEAST_HEAP_MIB, most));
     }
     return Math.toIntExact(mib);

@@ -10,7 +10,6 @@ import org.xmlbench.soap.toolkit.ToolkitDescription;
 import org.xmlbench.suite.command.NamedProfile;
 import org.xmlbench.suite.command.Session;
 import org.xmlbench.suite.engine.plan.RunPlan;
-import org.xmlbench.suite.home.JvmTrial;
 import org.xmlbench.suite.home.LibrarySubject;
 import org.xmlbench.suite.home.SubjectCatalogue;
 import org.xmlbench.suite.run.RunTiming;
@@ -57,11 +56,7 @@ public final class ToolkitRun {
    * @throws org.xmlbench.core.UserErrorException when they are none that this host can have
    */
   public JvmRequest jvm(Session session) throws InterruptedException {
-    JvmRequest asked = jvm.value(Runs.conditions());
-    if (!asked.jvmOptions().isEmpty()) {
-      JvmTrial.start(asked.jvm(), session.home().get().coreClassPath());
-    }
-    return asked;
+    return jvm.value(session);
   }
 
   /**

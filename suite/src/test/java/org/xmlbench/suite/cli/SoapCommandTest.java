@@ -158,7 +158,7 @@ class SoapCommandTest {
                       new Measured(
                           operations * ProgramToolkit.WALL_NANOS,
                           operations * ProgramToolkit.CPU_NANOS,
-                          null,
+                          0L,
                           null));
               assertThat(fork.jvm()).doesNotContainKey("boundTo");
               assertThat(fork.implementation().className()).isEqualTo("Proxy");

@@ -47,14 +47,13 @@ class ClockOptionTest {
   }
 
   @Test
-  void gatesServersAndProgramsHaveTheCompilersTimeInTheirClock() {
+  void gatesHaveTheCompilersTimeInTheirClock() {
     assertThat(option(CPU_LESS_COMPILER).value()).isEqualTo(CPU);
     assertThat(option(WALL).value()).isEqualTo(WALL);
     assertThat(option(CPU, "--clock", "wall").value()).isEqualTo(WALL);
     assertThatThrownBy(() -> option(CPU_LESS_COMPILER, "--clock", "cpu-less-compiler").value())
         .isInstanceOf(UserErrorException.class)
-        .hasMessageStartingWith(
-            "the clock cpu-less-compiler is one of 'run', 'bias' and 'bindings' only");
+        .hasMessageStartingWith("the clock cpu-less-compiler is none of 'gate' and 'calibrate'");
   }
 
   @Test

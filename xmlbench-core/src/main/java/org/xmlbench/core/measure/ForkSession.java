@@ -127,9 +127,9 @@ public final class ForkSession {
     return probe.iterations();
   }
 
-  /** Of the CPU time of the measured iterations, that of other processes; nanoseconds. */
-  public long measuredOtherNanos() {
-    return probe.measuredOtherNanos();
+  /** Of the CPU time of the measured iterations, what other processes took. */
+  OtherProcesses others() {
+    return probe.others();
   }
 
   /**
@@ -225,7 +225,8 @@ public final class ForkSession {
   /**
    * Until the floor is reached, then on until the plateau is. Before each look at the plateau the
    * compilers finish what they have begun: the windows that are looked at then run the code that is
-   * measured, and a fork that waits for its turn takes no processor from the one that has it.
+   * measured, unless compilers work much meanwhile, which would go on while measured; and a fork
+   * that waits for its turn takes no processor from the one that has it.
    */
   private void warmUp() throws Exception {
     long end = System.nanoTime() + schedule.warmupLimit().toNanos();
@@ -238,10 +239,14 @@ public final class ForkSession {
       warmUp(windowsOf(Math.min(missing, end - System.nanoTime())));
       missing = schedule.warmupCpu().toNanos() - (workNanos() - start);
     }
+    boolean quiet;
     do {
       IdleCompilers.await(probe::compilerNanos);
+      long compilers = probe.compilerNanos();
+      long began = System.nanoTime();
       warmUp(Pace.SPAN);
-    } while (probe.pace().goesOn(System.nanoTime() < end));
+      quiet = SteadyRule.isQuiet(probe.compilerNanos() - compilers, System.nanoTime() - began);
+    } while (probe.pace().goesOn(quiet, System.nanoTime() < end));
     plateau = probe.pace().onPlateau();
     IdleCompilers.await(probe::compilerNanos);
   }

@@ -30,6 +30,7 @@ final class IterationProbe {
   private final ProcessCpuClock cpuClock = ProcessCpuClock.probe().orElse(null);
   private final TimedWork work;
   private final boolean program;
+  private final OtherProcesses others;
   private final Turns turns;
   private final List<Iteration> iterations = new ArrayList<>();
   private final Pace pace = new Pace();
@@ -45,20 +46,19 @@ final class IterationProbe {
   private long collectors;
   private long measuredWall;
   private long measuredCpu;
-  private long measuredOther;
   private Measured measured;
 
   private PageFaults faults;
   private CollectorReading collector;
   private ThreadReading thread;
   private long operations;
-  private long other;
   private long cpu;
   private long wall;
 
   IterationProbe(TimedWork work, Turns turns) {
     this.work = work;
     this.program = work.programClocks().isPresent();
+    this.others = new OtherProcesses(work);
     this.turns = turns;
   }
 
@@ -117,7 +117,7 @@ final class IterationProbe {
     faults = PageFaults.read().orElse(null);
     collector = CollectorReading.read();
     operations = work.operations();
-    other = work.otherCpuNanos();
+    others.iterationStarts();
     thread = work.threads();
     jvmThreadsAtStart = readJvmThreads();
     counters.iterationStarts(!isWarming());
@@ -132,8 +132,8 @@ final class IterationProbe {
     JvmThreadsCpu jvmThreadsAtEnd = readJvmThreads();
     long cpuEnd = cpuNanos();
     counters.iterationEnds();
-    long otherEnd = work.otherCpuNanos();
     boolean warming = isWarming();
+    others.iterationEnds(!warming);
     ended++;
     boolean last = ended == warmups + measurements;
     if (last) {
@@ -141,7 +141,7 @@ final class IterationProbe {
     }
     Iteration.Phase phase = warming ? Iteration.Phase.WARMUP : Iteration.Phase.MEASURED;
     iterations.add(program ? ofProgram(phase, wallEnd - wall) : ofThisJvm(phase, wallEnd - wall));
-    long workNanos = cpuEnd - cpu + otherEnd - other - jvmThreadsNanos(jvmThreadsAtEnd);
+    long workNanos = cpuEnd - cpu + others.workNanos() - jvmThreadsNanos(jvmThreadsAtEnd);
     double operationNanos =
         Math.max(1.0, workNanos) / Math.max(1, iterations.getLast().operations());
     if (!measures()) {
@@ -149,8 +149,7 @@ final class IterationProbe {
     }
     if (!warming) {
       measuredWall += wallEnd - wall;
-      measuredCpu += cpuEnd - cpu + otherEnd - other;
-      measuredOther += otherEnd - other;
+      measuredCpu += cpuEnd - cpu;
       addJvmThreads(jvmThreadsAtEnd);
       if (last) {
         measured = clocks();
@@ -186,10 +185,17 @@ final class IterationProbe {
   private Measured clocks() {
     return new Measured(
         measuredWall,
-        cpuClock == null && !program ? null : measuredCpu,
-        jvmThreads == null ? null : compilers,
+        cpuClock == null && !program ? null : measuredCpu + others.measuredCpuNanos(),
+        measuredCompilerNanos(),
         jvmThreads == null ? null : collectors,
         counters.counts().orElse(null));
+  }
+
+  /** A program has no compiler; {@code null} where a process' compilers are unknown. */
+  private Long measuredCompilerNanos() {
+    return others.measuredCompilerNanos().isEmpty() || (jvmThreads == null && !program)
+        ? null
+        : (Long) (compilers + others.measuredCompilerNanos().getAsLong());
   }
 
   private JvmThreadsCpu readJvmThreads() {
@@ -216,10 +222,10 @@ final class IterationProbe {
             - jvmThreadsAtStart.collectorNanos();
   }
 
-  /** CPU time of the compiler's threads so far; 0 where the platform does not report it. */
+  /** CPU time of all compilers' threads so far; 0 where the platform does not report it. */
   long compilerNanos() {
     JvmThreadsCpu now = readJvmThreads();
-    return now == null ? 0 : now.compilerNanos();
+    return (now == null ? 0 : now.compilerNanos()) + others.compilerNanos();
   }
 
   /** The time of an operation in each window so far. */
@@ -276,9 +282,9 @@ final class IterationProbe {
     return measured;
   }
 
-  /** Of the CPU time of the measured iterations, that of other processes. */
-  long measuredOtherNanos() {
-    return measuredOther;
+  /** What other processes took. */
+  OtherProcesses others() {
+    return others;
   }
 
   private static Long difference(Long start, Long end) {

@@ -19,11 +19,15 @@ final class Pace {
   /** At the plateau two adjacent spans differ by no more, either way. */
   private static final double TOLERANCE = 0.03;
 
-  /** A warm-up does not end at its limit before so many spans that began with idle compilers. */
+  /**
+   * A warm-up does not end before so many spans that began with idle compilers: compilers with a
+   * long way to go are idle for a span now and then.
+   */
   private static final int LEAST_SPANS = 2;
 
   private final List<Double> windows = new ArrayList<>();
   private int spans;
+  private int quietSpans;
 
   /** Adds a window of the warm-up, by nanoseconds of an operation. */
   void add(double nanos) {
@@ -39,14 +43,18 @@ final class Pace {
 
   /**
    * Whether the warm-up goes on after a span that began when the compilers were idle: until the
-   * plateau, or the limit. The first such span may be the first that runs what they made, so that
-   * those before it, which shared a processor with them, cannot show the plateau.
+   * plateau while the compilers stay quiet, or the limit. The first such span may be the first that
+   * runs what they made, so that those before it, which shared a processor with them, cannot show
+   * the plateau.
    *
+   * @param quiet whether the compilers had little to do during the span
    * @param inTime whether the limit is not reached
    */
-  boolean goesOn(boolean inTime) {
+  boolean goesOn(boolean quiet, boolean inTime) {
     spans++;
-    return !onPlateau() && (inTime || spans < LEAST_SPANS);
+    quietSpans = quiet ? quietSpans + 1 : 0;
+    boolean settled = onPlateau() && quietSpans >= LEAST_SPANS;
+    return !settled && (inTime || spans < LEAST_SPANS);
   }
 
   /** The last windows over the fastest; {@code null} before there are enough. */

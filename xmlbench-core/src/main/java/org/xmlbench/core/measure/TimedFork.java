@@ -5,8 +5,10 @@ import java.nio.file.Path;
 import java.util.List;
 import org.xmlbench.core.platform.ExternalAccess;
 import org.xmlbench.core.platform.JvmThreadsCpu;
+import org.xmlbench.core.platform.OtherWork;
 import org.xmlbench.core.platform.ParentWatch;
 import org.xmlbench.core.record.CallMeasures;
+import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.ForkTiming;
 import org.xmlbench.core.record.Implementation;
 import org.xmlbench.core.record.Iteration;
@@ -21,6 +23,11 @@ import org.xmlbench.core.record.Outcome;
  * <p>Exit status 0 when there is a result; anything else is the JVM's or the subject's own.
  */
 public final class TimedFork {
+  private static final double PERCENT = 100;
+
+  /** Beyond this share of the processors' time other work makes a fork contended. */
+  private static final double MOST_OTHER_WORK = 0.1;
+
   private final KeyValues arguments;
   private final KeptMeasures measures = new KeptMeasures();
   private ForkSession session;
@@ -28,6 +35,7 @@ public final class TimedFork {
   private List<Iteration> iterations = List.of();
   private Implementation implementation;
   private boolean verified;
+  private boolean contended;
   private String note;
 
   private TimedFork(KeyValues arguments) {
@@ -49,6 +57,7 @@ public final class TimedFork {
   /** Does it as {@code args} say, and ends this JVM. */
   public static void run(String[] args, Body body) throws IOException {
     JvmThreadsCpu.rememberCompilers();
+    OtherWork.rememberProcessors();
     ParentWatch.start();
     ExternalAccess.deny();
     KeyValues arguments = KeyValues.parse(List.of(args));
@@ -99,13 +108,17 @@ public final class TimedFork {
         ForkSession.start(
             ForkArguments.Schedule.of(arguments), ForkFiles.of(arguments).openTurns(), work);
     session.run();
-    if (session.measuredOtherNanos() > 0) {
+    OtherProcesses others = session.others();
+    if (others.measuredCpuNanos() > 0) {
       long operations =
           session.iterations().stream()
               .filter(iteration -> iteration.phase() == Iteration.Phase.MEASURED)
               .mapToLong(Iteration::operations)
               .sum();
-      keep(CallMeasures.SERVER_CPU, (double) session.measuredOtherNanos() / operations);
+      keep(CallMeasures.SERVER_CPU, (double) others.measuredCpuNanos() / operations);
+      others
+          .measuredCompilerNanos()
+          .ifPresent(nanos -> keep(CallMeasures.SERVER_COMPILER, (double) nanos / operations));
     }
   }
 
@@ -118,6 +131,20 @@ public final class TimedFork {
   public void measured(long operations, long wallNanos) {
     measured = new Measured(wallNanos, null, null, null);
     iterations = List.of(Iteration.byWallTime(Iteration.Phase.MEASURED, operations, wallNanos));
+  }
+
+  /**
+   * Keeps what other work took of the processors meanwhile, and that the fork was contended where
+   * that was more than a tenth.
+   */
+  public void contention(OtherWork meanwhile) {
+    meanwhile
+        .share()
+        .ifPresent(
+            share -> {
+              keep(CallMeasures.OTHER_WORK, PERCENT * share);
+              contended = share > MOST_OTHER_WORK;
+            });
   }
 
   private ForkResult result(Body body) {
@@ -146,7 +173,10 @@ public final class TimedFork {
 
   private ForkTiming timing() {
     return session == null
-        ? new ForkTiming(iterations, verified ? measured : null)
+        ? new ForkTiming(
+            iterations,
+            verified ? measured : null,
+            contended && verified && measured != null ? List.of(ForkRecord.CONTENDED) : List.of())
         : session.timing(verified);
   }
 }

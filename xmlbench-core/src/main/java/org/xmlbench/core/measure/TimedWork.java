@@ -1,6 +1,7 @@
 package org.xmlbench.core.measure;
 
 import java.util.Optional;
+import java.util.OptionalLong;
 import org.xmlbench.core.platform.ThreadReading;
 
 /** What a fork times: one operation, repeated, in one thread or in several. */
@@ -30,6 +31,14 @@ public interface TimedWork {
    */
   default long otherCpuNanos() {
     return 0;
+  }
+
+  /**
+   * Of that, what compilers of those processes took; empty where it is unknown, and 0 where there
+   * are none.
+   */
+  default OptionalLong otherCompilerNanos() {
+    return OptionalLong.of(0);
   }
 
   /** Wall time of its operations, in nanoseconds; only differences mean anything. */

@@ -31,6 +31,11 @@ public record JvmThreadsCpu(long compilerNanos, long collectorNanos) {
     // Done when the class is loaded.
   }
 
+  /** The kernel's numbers of the threads that are taken for this JVM's compilers. */
+  public static Set<String> compilerThreads() {
+    return COMPILERS_AT_START;
+  }
+
   private static Set<String> compilers() {
     Set<String> found = new HashSet<>();
     try (DirectoryStream<Path> tasks = Files.newDirectoryStream(TASKS)) {

@@ -36,6 +36,16 @@ public final class CallMeasures {
   /** Of the CPU time of a call, that of another process, such as a server's. */
   public static final Measure SERVER_CPU = DECLARED.add("server_cpu", "nanos", MEAN, UNKNOWN);
 
+  /** Of that, the CPU time of the other process' compilers. */
+  public static final Measure SERVER_COMPILER =
+      DECLARED.add("server_compiler", "nanos", MEAN, UNKNOWN);
+
+  /**
+   * Of the time of the processors that a fork may use, what other work took while it measured: of
+   * forks that measure by wall time.
+   */
+  public static final Measure OTHER_WORK = DECLARED.add("other_work", "percent", MAXIMUM, UNKNOWN);
+
   /** Assertions of WS-I's Basic Profile that the messages meet; unknown where none was asked. */
   public static final Measure PROFILE_PASSED =
       DECLARED.add("profile_passed", "assertions", MAXIMUM, UNKNOWN);

@@ -37,7 +37,11 @@ public record ForkRecord(
    */
   public static final String NOT_STEADY = "not-steady";
 
-  /** A fork that waited for a processor for more than a tenth of the time that it had one. */
+  /**
+   * A fork that waited for a processor for more than a tenth of the time that it had one; where it
+   * is measured by wall time, and waits for servers, one of whose processors' time other work took
+   * more than a tenth.
+   */
   public static final String CONTENDED = "contended";
 
   public ForkRecord {

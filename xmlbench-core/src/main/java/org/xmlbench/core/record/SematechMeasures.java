@@ -44,6 +44,12 @@ public final class SematechMeasures {
   /** CPULOAD of the receiver. */
   public static final Stage RECEIVER_LOAD = Stage.declared("receiver_load", "percent");
 
+  /** CPU time of the sender for a message: a load says little of a pair that takes longer. */
+  public static final Stage SENDER_CPU = Stage.declared("sender_cpu", "nanos");
+
+  /** The same of the receiver. */
+  public static final Stage RECEIVER_CPU = Stage.declared("receiver_cpu", "nanos");
+
   /** PAGEFAULTRATE of the sender. */
   public static final Stage SENDER_FAULTS = Stage.declared("sender_faults", "per_second");
 

@@ -39,10 +39,19 @@ public enum SteadyRule implements Labelled {
     if (ForkSlope.change(iterations).orElse(0.0) <= -MAX_GAIN && ForkSlope.falls(iterations)) {
       broken.add(BECAME_FASTER);
     }
-    if (clocks.jitCpuNanos() != null
-        && clocks.jitCpuNanos() >= MAX_COMPILER_SHARE * clocks.wallNanos()) {
+    if (clocks.jitCpuNanos() != null && !isQuiet(clocks.jitCpuNanos(), clocks.wallNanos())) {
       broken.add(COMPILING);
     }
     return broken;
+  }
+
+  /**
+   * Whether compilers took so little of a time that what runs in it is warm.
+   *
+   * @param compilerNanos their CPU time
+   * @param wallNanos the time
+   */
+  public static boolean isQuiet(long compilerNanos, long wallNanos) {
+    return compilerNanos < MAX_COMPILER_SHARE * wallNanos;
   }
 }

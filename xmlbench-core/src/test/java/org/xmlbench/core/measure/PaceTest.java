@@ -36,26 +36,39 @@ class PaceTest {
   @Test
   void atTheLimitOneMoreSpanShowsWhetherTheNewCodeIsThePlateau() {
     Pace pace = warmedUp(3, 3, 3, 3, 3, 2, 2, 2, 2, 2);
-    assertThat(pace.goesOn(false)).isTrue();
+    assertThat(pace.goesOn(true, false)).isTrue();
     for (int i = 0; i < Pace.SPAN; i++) {
       pace.add(2);
     }
-    assertThat(pace.goesOn(false)).isFalse();
+    assertThat(pace.goesOn(true, false)).isFalse();
     assertThat(pace.onPlateau()).isTrue();
   }
 
   @Test
   void aWarmUpThatNeverSettlesEndsAtTheLimit() {
     Pace pace = warmedUp(9, 9, 9, 9, 9, 5, 5, 5, 5, 5);
-    assertThat(pace.goesOn(true)).isTrue();
-    assertThat(pace.goesOn(true)).isTrue();
-    assertThat(pace.goesOn(false)).isFalse();
+    assertThat(pace.goesOn(true, true)).isTrue();
+    assertThat(pace.goesOn(true, true)).isTrue();
+    assertThat(pace.goesOn(true, false)).isFalse();
     assertThat(pace.onPlateau()).isFalse();
   }
 
   @Test
-  void atThePlateauItEnds() {
-    assertThat(warmedUp(1, 1, 1, 1, 1, 1, 1, 1, 1, 1).goesOn(true)).isFalse();
+  void atThePlateauItEndsWhenTheCompilersWereQuietTwice() {
+    Pace pace = warmedUp(1, 1, 1, 1, 1, 1, 1, 1, 1, 1);
+    assertThat(pace.goesOn(true, true)).isTrue();
+    assertThat(pace.goesOn(false, true)).isTrue();
+    assertThat(pace.goesOn(true, true)).isTrue();
+    assertThat(pace.goesOn(true, true)).isFalse();
+  }
+
+  @Test
+  void whileTheCompilersWorkAtThePlateauItGoesOnToTheLimit() {
+    Pace pace = warmedUp(1, 1, 1, 1, 1, 1, 1, 1, 1, 1);
+    assertThat(pace.goesOn(false, true)).isTrue();
+    assertThat(pace.goesOn(false, true)).isTrue();
+    assertThat(pace.goesOn(false, false)).isFalse();
+    assertThat(pace.onPlateau()).isTrue();
   }
 
   @Test

@@ -46,6 +46,8 @@ public record AttackTable(List<String> attacks, Map<String, String> verdicts, Li
    * @param answers how the attempts ended
    * @param harm what the server lost
    * @param clients what good clients noticed
+   * @param contended forks during which other work took more than a tenth of the processors' time:
+   *     what good clients kept may be of that
    */
   public record Cell(
       String attack,
@@ -53,7 +55,8 @@ public record AttackTable(List<String> attacks, Map<String, String> verdicts, Li
       String reason,
       @JsonUnwrapped Answers answers,
       @JsonUnwrapped Harm harm,
-      @JsonUnwrapped GoodClients clients) {
+      @JsonUnwrapped GoodClients clients,
+      int contended) {
     /** A share beyond this one cannot be chance in a server that was warm on a quiet host. */
     private static final double FAR_ABOVE_ALL = 1.2;
 

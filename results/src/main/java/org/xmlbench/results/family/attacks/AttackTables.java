@@ -120,7 +120,13 @@ public final class AttackTables {
             sum(ok, AttackMeasures.DURING.errors()) + sum(ok, AttackMeasures.AFTER.errors()),
             median(ok, fork -> overBest(fork, AttackMeasures.DURING)),
             median(ok, fork -> overBest(fork, AttackMeasures.AFTER)),
-            median(ok, AttackTables::tailFactor)));
+            median(ok, AttackTables::tailFactor)),
+        contended(ok));
+  }
+
+  private static int contended(List<ForkRecord> forks) {
+    return Math.toIntExact(
+        forks.stream().filter(fork -> fork.labels().contains(ForkRecord.CONTENDED)).count());
   }
 
   /** The first that holds, worst first. */

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.function.Predicate;
 import org.xmlbench.core.Printable;
 import org.xmlbench.results.report.TextTable;
 
@@ -12,16 +13,33 @@ import org.xmlbench.results.report.TextTable;
 public final class AttackText {
   private static final double PERCENT = 100;
 
-  private static final String LEGEND =
+  private static final String SHARE =
       """
          %: calls a second of good clients while the attack lasted, of the larger of their rates before and
          after it, as a server may not be warm before. It has no margin: it is one fork's, or the median of
          several, and what is a little above or below 100 % is chance.
+      """;
+
+  private static final String MORE =
+      """
          more than before: over 120 %, so the server was not warm before, or the host was busy. The share,
          in parentheses, cannot be attributed to the attack.
+      """;
+
+  private static final String TAIL =
+      """
          x: their 99th percentile of latency meanwhile, times the shorter of those before and after it; not
          shown where fewer than ten calls lie beyond one of them.
+      """;
+
+  private static final String ERRORS =
+      """
          errors: calls of good clients that failed while the attack lasted or after it.
+      """;
+
+  private static final String CONTENDED =
+      """
+         contended: other work took more than a tenth of the processors' time; what good clients kept may be of that.
       """;
 
   private AttackText() {}
@@ -38,11 +56,22 @@ public final class AttackText {
       byHardening.computeIfAbsent(hardening, any -> new ArrayList<>()).add(row);
     }
     byHardening.forEach((hardening, rows) -> table(out, hardening, attacks.attacks(), rows));
-    out.append(LEGEND);
+    legend(out, attacks, SHARE, cell -> cell.clients().keptRate() != null);
+    legend(out, attacks, MORE, AttackTable.Cell::moreThanBefore);
+    legend(out, attacks, TAIL, cell -> cell.clients().tailFactor() != null);
+    legend(out, attacks, ERRORS, cell -> cell.clients().goodErrors() > 0);
+    legend(out, attacks, CONTENDED, cell -> cell.contended() > 0);
     attacks
         .verdicts()
         .forEach((word, meaning) -> out.append("   %s: %s.\n".formatted(word, meaning)));
     return out.append('\n').toString();
+  }
+
+  /** Nothing where no cell has what it explains. */
+  private static void legend(
+      StringBuilder out, AttackTable attacks, String text, Predicate<AttackTable.Cell> has) {
+    boolean any = attacks.rows().stream().flatMap(row -> row.cells().stream()).anyMatch(has);
+    out.append(any ? text : "");
   }
 
   private static void table(
@@ -88,6 +117,9 @@ public final class AttackText {
           cell.clients().goodErrors() == 1
               ? ", 1 error"
               : ", " + cell.clients().goodErrors() + " errors");
+    }
+    if (cell.contended() > 0) {
+      text.append(", contended");
     }
     return text.toString();
   }

@@ -38,10 +38,14 @@ public record RateTable(String encoding, List<String> conditions, List<Row> rows
    * @param reason why there is no figure; {@code null} where there is one
    * @param pairs pairs of processes behind the figures
    * @param held of these, those that missed at most one deadline of 100 and whose lag did not grow
+   * @param contended of these, those during which other work took more than a tenth of the
+   *     processors' time
+   * @param disturbed contended ones that did not hold the rate: whether they would have held it
+   *     alone is not known
    * @param lag how late replies were, over pairs; {@code null} where there is no figure
    * @param use what both sides used, over pairs; {@code null} where there is no figure
    * @param breaks the lowest rate that a pair did not hold, in messages a second, over pairs that
-   *     were asked and broke; {@code null} where none did
+   *     were asked, were not contended, and broke; {@code null} where none did
    * @param mostHeld the highest rate that pairs held, over those that were asked; {@code null}
    *     where none was
    */
@@ -51,6 +55,8 @@ public record RateTable(String encoding, List<String> conditions, List<Row> rows
       String reason,
       int pairs,
       int held,
+      int contended,
+      int disturbed,
       Lag lag,
       Use use,
       ForkSpread breaks,
@@ -59,6 +65,12 @@ public record RateTable(String encoding, List<String> conditions, List<Row> rows
     @JsonProperty
     public boolean meets() {
       return 2 * held > pairs;
+    }
+
+    /** Whether it would meet the rate if those that other work disturbed had held it. */
+    @JsonProperty
+    public boolean undecided() {
+      return !meets() && 2 * (held + disturbed) > pairs;
     }
   }
 

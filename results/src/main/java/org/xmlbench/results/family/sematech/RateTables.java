@@ -3,6 +3,7 @@ package org.xmlbench.results.family.sematech;
 import java.util.Comparator;
 import java.util.List;
 import java.util.TreeMap;
+import java.util.function.Predicate;
 import org.xmlbench.core.Task;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Measure;
@@ -64,17 +65,22 @@ public final class RateTables {
           all.isEmpty() ? null : all.getLast().reason(),
           0,
           0,
+          0,
+          0,
           null,
           null,
           null,
           null);
     }
+    List<ForkRecord> alone = ok.stream().filter(fork -> !contended(fork)).toList();
     return new RateTable.Cell(
         condition,
         Outcome.OK.label(),
         null,
         ok.size(),
-        (int) ok.stream().filter(RateTables::held).count(),
+        count(ok, RateTables::held),
+        count(ok, RateTables::contended),
+        count(ok, fork -> contended(fork) && !held(fork)),
         new RateTable.Lag(
             spread(ok, RateMeasures.LAG_P50, NANOS_PER_MILLI),
             spread(ok, RateMeasures.LAG_P99, NANOS_PER_MILLI),
@@ -85,8 +91,16 @@ public final class RateTables {
             spread(ok, SematechMeasures.RECEIVER_LOAD.pair(), 1),
             spread(ok, SematechMeasures.SENDER_FAULTS.pair(), 1),
             spread(ok, SematechMeasures.RECEIVER_FAULTS.pair(), 1)),
-        spread(ok, RateMeasures.BREAKS, 1),
+        spread(alone, RateMeasures.BREAKS, 1),
         spread(ok, RateMeasures.HOLDS, 1));
+  }
+
+  private static int count(List<ForkRecord> pairs, Predicate<ForkRecord> which) {
+    return Math.toIntExact(pairs.stream().filter(which).count());
+  }
+
+  private static boolean contended(ForkRecord fork) {
+    return fork.labels().contains(ForkRecord.CONTENDED);
   }
 
   private static boolean held(ForkRecord fork) {

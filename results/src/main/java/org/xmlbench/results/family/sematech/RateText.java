@@ -18,6 +18,13 @@ public final class RateText {
          half an octave, that a pair did not hold.
       """;
 
+  /** Of tables in which a pair was. */
+  private static final String CONTENDED =
+      """
+         contended: other work took more than a tenth of the processors' time. Such a pair that did not hold the
+         rate decides nothing; without enough others the verdict is undecided.
+      """;
+
   private RateText() {}
 
   /** The tables, lines ended by LF. */
@@ -32,7 +39,15 @@ public final class RateText {
       append(out, table);
       out.append('\n');
     }
-    return tables.isEmpty() ? "" : out.append(LEGEND).append('\n').toString();
+    if (tables.isEmpty()) {
+      return "";
+    }
+    boolean contended =
+        tables.stream()
+            .flatMap(table -> table.rows().stream())
+            .flatMap(row -> row.cells().stream())
+            .anyMatch(cell -> cell.contended() > 0);
+    return out.append(LEGEND).append(contended ? CONTENDED : "").append('\n').toString();
   }
 
   private static void append(StringBuilder out, RateTable table) {
@@ -65,8 +80,9 @@ public final class RateText {
     return new String[] {
       name,
       cell.condition(),
-      cell.meets() ? "meets" : "misses",
-      "%d of %d".formatted(cell.held(), cell.pairs()),
+      cell.meets() ? "meets" : cell.undecided() ? "undecided" : "misses",
+      "%d of %d".formatted(cell.held(), cell.pairs())
+          + (cell.contended() == 0 ? "" : ", %d contended".formatted(cell.contended())),
       FigureText.number(cell.lag().missed().median()),
       FigureText.number(cell.lag().p50().median()),
       FigureText.number(cell.lag().p99().median()),

@@ -80,6 +80,10 @@ public record SematechTable(
     SENDER_LOAD("senderLoad", 1, SematechMeasures.SENDER_LOAD),
     /** CPULOAD of the receiver. */
     RECEIVER_LOAD("receiverLoad", 1, SematechMeasures.RECEIVER_LOAD),
+    /** CPU time of the sender for a message. */
+    SENDER_CPU("senderCpu", 1e3, SematechMeasures.SENDER_CPU),
+    /** The same of the receiver. */
+    RECEIVER_CPU("receiverCpu", 1e3, SematechMeasures.RECEIVER_CPU),
     /** PAGEFAULTRATE of the sender. */
     SENDER_FAULTS("senderFaults", 1, SematechMeasures.SENDER_FAULTS),
     /** PAGEFAULTRATE of the receiver. */

@@ -31,8 +31,10 @@ public final class SematechText {
   private static final List<Measure> LOADS =
       List.of(
           Measure.SENDER_LOAD,
+          Measure.SENDER_CPU,
           Measure.SENDER_FAULTS,
           Measure.RECEIVER_LOAD,
+          Measure.RECEIVER_CPU,
           Measure.RECEIVER_FAULTS);
 
   private static final String LEGEND =
@@ -50,9 +52,14 @@ public final class SematechText {
          vary together is not recorded. First: the mean over pairs of each pair's first message, which is in
          no other figure.
          CPU %: CPU time of a process over wall time, both of all messages of a pair but the first together;
-         100 % is one core. Faults/s: its page faults, minor and major together, a second of the same time.
+         100 % is one core. CPU us: the same CPU time for one message. Faults/s: its page faults, minor and major together, a second of the same time.
          The sender's time holds the making of values and of the toolkit's objects, too. Of a toolkit that
          is a program, the sender is the program and the one thread of a JVM that commands it and sends.
+      """;
+
+  /** Of runs that have such tables. */
+  private static final String OLDER =
+      """
          Where they are shown as published, too, the run is of an older version: means over messages, each
          from the start of construct to the end of send.
       """;
@@ -81,7 +88,12 @@ public final class SematechText {
       table.rows().forEach(row -> profiles.put(row.toolkit(), row.profile()));
       ProfileText.append(out, "messages", profiles, table.profileNotes());
     }
-    return tables.isEmpty() ? "" : out.append(LEGEND).append('\n').toString();
+    if (tables.isEmpty()) {
+      return "";
+    }
+    out.append(LEGEND);
+    out.append(tables.stream().anyMatch(SematechText::tellsMessagesApart) ? OLDER : "");
+    return out.append('\n').toString();
   }
 
   private static void heading(StringBuilder out, String text) {
@@ -111,6 +123,9 @@ public final class SematechText {
       List<Measure> measures,
       BiFunction<SematechTable.Cell, Measure, String> figure) {
     TextTable text = new TextTable(1, 3 + measures.size());
+    measures.stream()
+        .filter(measure -> measure == Measure.SENDER_CPU || measure == Measure.RECEIVER_CPU)
+        .forEach(measure -> text.leaveOutAbsent(4 + measures.indexOf(measure)));
     List<String> head = new ArrayList<>(List.of("   toolkit", "values", "pairs", "bytes"));
     measures.forEach(measure -> head.add(head(measure)));
     text.add(head);
@@ -141,6 +156,8 @@ public final class SematechText {
       case SENDER_TOTAL -> "total, sender";
       case RECEIVER_TOTAL -> "total, receiver";
       case SENDER_LOAD -> "CPU %, sender";
+      case SENDER_CPU -> "CPU us, sender";
+      case RECEIVER_CPU -> "CPU us, receiver";
       case SENDER_FAULTS -> "faults/s, sender";
       case RECEIVER_LOAD -> "CPU %, receiver";
       case RECEIVER_FAULTS -> "faults/s, receiver";

@@ -7,12 +7,19 @@ import org.xmlbench.results.report.TextTable;
 
 /** Servers that start, as plain text. */
 public final class StartupText {
+  private static final int CACHE_COLUMN = 8;
+
   private static final String LEGEND =
       """
          Geometric means over forks, +- half the width of their 95 % interval.
          first answer: wall time from the start of the server's process to the whole reply of its first call;
          CPU: of the server's process meanwhile. idle: a second after that call; load: by 16 clients at a time.
          resident: memory of the process; live: bytes of the objects that can be reached, after a full collection.
+      """;
+
+  /** Of tables that have it. */
+  private static final String CACHE =
+      """
          classes default: out of jars; aot-cache: out of a cache (JEP 514) that a start before has left.
       """;
 
@@ -30,11 +37,16 @@ public final class StartupText {
       append(out, table);
       out.append('\n');
     }
-    return tables.isEmpty() ? "" : out.append(LEGEND).append('\n').toString();
+    if (tables.isEmpty()) {
+      return "";
+    }
+    boolean cached = tables.stream().anyMatch(table -> table.classes().size() > 1);
+    return out.append(LEGEND).append(cached ? CACHE : "").append('\n').toString();
   }
 
   private static void append(StringBuilder out, StartupTable table) {
     TextTable text = new TextTable(false, false, true, true, true, true, true, true, true, false);
+    text.leaveOutAbsent(CACHE_COLUMN);
     text.add(
         "   toolkit",
         "classes",

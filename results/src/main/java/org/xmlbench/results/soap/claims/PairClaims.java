@@ -89,12 +89,33 @@ public final class PairClaims {
         .min();
   }
 
+  /**
+   * By the study's measure, the percentage of a processor, which is less of a pair that takes
+   * longer for the same; and by CPU time a message, where that is known.
+   */
   private static Optional<ClaimAnswer> lessCpu(List<Pair> pairs, Set<String> programs) {
+    Optional<ClaimAnswer> load = lessCpu(pairs, programs, "Load", "percent of a processor");
+    Optional<ClaimAnswer> time = lessCpu(pairs, programs, "Cpu", "us of CPU time a message");
+    return load.map(
+        byLoad ->
+            time.map(
+                    byTime ->
+                        new ClaimAnswer(
+                            Claim.JAVA_LESS_CPU,
+                            byLoad.verdict() == byTime.verdict()
+                                ? byLoad.verdict()
+                                : Verdict.IN_PART,
+                            byLoad.evidence() + "; " + byTime.evidence()))
+                .orElse(byLoad));
+  }
+
+  private static Optional<ClaimAnswer> lessCpu(
+      List<Pair> pairs, Set<String> programs, String kind, String unit) {
     return sides(
         pairs,
         programs,
-        "Load",
-        "percent of a processor",
+        kind,
+        unit,
         ratios -> ratios.stream().filter(ratio -> ratio < 1).count(),
         Claim.JAVA_LESS_CPU);
   }

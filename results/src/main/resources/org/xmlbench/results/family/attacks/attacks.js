@@ -9,7 +9,7 @@ function keptMeanwhile(cell) {
 
 /** The verdict, what good clients kept, and how many of their calls failed. */
 function glance(cell) {
-  return [cell.verdict, keptMeanwhile(cell), cell.goodErrors ? counted(cell.goodErrors, 'error') : null].filter(present).join(', ');
+  return [cell.verdict, keptMeanwhile(cell), cell.goodErrors ? counted(cell.goodErrors, 'error') : null, cell.contended ? 'contended' : null].filter(present).join(', ');
 }
 
 function attackColumns(index) {
@@ -18,7 +18,7 @@ function attackColumns(index) {
     { head: 'Outcome', cell: (row) => row.cells[index].reason ? `${row.cells[index].verdict}: ${row.cells[index].reason}` : row.cells[index].verdict },
     count('Rejected', 'rejected'), count('Accepted', 'accepted'), count('Closed', 'closed'), count('Unanswered', 'unanswered'),
     count('Threads more', 'leakedThreads'), count('Descriptors more', 'leakedDescriptors'),
-    count('Good clients’ errors', 'goodErrors'),
+    count('Good clients’ errors', 'goodErrors'), count('Contended forks', 'contended'),
     { head: 'Good calls meanwhile', class: 'number', value: (row) => (row.cells[index].moreThanBefore ? null : row.cells[index].keptRate), cell: (row) => keptMeanwhile(row.cells[index]) },
     { head: 'Good calls afterwards', class: 'number', value: (row) => row.cells[index].rateAfter, cell: (row) => kept(row.cells[index].rateAfter) },
     { head: 'Their 99 % latency, times', class: 'number', value: (row) => row.cells[index].tailFactor,
@@ -37,7 +37,7 @@ function attackSections(run, id) {
   return [
     element('section', { 'aria-labelledby': `${id}-attacks` },
       element('h2', { id: `${id}-attacks` }, 'All attacks at a glance'),
-      element('p', {}, 'Eight attackers, each with a new connection for each of at most 25 attempts, on loopback, while two good clients continue. The share is that of the good clients’ calls a second during the attack, of the larger of their rates before and after it, as a server may not be warm before. It has no margin: it is one fork’s, or the median of several, and what is a little above or below 100 % is chance. As it comes: a server has nothing but what its toolkit does itself, in a sandbox; hardened: the platform’s properties deny its parsers what a message names. “More than before”, over 120 %: the server was not warm before, or the host was busy, and the share, in parentheses, cannot be attributed to the attack.'),
+      element('p', {}, 'Eight attackers, each with a new connection for each of at most 25 attempts, on loopback, while two good clients continue. The share is that of the good clients’ calls a second during the attack, of the larger of their rates before and after it, as a server may not be warm before. It has no margin: it is one fork’s, or the median of several, and what is a little above or below 100 % is chance. As it comes: a server has nothing but what its toolkit does itself, in a sandbox; hardened: the platform’s properties deny its parsers what a message names. “More than before”, over 120 %: the server was not warm before, or the host was busy, and the share, in parentheses, cannot be attributed to the attack. Contended: other work took more than a tenth of the processors’ time meanwhile, and what good clients kept may be of that.'),
       table('The outcome of each attack, and what good clients kept.',
         [name, ...hardening, ...attacks.map((attack, index) => ({ head: label(attack), document: attack,
           cell: (row) => glance(row.cells[index]) }))],

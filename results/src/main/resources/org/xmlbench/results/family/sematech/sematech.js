@@ -22,6 +22,8 @@ const SEMATECH_STAGES = [
 const SEMATECH_USE = [
   ['senderLoad', 'Sender’s CPU, %'],
   ['receiverLoad', 'Receiver’s CPU, %'],
+  ['senderCpu', 'Sender’s CPU, µs a message'],
+  ['receiverCpu', 'Receiver’s CPU, µs a message'],
   ['senderFaults', 'Sender’s page faults a second'],
   ['receiverFaults', 'Receiver’s page faults a second'],
 ];

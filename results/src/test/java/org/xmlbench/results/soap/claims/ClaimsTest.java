@@ -3,6 +3,7 @@ package org.xmlbench.results.soap.claims;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -205,6 +206,30 @@ class ClaimsTest {
                     Claim.COMPILED_FASTER)
                 .verdict())
         .isEqualTo(Verdict.HOLDS);
+  }
+
+  /** Half of a processor for three times as long is no less. */
+  @Test
+  void lessOfAProcessorIsNotLessCpuTimeAMessage() {
+    List<PairClaims.Pair> pairs =
+        List.of(
+            withCpu(pair("compiled", 10, 90, 200), 9), withCpu(pair("java", 30, 45, 100), 13.5));
+    ClaimAnswer less = answer(PairClaims.of(pairs, Set.of("compiled"), THREE_BLOCKS), LESS_CPU);
+
+    assertThat(less.verdict()).isEqualTo(Verdict.IN_PART);
+    assertThat(less.evidence())
+        .contains(
+            "percent of a processor, medians: sender 45 in a JVM and 90 compiled",
+            "us of CPU time a message, medians: sender 13.5 in a JVM and 9 compiled");
+  }
+
+  private static final Claim LESS_CPU = Claim.JAVA_LESS_CPU;
+
+  private static PairClaims.Pair withCpu(PairClaims.Pair pair, double micros) {
+    Map<String, Double> figures = new HashMap<>(pair.figures());
+    figures.put("senderCpu", micros);
+    figures.put("receiverCpu", micros);
+    return new PairClaims.Pair(pair.toolkit(), pair.test(), figures);
   }
 
   @Test

@@ -2,6 +2,7 @@ package org.xmlbench.soap.fork;
 
 import java.io.IOException;
 import java.util.Optional;
+import java.util.OptionalLong;
 import org.xmlbench.core.measure.Implementations;
 import org.xmlbench.core.record.Implementation;
 import org.xmlbench.soap.http.ServerProcess;
@@ -71,6 +72,11 @@ final class ProgramWork extends SoapWork {
   @Override
   public long otherCpuNanos() {
     return server == null ? 0 : server.cpuNanos();
+  }
+
+  @Override
+  public OptionalLong otherCompilerNanos() {
+    return server == null ? OptionalLong.of(0) : server.compilerNanos();
   }
 
   @Override

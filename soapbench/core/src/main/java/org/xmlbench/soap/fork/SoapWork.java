@@ -2,6 +2,7 @@ package org.xmlbench.soap.fork;
 
 import java.io.IOException;
 import java.util.Optional;
+import java.util.OptionalLong;
 import org.xmlbench.core.measure.Implementations;
 import org.xmlbench.core.measure.TimedWork;
 import org.xmlbench.core.measure.WrongEventsException;
@@ -192,6 +193,11 @@ public abstract sealed class SoapWork implements TimedWork, AutoCloseable
     @Override
     public long otherCpuNanos() {
       return server.cpuNanos();
+    }
+
+    @Override
+    public OptionalLong otherCompilerNanos() {
+      return server.compilerNanos();
     }
 
     @Override

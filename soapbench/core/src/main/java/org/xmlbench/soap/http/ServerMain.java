@@ -7,8 +7,10 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.xmlbench.core.measure.KeyValues;
 import org.xmlbench.core.platform.ExternalAccess;
+import org.xmlbench.core.platform.JvmThreadsCpu;
 import org.xmlbench.core.platform.ParentWatch;
 import org.xmlbench.soap.operation.DataRule;
 import org.xmlbench.soap.operation.Receiving;
@@ -19,8 +21,9 @@ import org.xmlbench.soap.toolkit.ToolkitServer;
 
 /**
  * The main class of a server's JVM. It writes where its service is into a file, and the number of
- * the process that answers on a second line; or why there is none. It serves until the JVM that
- * started it has ended, or the process that answers.
+ * the process that answers on a second line, and on a third those of its compilers' threads, of
+ * which a program has none; or why there is none. It serves until the JVM that started it has
+ * ended, or the process that answers.
  */
 public final class ServerMain {
   static final String TOOLKIT = "toolkit";
@@ -46,6 +49,7 @@ public final class ServerMain {
 
   /** Takes the toolkit, the data rule, the port and the file. */
   public static void main(String[] args) throws Exception {
+    JvmThreadsCpu.rememberCompilers();
     ParentWatch.start();
     KeyValues arguments = KeyValues.parse(List.of(args));
     if (!arguments.optional(EXTERNAL).equals(Optional.of(ALLOWED))) {
@@ -59,7 +63,10 @@ public final class ServerMain {
               .as(HttpToolkit.class)
               .serve(service, Integer.parseInt(arguments.required(PORT)));
       ProcessHandle answering = server.process().orElse(ProcessHandle.current());
-      publish(file, server.endpoint() + "\n" + answering.pid());
+      Set<String> compilers =
+          server.process().isPresent() ? Set.of() : JvmThreadsCpu.compilerThreads();
+      publish(
+          file, server.endpoint() + "\n" + answering.pid() + "\n" + String.join(" ", compilers));
       endWith(server);
     } catch (Exception | LinkageError e) {
       publish(file, FAILED + reason(e));

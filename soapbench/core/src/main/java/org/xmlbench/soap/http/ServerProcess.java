@@ -11,7 +11,10 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Set;
 import org.xmlbench.core.platform.ChildProcess;
+import org.xmlbench.core.platform.OtherJvmCompilers;
 import org.xmlbench.core.platform.ProcessCpuClock;
 import org.xmlbench.soap.operation.DataRule;
 import org.xmlbench.soap.operation.Receiving;
@@ -42,6 +45,7 @@ public final class ServerProcess implements AutoCloseable {
   private final Path folder;
   private final URI endpoint;
   private final Optional<ProcessCpuClock> cpu;
+  private final OtherJvmCompilers compilers;
 
   private ServerProcess(ChildProcess process, Path folder, Address place) throws IOException {
     this.process = process;
@@ -51,6 +55,7 @@ public final class ServerProcess implements AutoCloseable {
         ProcessHandle.of(place.pid())
             .orElseThrow(() -> new IOException("the server ended when it had started"));
     this.cpu = ProcessCpuClock.of(place.pid());
+    this.compilers = new OtherJvmCompilers(place.pid(), place.compilers());
   }
 
   /**
@@ -58,11 +63,19 @@ public final class ServerProcess implements AutoCloseable {
    *
    * @param endpoint of its service
    * @param pid of the process that answers
+   * @param compilers numbers of its compilers' threads
    */
-  private record Address(URI endpoint, long pid) {
+  private record Address(URI endpoint, long pid, Set<String> compilers) {
+    Address {
+      compilers = Set.copyOf(compilers);
+    }
+
     static Address of(String text) {
-      String[] lines = text.split("\n");
-      return new Address(URI.create(lines[0]), Long.parseLong(lines[1]));
+      List<String> lines = text.lines().toList();
+      return new Address(
+          URI.create(lines.get(0)),
+          Long.parseLong(lines.get(1)),
+          lines.size() > 2 ? Set.of(lines.get(2).split(" ")) : Set.of());
     }
   }
 
@@ -210,6 +223,14 @@ public final class ServerProcess implements AutoCloseable {
     } catch (IllegalStateException e) {
       return 0;
     }
+  }
+
+  /**
+   * Of that, what its compilers took; 0 of a program, and empty where the platform does not report
+   * it, or the process has ended.
+   */
+  public OptionalLong compilerNanos() {
+    return compilers.nanos();
   }
 
   /**

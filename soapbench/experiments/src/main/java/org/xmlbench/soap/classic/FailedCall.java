@@ -6,6 +6,7 @@ import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.Socket;
 import java.net.URI;
+import java.net.UnknownHostException;
 import org.xmlbench.core.measure.ForkFacts;
 import org.xmlbench.core.measure.WrongEventsException;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
@@ -26,6 +27,7 @@ record FailedCall(ToolkitDescription toolkit, URI endpoint) {
     THERE,
     NONE,
     NONE_ON_LOOPBACK,
+    UNKNOWN_HOST,
     UNKNOWN
   }
 
@@ -43,6 +45,8 @@ record FailedCall(ToolkitDescription toolkit, URI endpoint) {
               + ("start xmlbench soap-server --toolkit %s --port %d, and call the address that it"
                       + " prints")
                   .formatted(toolkit.id(), port());
+      case UNKNOWN_HOST ->
+          "no host of the name %s is known here: check the address".formatted(endpoint.getHost());
       case UNKNOWN -> described(failure);
     };
   }
@@ -65,6 +69,8 @@ record FailedCall(ToolkitDescription toolkit, URI endpoint) {
       } catch (ConnectException e) {
         return address.isLoopbackAddress() ? Listener.NONE_ON_LOOPBACK : Listener.NONE;
       }
+    } catch (UnknownHostException e) {
+      return Listener.UNKNOWN_HOST;
     } catch (IOException | IllegalArgumentException e) {
       return Listener.UNKNOWN;
     }

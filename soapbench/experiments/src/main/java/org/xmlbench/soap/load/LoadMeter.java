@@ -1,6 +1,7 @@
 package org.xmlbench.soap.load;
 
 import org.xmlbench.core.measure.TimedFork;
+import org.xmlbench.core.platform.OtherWork;
 import org.xmlbench.core.record.CallMeasures;
 import org.xmlbench.soap.http.ServerProcess;
 
@@ -11,6 +12,7 @@ import org.xmlbench.soap.http.ServerProcess;
 public final class LoadMeter {
   private final ServerProcess server;
   private final long serverStart;
+  private final OtherWork meanwhile = OtherWork.watch();
 
   private LoadMeter(ServerProcess server) {
     this.server = server;
@@ -32,5 +34,6 @@ public final class LoadMeter {
     long served = Math.max(0, server.cpuNanos() - serverStart);
     fork.keep(CallMeasures.SERVER_CPU, (double) served / calls);
     fork.measured(calls, wallNanos);
+    fork.contention(meanwhile);
   }
 }

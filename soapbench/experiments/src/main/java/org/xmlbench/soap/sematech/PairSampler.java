@@ -40,9 +40,12 @@ final class PairSampler {
   }
 
   /**
-   * Loads and rates since the start, by their measures; without what the platform does not report.
+   * Loads and rates since the start, and CPU time a message, by their measures; without what the
+   * platform does not report.
+   *
+   * @param messages since the start; one at least
    */
-  Map<Measure, Double> measures() {
+  Map<Measure, Double> measures(long messages) {
     Optional<Long> senderUsed = since(senderCpu, sender.cpuNanos().get());
     Optional<Long> receiverUsed = since(receiverCpu, receiver.cpuNanos().get());
     double wall = wallClock.getAsLong() - wallNanos;
@@ -50,9 +53,15 @@ final class PairSampler {
     Optional<Long> receiverFaulted = since(receiverFaults, receiver.faults().get());
     Map<Measure, Double> measures = new HashMap<>();
     senderUsed.ifPresent(
-        nanos -> measures.put(SematechMeasures.SENDER_LOAD.pair(), PERCENT * nanos / wall));
+        nanos -> {
+          measures.put(SematechMeasures.SENDER_LOAD.pair(), PERCENT * nanos / wall);
+          measures.put(SematechMeasures.SENDER_CPU.pair(), (double) nanos / messages);
+        });
     receiverUsed.ifPresent(
-        nanos -> measures.put(SematechMeasures.RECEIVER_LOAD.pair(), PERCENT * nanos / wall));
+        nanos -> {
+          measures.put(SematechMeasures.RECEIVER_LOAD.pair(), PERCENT * nanos / wall);
+          measures.put(SematechMeasures.RECEIVER_CPU.pair(), (double) nanos / messages);
+        });
     senderFaulted.ifPresent(
         faults ->
             measures.put(SematechMeasures.SENDER_FAULTS.pair(), NANOS_PER_SECOND * faults / wall));

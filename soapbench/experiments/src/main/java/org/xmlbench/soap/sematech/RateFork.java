@@ -8,6 +8,7 @@ import org.xmlbench.core.measure.ForkArguments;
 import org.xmlbench.core.measure.ForkArguments.Schedule;
 import org.xmlbench.core.measure.TimedFork;
 import org.xmlbench.core.measure.WrongEventsException;
+import org.xmlbench.core.platform.OtherWork;
 import org.xmlbench.core.record.RateMeasures;
 import org.xmlbench.core.record.SematechMeasures;
 import org.xmlbench.soap.fork.MessageCheck;
@@ -70,10 +71,12 @@ public final class RateFork {
       try {
         warmUp(call);
         giveProcessors(receiver);
+        OtherWork meanwhile = OtherWork.watch();
         hold(loop, receiver);
         if (fork.arguments().optional(BREAKS).isPresent()) {
           breakIt(loop);
         }
+        fork.contention(meanwhile);
         check.requireReply(call.read(call.invoke()));
       } catch (WrongEventsException e) {
         throw e;
@@ -104,7 +107,7 @@ public final class RateFork {
         new PairSampler(ProcessMeter.own(), ProcessMeter.of(receiver.handle()), System::nanoTime);
     OpenLoop.Held held =
         loop.run(task.perSecond(), schedule.iteration().multipliedBy(schedule.iterations()));
-    watch.measures().forEach(fork::keep);
+    watch.measures(held.messages()).forEach(fork::keep);
     Histogram lag = held.lag();
     fork.keep(RateMeasures.MESSAGES, held.messages());
     fork.keep(RateMeasures.MISSED, PERCENT * held.missed() / held.messages());

@@ -7,6 +7,7 @@ import java.util.List;
 import org.xmlbench.core.measure.ForkArguments;
 import org.xmlbench.core.measure.TimedFork;
 import org.xmlbench.core.measure.WrongEventsException;
+import org.xmlbench.core.platform.OtherWork;
 import org.xmlbench.core.record.CallMeasures;
 import org.xmlbench.core.record.SematechMeasures;
 import org.xmlbench.soap.fork.MessageCheck;
@@ -69,6 +70,7 @@ public final class SematechFork {
       boolean own = OwnProcessors.give(senders(construction), receiver.handle());
       fork.keep(SematechMeasures.OWN_PROCESSORS, own ? 1 : 0);
       try {
+        OtherWork meanwhile = OtherWork.watch();
         send(construction, receiver);
         PairSampler watch =
             new PairSampler(
@@ -76,7 +78,8 @@ public final class SematechFork {
         for (int message = 2; message <= messages; message++) {
           send(construction, receiver);
         }
-        watch.measures().forEach(fork::keep);
+        watch.measures(messages - 1L).forEach(fork::keep);
+        fork.contention(meanwhile);
       } catch (IOException e) {
         throw receiver.explained(e);
       } finally {

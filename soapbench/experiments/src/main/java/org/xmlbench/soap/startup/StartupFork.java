@@ -11,6 +11,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import org.xmlbench.core.measure.ForkArguments;
 import org.xmlbench.core.measure.TimedFork;
+import org.xmlbench.core.platform.OtherWork;
 import org.xmlbench.core.platform.ProcessMemory;
 import org.xmlbench.core.record.Measure;
 import org.xmlbench.core.record.StartupMeasures;
@@ -79,12 +80,14 @@ public final class StartupFork {
   }
 
   private void start(ReferenceCall verified, AotCache cache) throws Exception {
+    OtherWork meanwhile = OtherWork.watch();
     long start = System.nanoTime();
     try (ServerProcess server = server(cache.using())) {
       ReferenceCall call = verified.at(server.endpoint());
       RawReply reply = call.reply(PATIENCE);
       long answered = System.nanoTime();
       long cpuNanos = server.cpuNanos();
+      fork.contention(meanwhile);
       call.verify(reply);
       fork.keep(StartupMeasures.FIRST_ANSWER, answered - start);
       if (cpuNanos > 0) {

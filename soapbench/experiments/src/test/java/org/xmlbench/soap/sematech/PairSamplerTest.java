@@ -47,9 +47,11 @@ class PairSamplerTest {
     receiver.work(500);
     now += 200;
 
-    assertThat(watch.measures())
+    assertThat(watch.measures(2))
         .containsEntry(SematechMeasures.SENDER_LOAD.pair(), 30.0)
         .containsEntry(SematechMeasures.RECEIVER_LOAD.pair(), 50.0)
+        .containsEntry(SematechMeasures.SENDER_CPU.pair(), 150.0)
+        .containsEntry(SematechMeasures.RECEIVER_CPU.pair(), 250.0)
         .containsKeys(
             SematechMeasures.SENDER_FAULTS.pair(), SematechMeasures.RECEIVER_FAULTS.pair());
   }
@@ -61,7 +63,7 @@ class PairSamplerTest {
     PairSampler watch = watch(faulty, faulty);
     now += 2_000_000;
 
-    assertThat(watch.measures())
+    assertThat(watch.measures(2))
         .containsEntry(SematechMeasures.SENDER_FAULTS.pair(), 1000.0)
         .containsEntry(SematechMeasures.RECEIVER_FAULTS.pair(), 1000.0);
   }
@@ -74,7 +76,7 @@ class PairSamplerTest {
     sender.work(150);
     now += 250;
 
-    assertThat(watch.measures()).containsEntry(SematechMeasures.SENDER_LOAD.pair(), 75.0);
+    assertThat(watch.measures(2)).containsEntry(SematechMeasures.SENDER_LOAD.pair(), 75.0);
   }
 
   @Test
@@ -83,9 +85,11 @@ class PairSamplerTest {
     PairSampler watch = watch(sender.meter().and(silent), receiver.meter());
     now += 100;
 
-    assertThat(watch.measures())
+    assertThat(watch.measures(2))
         .containsOnlyKeys(
-            SematechMeasures.RECEIVER_LOAD.pair(), SematechMeasures.RECEIVER_FAULTS.pair());
-    assertThat(watch(silent, silent).measures()).isEqualTo(Map.of());
+            SematechMeasures.RECEIVER_LOAD.pair(),
+            SematechMeasures.RECEIVER_CPU.pair(),
+            SematechMeasures.RECEIVER_FAULTS.pair());
+    assertThat(watch(silent, silent).measures(2)).isEqualTo(Map.of());
   }
 }

@@ -23,11 +23,12 @@ import org.xmlbench.suite.home.LibrarySubject;
 import org.xmlbench.suite.home.SubjectCatalogue;
 import org.xmlbench.suite.run.RunTiming;
 import org.xmlbench.suite.run.Runs;
-import org.xmlbench.suite.soap.JvmRequest;
+import org.xmlbench.suite.soap.JvmOptions;
 import org.xmlbench.suite.soap.MessageOptions;
 import org.xmlbench.suite.soap.MessagePlan;
 import org.xmlbench.suite.soap.MessageProfile;
 import org.xmlbench.suite.soap.MessageRun;
+import org.xmlbench.suite.soap.WarmUpOption;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -76,6 +77,10 @@ final class BindingsCommand implements Callable<Integer> {
   private boolean neighbour;
 
   @Mixin private TimingOptions timing = new TimingOptions();
+
+  @Mixin private JvmOptions jvm = new JvmOptions();
+
+  @Mixin private WarmUpOption warmUp = new WarmUpOption();
 
   @Mixin private MessageRun run = new MessageRun();
 
@@ -141,13 +146,19 @@ final class BindingsCommand implements Callable<Integer> {
     return arguments;
   }
 
-  private MessageOptions options() {
+  private MessageOptions options() throws InterruptedException {
     MessageProfile from = run.profile(BindingProfiles.ALL);
     List<String> wanted = tasks.isEmpty() ? from.tasks() : tasks.stream().distinct().toList();
-    RunTiming asked = timing.value(TimingClock.CPU, session::warn);
+    RunTiming asked = timing.value(TimingClock.CPU_LESS_COMPILER, session::warn);
     RunTiming timed = neighbour ? new RunTiming(asked.clock(), Pairing.FORKS) : asked;
     MessageOptions options =
-        run.options(from, frameworks, wanted, List.of(), timed, JvmRequest.SERIAL);
+        run.options(
+            from,
+            frameworks,
+            wanted,
+            List.of(),
+            timed,
+            jvm.value(session).warmedUp(warmUp.value()));
     return neighbour ? options.beside(BUSY) : options;
   }
 }

@@ -7,10 +7,7 @@ import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
-import java.util.Optional;
 import org.xmlbench.core.UserErrorException;
-import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.readahead.condition.AbandonedState;
 import org.xmlbench.readahead.condition.PreparedStorage;
 import org.xmlbench.readahead.condition.StorageCondition;
@@ -111,17 +108,6 @@ final class ReadaheadRun implements RunDefinition {
               });
     }
     return reasons;
-  }
-
-  @Override
-  public Optional<String> withoutFigures(List<ForkRecord> records) {
-    return records.stream().anyMatch(fork -> fork.measured() != null)
-        ? Optional.empty()
-        : records.stream()
-            .map(ForkRecord::reason)
-            .filter(Objects::nonNull)
-            .findFirst()
-            .or(() -> Optional.of("nothing was measured"));
   }
 
   /** Prints groups, forks and the estimate. */

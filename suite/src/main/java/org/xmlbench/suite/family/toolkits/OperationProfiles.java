@@ -69,22 +69,23 @@ final class OperationProfiles {
               Usual.AS_THEY_COME),
           new MessageProfile(
               "http",
-              "client and server over loopback, connections kept and not, 1000 doubles each way",
+              "client and server over loopback, connections kept and not, 1000 doubles each way,"
+                  + " by forks that warm up to a plateau, up to 20 s",
               List.of("receiveDoubles:1000", "sendDoubles:1000", "echoVoid"),
               List.of(Seam.HTTP, Seam.HTTP_CLOSE),
-              new Effort(3, Duration.ofMinutes(30), MessageProfile.USUAL),
+              new Effort(3, Duration.ofMinutes(90), MessageProfile.WARM),
               Usual.AS_THEY_COME),
           new MessageProfile(
               "security",
               "what WS-Security costs: client and server with and without it, 1000 doubles and mesh"
-                  + " objects",
+                  + " objects, by forks that warm up to a plateau, up to 20 s",
               List.of(
                   "sendDoubles:1000",
                   "receiveDoubles:1000",
                   "sendMeshInterfaceObjects:1000",
                   "receiveMeshInterfaceObjects:1000"),
               List.of(Seam.HTTP),
-              new Effort(3, Duration.ofMinutes(40), MessageProfile.USUAL),
+              new Effort(3, Duration.ofMinutes(90), MessageProfile.WARM),
               Usual.AS_THEY_COME),
           new MessageProfile(
               "steady",

@@ -3,6 +3,7 @@ package org.xmlbench.suite.family.toolkits;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.xmlbench.core.UserErrorException;
+import org.xmlbench.results.store.TimingClock;
 import org.xmlbench.soap.toolkit.Seam;
 import org.xmlbench.suite.command.GivenOptions;
 import org.xmlbench.suite.command.Session;
@@ -84,7 +85,7 @@ final class SoapCommand implements Callable<Integer> {
             run.toolkits(),
             operations.exchanges(from.tasks(), USUAL_SIZE),
             seams.isEmpty() ? from.seams() : seams.stream().map(Seam::of).distinct().toList(),
-            timing.value(),
+            timing.value(TimingClock.CPU_LESS_COMPILER, session::warn),
             jvm);
   }
 }

@@ -1,0 +1,107 @@
+package org.xmlbench.core.platform;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.List;
+import java.util.OptionalDouble;
+import java.util.OptionalLong;
+import java.util.Set;
+import java.util.function.LongSupplier;
+import java.util.function.Supplier;
+
+/**
+ * What other work, that of other processes and of a hypervisor's other guests, takes of the
+ * processors that this process may use: the time in which they are neither idle (proc(5), {@code
+ * /proc/stat}) nor work for this process and those that it has started. Interrupts are left out,
+ * for many are this process' own.
+ */
+public final class OtherWork {
+  private static final long NANOS_PER_TICK = 1_000_000_000 / ProcessTree.TICKS_PER_SECOND;
+  private static final Path STAT = Path.of("/proc/stat");
+
+  /** Known before a fork binds itself to some of them. */
+  private static final List<Integer> PROCESSORS = AllowedProcessors.numbers();
+
+  /** Columns of a processor's line that are no work of a process: idle, iowait, irq, softirq. */
+  private static final int FIRST_NO_WORK = 4;
+
+  private static final int LAST_NO_WORK = 7;
+
+  private final Supplier<List<String>> stat;
+  private final Supplier<OptionalLong> ownTicks;
+  private final LongSupplier clock;
+  private final Set<String> processors;
+  private final Reading start;
+
+  OtherWork(
+      List<Integer> processors,
+      Supplier<List<String>> stat,
+      Supplier<OptionalLong> ownTicks,
+      LongSupplier clock) {
+    this.processors = new HashSet<>();
+    processors.forEach(number -> this.processors.add("cpu" + number));
+    this.stat = stat;
+    this.ownTicks = ownTicks;
+    this.clock = clock;
+    this.start = read();
+  }
+
+  /** {@code null} where the platform does not report it. */
+  private record Reading(long nanos, long noWork, long own) {}
+
+  /** Begins to watch. */
+  public static OtherWork watch() {
+    return new OtherWork(PROCESSORS, OtherWork::lines, ProcessTree::ticks, System::nanoTime);
+  }
+
+  /** Before a fork does anything: which processors it may use. */
+  public static void rememberProcessors() {
+    // Done when the class is loaded.
+  }
+
+  /**
+   * Share of the processors' time since then that other work took, from 0 to 1; empty where the
+   * platform does not report it.
+   */
+  public OptionalDouble share() {
+    Reading end = read();
+    if (start == null || end == null) {
+      return OptionalDouble.empty();
+    }
+    double all = (double) (end.nanos - start.nanos) / NANOS_PER_TICK * processors.size();
+    double other = all - (end.noWork - start.noWork) - (end.own - start.own);
+    return all <= 0 ? OptionalDouble.empty() : OptionalDouble.of(Math.clamp(other / all, 0, 1));
+  }
+
+  private Reading read() {
+    OptionalLong own = ownTicks.get();
+    long noWork = 0;
+    int found = 0;
+    try {
+      for (String line : stat.get()) {
+        String[] words = line.split(" +");
+        if (processors.contains(words[0])) {
+          found++;
+          for (int column = FIRST_NO_WORK; column <= LAST_NO_WORK; column++) {
+            noWork += Long.parseLong(words[column]);
+          }
+        }
+      }
+    } catch (NumberFormatException | IndexOutOfBoundsException e) {
+      return null;
+    }
+    return own.isEmpty() || found == 0 || found < processors.size()
+        ? null
+        : new Reading(clock.getAsLong(), noWork, own.getAsLong());
+  }
+
+  private static List<String> lines() {
+    try {
+      return Files.readAllLines(STAT);
+    } catch (IOException e) {
+      return List.of();
+    }
+  }
+}

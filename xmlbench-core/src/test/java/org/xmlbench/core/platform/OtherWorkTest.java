@@ -1,0 +1,77 @@
+package org.xmlbench.core.platform;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.List;
+import java.util.OptionalLong;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+
+class OtherWorkTest {
+  private List<String> stat = List.of();
+  private OptionalLong own = OptionalLong.of(0);
+  private long nanos;
+
+  private OtherWork watch(Integer... processors) {
+    return new OtherWork(List.of(processors), () -> stat, () -> own, () -> nanos);
+  }
+
+  /** Of a second on two processors: 20 ticks idle, 2 for the disk, 8 of interrupts, 150 its own. */
+  @Test
+  void whatIsNeitherIdleNorItsOwnIsOtherWork() {
+    stat =
+        List.of(
+            "cpu  9 9 9 9 9 9 9 9 0 0", "cpu0 5 0 5 100 1 1 1 0 0 0", "cpu1 5 0 5 200 1 1 1 0 0 0");
+    OtherWork watch = watch(0, 1);
+    nanos = 1_000_000_000L;
+    own = OptionalLong.of(150);
+    stat =
+        List.of(
+            "cpu  9 9 9 9 9 9 9 9 0 0", "cpu0 5 0 5 110 2 3 3 0 0 0", "cpu1 5 0 5 210 2 3 3 0 0 0");
+
+    assertThat(watch.share()).hasValueCloseTo(0.10, within(1e-9));
+  }
+
+  @Test
+  void otherProcessorsDoNotMatter() {
+    stat = List.of("cpu0 0 0 0 100 0 0 0 0 0 0", "cpu1 0 0 0 100 0 0 0 0 0 0");
+    OtherWork watch = watch(1);
+    nanos = 1_000_000_000L;
+    stat = List.of("cpu0 0 0 0 100 0 0 0 0 0 0", "cpu1 0 0 0 200 0 0 0 0 0 0");
+
+    assertThat(watch.share()).hasValue(0);
+  }
+
+  @Test
+  void withoutSuchFilesNothingIsKnown() {
+    assertThat(watch(0).share()).isEmpty();
+    stat = List.of("cpu0 rubbish");
+    assertThat(watch(0).share()).isEmpty();
+    stat = List.of("cpu0 0 0 0 100 0 0 0 0 0 0");
+    assertThat(watch(0, 1).share()).isEmpty();
+    assertThat(watch().share()).isEmpty();
+    own = OptionalLong.empty();
+    assertThat(watch(0).share()).isEmpty();
+  }
+
+  @Test
+  void theNameOfAProcessMayHoldAnything() {
+    assertThat(
+            ProcessTree.parse("42 (a) b (c) S 1 42 42 0 -1 4194560 10 0 0 0 7 5 2 1 20 0 3 0 99"))
+        .isEqualTo(15);
+  }
+
+  @Test
+  @EnabledOnOs(OS.LINUX)
+  void whatThisProcessTakesIsCounted() {
+    long before = ProcessTree.ticks().orElseThrow();
+    long end = System.nanoTime() + 200_000_000L;
+    while (System.nanoTime() < end) {
+      Math.sqrt(end);
+    }
+    assertThat(ProcessTree.ticks().orElseThrow()).isGreaterThan(before);
+    assertThat(OtherWork.watch().share()).isPresent();
+  }
+}
