@@ -23,7 +23,8 @@ import java.util.regex.Pattern;
  *     whole text
  * @param size how much of it; empty where the name says all
  * @param rule what the data are, where they are not the usual ones
- * @param setting what of its surroundings is part of the task, such as a number of clients
+ * @param setting what of its surroundings is part of the task, such as a number of clients, or a
+ *     toolkit, whose id may have an {@code @} of its own
  */
 public record Task(
     String name, Optional<Size> size, Optional<String> rule, Optional<String> setting) {
@@ -34,7 +35,7 @@ public record Task(
   private static final char SETTING = '@';
   private static final String SEED = ",seed=";
   private static final Pattern GRAMMAR =
-      Pattern.compile("([^:@]+)(?::([^:@]*)(?::([^:@]+))?)?(?:@([^:@]+))?");
+      Pattern.compile("([^:@]+)(?::([^:@]*)(?::([^:@]+))?)?(?:@([^:@]+(?:@[^:@]+)*))?");
 
   /**
    * A number of items or bytes.

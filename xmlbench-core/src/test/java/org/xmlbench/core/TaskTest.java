@@ -105,6 +105,7 @@ class TaskTest {
     "receiveDoubles:10:full-precision, receiveDoubles:full-precision",
     "receiveIntTrace:10@streamed, receiveIntTrace@streamed",
     "echoVoid@4, echoVoid@4",
+    "echoDoubles:10@cxf@jetty, echoDoubles@cxf@jetty",
     "file:a:10@b.xml, file:a:10@b.xml",
   })
   void aFamilyIsTheTaskWithoutItsSize(String text, String family) {
@@ -113,7 +114,19 @@ class TaskTest {
 
   @ParameterizedTest
   @ValueSource(
-      strings = {"", ":", ":10", "@4", "a:1@", "a:1:", "a@1@2", "a@1:2", "a:1:b:c", "a::b:c@d"})
+      strings = {
+        "",
+        ":",
+        ":10",
+        "@4",
+        "a:1@",
+        "a:1:",
+        "a@1@",
+        "a@1@@2",
+        "a@1:2",
+        "a:1:b:c",
+        "a::b:c@d"
+      })
   void whatHasAnotherFormIsToldWhichOneToWrite(String text) {
     assertThatThrownBy(() -> Task.parse(text))
         .isInstanceOf(UserErrorException.class)

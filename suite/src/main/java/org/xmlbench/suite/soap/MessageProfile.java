@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.xmlbench.core.measure.ForkArguments.Schedule;
+import org.xmlbench.soap.message.Encoding;
 import org.xmlbench.soap.toolkit.Seam;
 import org.xmlbench.soap.toolkit.StaxParser;
 import org.xmlbench.suite.command.NamedProfile;
@@ -36,8 +37,14 @@ public record MessageProfile(
     ALL,
     /** Those above the parser that they come with. */
     AS_THEY_COME,
+    /** Of these, those that neither sign nor encrypt. */
+    UNSECURED,
     /** Those whose parser can be exchanged, above each parser. */
     SWAPPED;
+
+    /** Ends the ids of toolkits that do. */
+    private static final List<String> SECURED =
+        List.of(Encoding.SIGNED.suffix(), Encoding.SIGNED_ENCRYPTED.suffix());
 
     /** Whether a toolkit is measured. */
     boolean has(String toolkit, List<String> all) {
@@ -45,6 +52,7 @@ public record MessageProfile(
       return switch (this) {
         case ALL -> true;
         case AS_THEY_COME -> toolkit.equals(plain);
+        case UNSECURED -> toolkit.equals(plain) && SECURED.stream().noneMatch(toolkit::endsWith);
         case SWAPPED ->
             all.stream()
                 .anyMatch(

@@ -13,9 +13,11 @@ import java.util.function.Supplier;
 
 /**
  * What other work, that of other processes and of a hypervisor's other guests, takes of the
- * processors that this process may use: the time in which they are neither idle (proc(5), {@code
- * /proc/stat}) nor work for this process and those that it has started. Interrupts are left out,
- * for many are this process' own.
+ * processors that this process may use: the time in which these run processes or another guest
+ * (proc(5), {@code /proc/stat}: user, nice, system and steal), less what this process and those
+ * that it has started have used. Interrupts are left out, for many are this process' own. Nor is it
+ * what is left beside idle time: where two processes wake each other ten thousand times a second
+ * the kernel's own way into and out of idleness takes more than a tenth.
  */
 public final class OtherWork {
   private static final long NANOS_PER_TICK = 1_000_000_000 / ProcessTree.TICKS_PER_SECOND;
@@ -24,10 +26,8 @@ public final class OtherWork {
   /** Known before a fork binds itself to some of them. */
   private static final List<Integer> PROCESSORS = AllowedProcessors.numbers();
 
-  /** Columns of a processor's line that are no work of a process: idle, iowait, irq, softirq. */
-  private static final int FIRST_NO_WORK = 4;
-
-  private static final int LAST_NO_WORK = 7;
+  /** Columns of a processor's line: user, nice, system and steal. */
+  private static final List<Integer> WORK = List.of(1, 2, 3, 8);
 
   private final Supplier<List<String>> stat;
   private final Supplier<OptionalLong> ownTicks;
@@ -49,7 +49,7 @@ public final class OtherWork {
   }
 
   /** {@code null} where the platform does not report it. */
-  private record Reading(long nanos, long noWork, long own) {}
+  private record Reading(long nanos, long work, long own) {}
 
   /** Begins to watch. */
   public static OtherWork watch() {
@@ -71,21 +71,21 @@ public final class OtherWork {
       return OptionalDouble.empty();
     }
     double all = (double) (end.nanos - start.nanos) / NANOS_PER_TICK * processors.size();
-    double other = all - (end.noWork - start.noWork) - (end.own - start.own);
+    double other = (end.work - start.work) - (end.own - start.own);
     return all <= 0 ? OptionalDouble.empty() : OptionalDouble.of(Math.clamp(other / all, 0, 1));
   }
 
   private Reading read() {
     OptionalLong own = ownTicks.get();
-    long noWork = 0;
+    long work = 0;
     int found = 0;
     try {
       for (String line : stat.get()) {
         String[] words = line.split(" +");
         if (processors.contains(words[0])) {
           found++;
-          for (int column = FIRST_NO_WORK; column <= LAST_NO_WORK; column++) {
-            noWork += Long.parseLong(words[column]);
+          for (int column : WORK) {
+            work += Long.parseLong(words[column]);
           }
         }
       }
@@ -94,7 +94,7 @@ public final class OtherWork {
     }
     return own.isEmpty() || found == 0 || found < processors.size()
         ? null
-        : new Reading(clock.getAsLong(), noWork, own.getAsLong());
+        : new Reading(clock.getAsLong(), work, own.getAsLong());
   }
 
   private static List<String> lines() {

@@ -18,18 +18,20 @@ class OtherWorkTest {
     return new OtherWork(List.of(processors), () -> stat, () -> own, () -> nanos);
   }
 
-  /** Of a second on two processors: 20 ticks idle, 2 for the disk, 8 of interrupts, 150 its own. */
+  /** Of a second on two processors: 160 ticks of processes, 150 its own, 10 of another guest. */
   @Test
-  void whatIsNeitherIdleNorItsOwnIsOtherWork() {
+  void whatProcessesTakeBesideItsOwnIsOtherWork() {
     stat =
         List.of(
-            "cpu  9 9 9 9 9 9 9 9 0 0", "cpu0 5 0 5 100 1 1 1 0 0 0", "cpu1 5 0 5 200 1 1 1 0 0 0");
+            "cpu  9 9 9 9 9 9 9 9 0 0", "cpu0 5 0 5 100 1 1 1 7 0 0", "cpu1 5 0 5 200 1 1 1 0 0 0");
     OtherWork watch = watch(0, 1);
     nanos = 1_000_000_000L;
     own = OptionalLong.of(150);
     stat =
         List.of(
-            "cpu  9 9 9 9 9 9 9 9 0 0", "cpu0 5 0 5 110 2 3 3 0 0 0", "cpu1 5 0 5 210 2 3 3 0 0 0");
+            "cpu  9 9 9 9 9 9 9 9 0 0",
+            "cpu0 55 10 15 102 3 4 4 17 9 0",
+            "cpu1 65 10 25 202 3 4 4 0 9 0");
 
     assertThat(watch.share()).hasValueCloseTo(0.10, within(1e-9));
   }
@@ -39,7 +41,7 @@ class OtherWorkTest {
     stat = List.of("cpu0 0 0 0 100 0 0 0 0 0 0", "cpu1 0 0 0 100 0 0 0 0 0 0");
     OtherWork watch = watch(1);
     nanos = 1_000_000_000L;
-    stat = List.of("cpu0 0 0 0 100 0 0 0 0 0 0", "cpu1 0 0 0 200 0 0 0 0 0 0");
+    stat = List.of("cpu0 90 0 0 100 0 0 0 0 0 0", "cpu1 0 0 0 200 0 0 0 0 0 0");
 
     assertThat(watch.share()).hasValue(0);
   }

@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.xmlbench.contract.ClassLoaderWithoutLibraries;
+import org.xmlbench.core.Task;
 import org.xmlbench.soap.toolkit.BindingToolkit;
 import org.xmlbench.soap.toolkit.HttpSetup;
 import org.xmlbench.soap.toolkit.HttpToolkit;
@@ -52,6 +53,14 @@ class ToolkitDescriptionTest {
     assertThat(description.seams()).isNotEmpty();
     assertThat(description.setup().packages()).isNotEmpty().allMatch(name -> name.endsWith("."));
     assertThat(description.setup().options()).allMatch(option -> option.matches("[^=]+=.+"));
+  }
+
+  /** As a sender of messages it is part of a task's name. */
+  @ParameterizedTest
+  @MethodSource("org.xmlbench.soap.contract.Toolkits#all")
+  void itsIdCanBeTheSettingOfATask(Toolkit toolkit) {
+    String id = toolkit.describe().id();
+    assertThat(Task.parse("echoVoid:10@" + id).setting()).contains(id);
   }
 
   /** What it goes through over HTTP is told, and told of those alone that do. */

@@ -5,6 +5,7 @@ import java.util.function.Predicate;
 import org.xmlbench.core.measure.CacheSweep;
 import org.xmlbench.core.measure.ForkArguments.Schedule;
 import org.xmlbench.core.measure.ForkSession;
+import org.xmlbench.core.record.Cell;
 import org.xmlbench.core.record.Operation;
 
 /** What a fork takes that warms up and measures by a schedule, before anything was measured. */
@@ -22,6 +23,9 @@ public final class ScheduledForkEstimate {
 
   /** Wall time over CPU time of a warm-up, beside which the compilers and another fork run. */
   private static final double WARMUP_WALL = 1.3;
+
+  /** For which the compilers of a toolkit's JVM work on, beside the calls that are its warm-up. */
+  private static final Duration COMPILING = Duration.ofSeconds(9);
 
   /** The windows in which the plateau is looked for, and the wait for idle compilers before. */
   private static final Duration PLATEAU = Duration.ofMillis(700);
@@ -52,12 +56,22 @@ public final class ScheduledForkEstimate {
   private static double warmingUp(PlannedGroup group, Schedule schedule) {
     double warmup =
         Math.min(
-            schedule.warmupCpu().toMillis() * WARMUP_WALL + PLATEAU.toMillis(),
+            schedule.warmupCpu().toMillis() * WARMUP_WALL + PLATEAU.toMillis() + compiling(group),
             schedule.warmupLimit().toMillis());
     return START.toMillis()
         + warmup
         + 1000
             * (SLOW_PARSES * seconds(group) + group.condition().heapMiB() * HEAP_SECONDS_PER_MIB);
+  }
+
+  /** Of calls, of which a server's JVM takes as long as its client's, in milliseconds. */
+  private static long compiling(PlannedGroup group) {
+    Cell first = group.cells().getFirst().cell();
+    if (first.operation() != Operation.CALL) {
+      return 0;
+    }
+    boolean server = first.condition().getOrDefault("seam", "").startsWith("http");
+    return (server ? 2 : 1) * COMPILING.toMillis();
   }
 
   private static double measured(PlannedGroup group, Schedule schedule) {
