@@ -7,7 +7,6 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import org.xmlbench.core.measure.KeyValues;
 import org.xmlbench.core.platform.ExternalAccess;
 import org.xmlbench.core.platform.JvmThreadsCpu;
@@ -21,9 +20,9 @@ import org.xmlbench.soap.toolkit.ToolkitServer;
 
 /**
  * The main class of a server's JVM. It writes where its service is into a file, and the number of
- * the process that answers on a second line, and on a third those of its compilers' threads, of
- * which a program has none; or why there is none. It serves until the JVM that started it has
- * ended, or the process that answers.
+ * the process that answers on a second line, and on a third those of its compilers' threads, or
+ * that it is a program, which has none; or why there is none. It serves until the JVM that started
+ * it has ended, or the process that answers.
  */
 public final class ServerMain {
   static final String TOOLKIT = "toolkit";
@@ -38,6 +37,9 @@ public final class ServerMain {
   static final String EXTERNAL = "external";
 
   static final String ALLOWED = "allowed";
+
+  /** Stands for the compilers of what is no JVM. */
+  static final String PROGRAM = "program";
 
   /** Begins the file's text where there is no server. */
   static final String FAILED = "failed: ";
@@ -63,10 +65,12 @@ public final class ServerMain {
               .as(HttpToolkit.class)
               .serve(service, Integer.parseInt(arguments.required(PORT)));
       ProcessHandle answering = server.process().orElse(ProcessHandle.current());
-      Set<String> compilers =
-          server.process().isPresent() ? Set.of() : JvmThreadsCpu.compilerThreads();
+      String compilers =
+          server.process().isPresent()
+              ? PROGRAM
+              : String.join(" ", JvmThreadsCpu.compilerThreads());
       publish(
-          file, server.endpoint() + "\n" + answering.pid() + "\n" + String.join(" ", compilers));
+          file, String.join("\n", server.endpoint().toString(), "" + answering.pid(), compilers));
       endWith(server);
     } catch (Exception | LinkageError e) {
       publish(file, FAILED + reason(e));

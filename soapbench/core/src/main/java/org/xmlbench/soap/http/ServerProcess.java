@@ -45,7 +45,7 @@ public final class ServerProcess implements AutoCloseable {
   private final Path folder;
   private final URI endpoint;
   private final Optional<ProcessCpuClock> cpu;
-  private final OtherJvmCompilers compilers;
+  private final Optional<OtherJvmCompilers> compilers;
 
   private ServerProcess(ChildProcess process, Path folder, Address place) throws IOException {
     this.process = process;
@@ -55,7 +55,7 @@ public final class ServerProcess implements AutoCloseable {
         ProcessHandle.of(place.pid())
             .orElseThrow(() -> new IOException("the server ended when it had started"));
     this.cpu = ProcessCpuClock.of(place.pid());
-    this.compilers = new OtherJvmCompilers(place.pid(), place.compilers());
+    this.compilers = place.compilers();
   }
 
   /**
@@ -63,19 +63,22 @@ public final class ServerProcess implements AutoCloseable {
    *
    * @param endpoint of its service
    * @param pid of the process that answers
-   * @param compilers numbers of its compilers' threads
+   * @param compilers of that process; empty of a JVM that does not know them
    */
-  private record Address(URI endpoint, long pid, Set<String> compilers) {
-    Address {
-      compilers = Set.copyOf(compilers);
-    }
-
+  private record Address(URI endpoint, long pid, Optional<OtherJvmCompilers> compilers) {
     static Address of(String text) {
       List<String> lines = text.lines().toList();
+      long pid = Long.parseLong(lines.get(1));
       return new Address(
           URI.create(lines.get(0)),
-          Long.parseLong(lines.get(1)),
-          lines.size() > 2 ? Set.of(lines.get(2).split(" ")) : Set.of());
+          pid,
+          lines.size() > 2 ? compilers(pid, lines.get(2)) : Optional.empty());
+    }
+
+    private static Optional<OtherJvmCompilers> compilers(long pid, String threads) {
+      Set<String> numbers =
+          threads.equals(ServerMain.PROGRAM) ? Set.of() : Set.of(threads.split(" "));
+      return Optional.of(new OtherJvmCompilers(pid, numbers));
     }
   }
 
@@ -230,7 +233,7 @@ public final class ServerProcess implements AutoCloseable {
    * it, or the process has ended.
    */
   public OptionalLong compilerNanos() {
-    return compilers.nanos();
+    return compilers.map(OtherJvmCompilers::nanos).orElse(OptionalLong.empty());
   }
 
   /**
