@@ -68,6 +68,9 @@ public final class ExcludedToolkits {
       return "secures its messages, but who calls here has no keys: take it without %s"
           .formatted(toolkit.encoding().suffix());
     }
+    if (toolkit.isOnOtherHost()) {
+      return "is a toolkit's server on another host, and makes no messages that are not sent";
+    }
     return "speaks MTOM, but messages here have all data in their envelope: take it without %s"
         .formatted(Encoding.MTOM.suffix());
   }

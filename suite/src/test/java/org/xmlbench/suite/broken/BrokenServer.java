@@ -75,6 +75,14 @@ public final class BrokenServer {
     }
   }
 
+  /** The honest server on another host. */
+  public static final class Elsewhere extends HonestServer {
+    /** The toolkit {@code honest-server@elsewhere}. */
+    public Elsewhere() {
+      super("honest-server@elsewhere");
+    }
+  }
+
   /** Reads another report than the one that was sent, without reporting an error. */
   public static final class Misunderstands extends HonestServer {
     /** The toolkit {@code server-misunderstands}. */

@@ -30,14 +30,20 @@ class InteroperabilityTest {
   void aServerThatDoesNotReadAMessageHasTheReason() throws IOException {
     RunHarness harness =
         new RunHarness(folder, HonestDriver.class)
-            .with(HonestServer.class, HonestToolkit.class, BrokenServer.Misunderstands.class);
+            .with(
+                HonestServer.class,
+                HonestToolkit.class,
+                BrokenServer.Elsewhere.class,
+                BrokenServer.Misunderstands.class);
     int status =
         harness.execute(
             "interoperability", "--profile", "smoke", "--out", harness.run().toString());
     assertThat(status).as(harness.err()).isEqualTo(ExitCode.OK);
-    assertThat(harness.records()).hasSize(4).allMatch(fork -> fork.outcome() == Outcome.OK);
+    assertThat(harness.records()).hasSize(6).allMatch(fork -> fork.outcome() == Outcome.OK);
     InteropTable table = InteropTables.of(harness.records()).getFirst();
-    assertThat(table.senders()).containsExactly("honest-server", "server-misunderstands");
+    assertThat(table.senders())
+        .as("a server on another host reads, and writes nothing")
+        .containsExactly("honest-server", "server-misunderstands");
     assertThat(table.rows().getFirst().cells()).allMatch(InteropTable.Cell::reads);
     assertThat(table.rows().getLast().cells())
         .allSatisfy(

@@ -171,6 +171,8 @@ class SematechTest {
             + " | beside+mtom speaks MTOM, but messages here have all data in their envelope: take"
             + " it without +mtom",
         "sematech --toolkit beside+mtom | take it without +mtom",
+        "sematech --toolkit honest-server@elsewhere | nothing to run: honest-server@elsewhere is a"
+            + " toolkit's server on another host",
         "sematech --toolkit sealed+sign | sealed+sign secures its messages, but who calls here has"
             + " no keys: take it without +sign",
         "sematech --toolkit own-protocol | nothing to run: own-protocol speaks a test's protocol,"
@@ -183,6 +185,7 @@ class SematechTest {
         harness(
             HonestServer.class,
             HonestToolkit.class,
+            BrokenServer.Elsewhere.class,
             OtherWire.NoSoap.class,
             OtherWire.Sealed.class,
             OtherWire.Beside.class,

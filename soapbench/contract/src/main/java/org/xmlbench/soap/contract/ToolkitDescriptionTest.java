@@ -90,6 +90,13 @@ class ToolkitDescriptionTest {
     if (seams.contains(Seam.BINDING)) {
       assertThat(toolkit).isInstanceOf(BindingToolkit.class);
     }
+    assertThat(toolkit.describe().isOnOtherHost())
+        .as("its name has an @ where it makes no messages that are not sent")
+        .isEqualTo(
+            !(toolkit instanceof StackToolkit)
+                && !(toolkit instanceof BindingToolkit)
+                && toolkit.describe().isOpenToOthers()
+                && !toolkit.describe().encoding().isSecured());
   }
 
   @ParameterizedTest(allowZeroInvocations = true)

@@ -53,11 +53,11 @@ final class Toolkits {
     return all().filter(toolkit -> toolkit.getPayload() instanceof HttpToolkit);
   }
 
-  /** Each toolkit with a server that others can call, and whose id names no host of its own. */
+  /** Each toolkit with a server that others can call, on the host that all have here. */
   static Stream<Named<Toolkit>> hosted() {
     return servers()
         .filter(toolkit -> toolkit.getPayload().describe().isOpenToOthers())
-        .filter(toolkit -> !toolkit.getPayload().describe().id().contains("@"));
+        .filter(toolkit -> !toolkit.getPayload().describe().isOnOtherHost());
   }
 
   /** Each toolkit that has a server and speaks SOAP. */

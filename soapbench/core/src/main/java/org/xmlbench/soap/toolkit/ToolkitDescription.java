@@ -95,6 +95,14 @@ public record ToolkitDescription(
     return http.filter(HttpSetup::isOpenToOthers).isPresent();
   }
 
+  /**
+   * Whether it is a toolkit's server on another host, such as {@code cxf@jetty}. It has that
+   * toolkit's client, and makes no messages that are not sent.
+   */
+  public boolean isOnOtherHost() {
+    return id.indexOf('@') >= 0;
+  }
+
   /** Options that its server's JVM needs; none where it has no server. */
   public List<String> serverOptions() {
     return http.map(HttpSetup::serverOptions).orElse(List.of());

@@ -38,7 +38,7 @@ final class InteroperabilityExperiment extends ServerExperiment {
             exchange ->
                 toolkits.stream()
                     .filter(toolkit -> measures(toolkit.description()))
-                    .filter(toolkit -> writes(toolkit.description()))
+                    .filter(toolkit -> !toolkit.description().isOnOtherHost())
                     .map(toolkit -> new ForeignMessage(exchange, toolkit.id()).name()))
         .toList();
   }
@@ -50,14 +50,6 @@ final class InteroperabilityExperiment extends ServerExperiment {
 
   private static boolean measures(ToolkitDescription toolkit) {
     return toolkit.encoding().isEnvelope() && hasServer(toolkit);
-  }
-
-  /**
-   * A toolkit's server on another host, which has an {@code @} in its id, has that toolkit's
-   * client.
-   */
-  private static boolean writes(ToolkitDescription toolkit) {
-    return toolkit.id().indexOf('@') < 0;
   }
 
   private static TimedDocument message(String task) {

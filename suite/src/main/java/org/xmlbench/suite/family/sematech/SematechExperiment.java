@@ -5,6 +5,7 @@ import org.xmlbench.results.family.Families;
 import org.xmlbench.soap.operation.Exchange;
 import org.xmlbench.soap.sematech.SematechFork;
 import org.xmlbench.soap.sematech.SematechTask;
+import org.xmlbench.soap.toolkit.ToolkitDescription;
 import org.xmlbench.suite.engine.plan.TimedDocument;
 import org.xmlbench.suite.soap.MessageDocuments;
 import org.xmlbench.suite.soap.ServerExperiment;
@@ -18,6 +19,12 @@ final class SematechExperiment extends ServerExperiment {
         "sematech",
         SematechExperiment::report,
         SematechFork.class);
+  }
+
+  /** A sender makes its messages in memory first. */
+  @Override
+  public boolean measures(ToolkitDescription toolkit, String task, String where) {
+    return super.measures(toolkit, task, where) && !toolkit.isOnOtherHost();
   }
 
   private static TimedDocument report(String name) {
