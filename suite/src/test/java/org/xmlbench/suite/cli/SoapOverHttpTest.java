@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.xmlbench.core.record.Iteration;
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.soap.operation.DataRule;
 import org.xmlbench.soap.operation.SoapService;
@@ -53,6 +54,21 @@ class SoapOverHttpTest {
     assertThat(harness.records())
         .allMatch(fork -> fork.outcome() == Outcome.OK)
         .allMatch(fork -> fork.measures().get("server_cpu_nanos") > 0)
+        .as("the server's compilers are part of all compilers, and these of the CPU time")
+        .allSatisfy(
+            fork -> {
+              long operations =
+                  fork.iterations().stream()
+                      .filter(iteration -> iteration.phase() == Iteration.Phase.MEASURED)
+                      .mapToLong(Iteration::operations)
+                      .sum();
+              double servers = fork.measures().get("server_compiler_nanos") * operations;
+              assertThat(servers).isNotNegative();
+              assertThat((double) fork.measured().jitCpuNanos())
+                  .isGreaterThanOrEqualTo(servers - 1);
+              assertThat(fork.measured().jitCpuNanos())
+                  .isLessThan(fork.measured().processCpuNanos());
+            })
         .allMatch(fork -> fork.measures().get("default_call_nanos") > 0)
         .allMatch(fork -> fork.implementation().className().contains("HonestServer"))
         .extracting(fork -> fork.cell().condition().get("seam"))
@@ -137,6 +153,18 @@ class SoapOverHttpTest {
     assertThat(harness.onlyLineOfErr())
         .contains("echoDoubles:10 failed, and nothing after it was called")
         .endsWith("; the server may speak another encoding: honest-server speaks document/literal");
+  }
+
+  /** A label of more than 63 characters is no host's, which no name service is asked about. */
+  @Test
+  void aHostThatIsNotKnownIsNamed() {
+    RunHarness harness = harness(HonestServer.class);
+    String host = "h".repeat(64) + ".invalid";
+
+    assertThat(classic(harness, URI.create("http://" + host + "/x"), "10", "ed", "10"))
+        .isEqualTo(ExitCode.FAULT);
+    assertThat(harness.onlyLineOfErr())
+        .contains("no host of the name " + host + " is known here: check the address");
   }
 
   @Test

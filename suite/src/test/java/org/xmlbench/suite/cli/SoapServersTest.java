@@ -68,6 +68,7 @@ class SoapServersTest {
   private static void assertLatencies(ForkRecord fork) {
     assertThat(fork.measures())
         .containsEntry("errors_count", 0.0)
+        .containsKeys("other_work_percent")
         .containsKeys("seen_p50_nanos", "corrected_p99.9_nanos", "corrected_max_nanos");
     assertThat(fork.measures().get("rate_calls_per_second")).isPositive();
     assertThat(fork.measures().get("server_cpu_nanos")).isPositive();
@@ -213,6 +214,25 @@ class SoapServersTest {
         .containsExactlyInAnyOrder(
             "echoInts:50@1 OK null",
             "echoInts:51@1 SKIPPED 51 elements in one, and it takes 50 at most");
+  }
+
+  @Test
+  void aRunOfSkippedCellsAloneHasNoFiguresAndSaysSo() {
+    FakeForks forks = FakeForks.well();
+    RunHarness harness = harness(HonestServer.class, HonestServer.Limited.class).with(forks::run);
+    assertThat(
+            execute(
+                harness,
+                "load",
+                "--toolkit",
+                "server-limited",
+                "--clients",
+                "1",
+                "--operation",
+                "echoInts:51"))
+        .isEqualTo(ExitCode.INCONCLUSIVE);
+    assertThat(harness.err())
+        .contains("the run has no figures: 51 elements in one, and it takes 50 at most");
   }
 
   @Test

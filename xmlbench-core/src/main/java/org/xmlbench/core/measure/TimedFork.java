@@ -25,9 +25,6 @@ import org.xmlbench.core.record.Outcome;
 public final class TimedFork {
   private static final double PERCENT = 100;
 
-  /** Beyond this share of the processors' time other work makes a fork contended. */
-  private static final double MOST_OTHER_WORK = 0.1;
-
   private final KeyValues arguments;
   private final KeptMeasures measures = new KeptMeasures();
   private ForkSession session;
@@ -143,7 +140,7 @@ public final class TimedFork {
         .ifPresent(
             share -> {
               keep(CallMeasures.OTHER_WORK, PERCENT * share);
-              contended = share > MOST_OTHER_WORK;
+              contended = OtherWork.contends(share);
             });
   }
 

@@ -21,6 +21,10 @@ import java.util.function.Supplier;
  */
 public final class OtherWork {
   private static final long NANOS_PER_TICK = 1_000_000_000 / ProcessTree.TICKS_PER_SECOND;
+
+  /** Up to this share of the processors' time other work matters little. */
+  private static final double LITTLE = 0.1;
+
   private static final Path STAT = Path.of("/proc/stat");
 
   /** Known before a fork binds itself to some of them. */
@@ -73,6 +77,11 @@ public final class OtherWork {
     double all = (double) (end.nanos - start.nanos) / NANOS_PER_TICK * processors.size();
     double other = (end.work - start.work) - (end.own - start.own);
     return all <= 0 ? OptionalDouble.empty() : OptionalDouble.of(Math.clamp(other / all, 0, 1));
+  }
+
+  /** Whether so much other work makes what was measured meanwhile contended. */
+  public static boolean contends(double share) {
+    return share > LITTLE;
   }
 
   private Reading read() {

@@ -37,6 +37,12 @@ class OtherWorkTest {
   }
 
   @Test
+  void moreThanATenthContends() {
+    assertThat(OtherWork.contends(0.1)).isFalse();
+    assertThat(OtherWork.contends(0.101)).isTrue();
+  }
+
+  @Test
   void otherProcessorsDoNotMatter() {
     stat = List.of("cpu0 0 0 0 100 0 0 0 0 0 0", "cpu1 0 0 0 100 0 0 0 0 0 0");
     OtherWork watch = watch(1);

@@ -1,0 +1,75 @@
+package org.xmlbench.core.measure;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.OptionalLong;
+import org.junit.jupiter.api.Test;
+
+class OtherProcessesTest {
+  private long cpu;
+  private OptionalLong compilers = OptionalLong.of(0);
+
+  private final OtherProcesses others =
+      new OtherProcesses(
+          new TimedWork() {
+            @Override
+            public Object run() {
+              return this;
+            }
+
+            @Override
+            public long operations() {
+              return 0;
+            }
+
+            @Override
+            public long otherCpuNanos() {
+              return cpu;
+            }
+
+            @Override
+            public OptionalLong otherCompilerNanos() {
+              return compilers;
+            }
+          });
+
+  private void iteration(boolean measured, long cpuAtEnd, OptionalLong compilersAtEnd) {
+    others.iterationStarts();
+    cpu = cpuAtEnd;
+    compilers = compilersAtEnd;
+    others.iterationEnds(measured);
+  }
+
+  @Test
+  void compilersAreAPartOfTheCpuTimeAndNoWork() {
+    iteration(false, 100, OptionalLong.of(40));
+    assertThat(others.workNanos()).isEqualTo(60);
+    assertThat(others.measuredCpuNanos()).as("of the warm-up").isZero();
+
+    iteration(true, 150, OptionalLong.of(50));
+    iteration(true, 250, OptionalLong.of(55));
+    assertThat(others.workNanos()).isEqualTo(95);
+    assertThat(others.measuredCpuNanos()).isEqualTo(150);
+    assertThat(others.measuredCompilerNanos()).hasValue(15);
+    assertThat(others.compilerNanos()).isEqualTo(55);
+  }
+
+  @Test
+  void whatOneMeasuredIterationDoesNotKnowIsUnknown() {
+    iteration(true, 100, OptionalLong.of(10));
+    iteration(true, 200, OptionalLong.empty());
+    iteration(true, 300, OptionalLong.of(30));
+    assertThat(others.measuredCpuNanos()).isEqualTo(300);
+    assertThat(others.measuredCompilerNanos()).isEmpty();
+  }
+
+  @Test
+  void ofTheWarmUpItMayBeUnknown() {
+    iteration(false, 100, OptionalLong.empty());
+    assertThat(others.workNanos()).isEqualTo(100);
+    assertThat(others.compilerNanos()).isZero();
+    compilers = OptionalLong.of(5);
+    iteration(true, 150, OptionalLong.of(7));
+    assertThat(others.measuredCompilerNanos()).hasValue(2);
+  }
+}
