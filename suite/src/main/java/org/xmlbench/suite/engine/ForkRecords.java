@@ -1,11 +1,10 @@
 package org.xmlbench.suite.engine;
 
 import java.time.Instant;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Map;
 import org.xmlbench.core.measure.ForkResult;
 import org.xmlbench.core.measure.Verification;
+import org.xmlbench.core.record.CallMeasures;
 import org.xmlbench.core.record.ForkEvidence;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.ForkStatus;
@@ -51,7 +50,7 @@ public final class ForkRecords {
         request.cell().cell(),
         request.place(),
         new ForkStatus(outcome, reason(request, outcome, reason, result), started.toString()),
-        result == null ? ForkTiming.NONE : labelled(result.timing(), request),
+        result == null ? ForkTiming.NONE : labelled(result, request),
         evidence(request.document().bytes(), result),
         result == null ? Map.of() : result.measures());
   }
@@ -85,14 +84,13 @@ public final class ForkRecords {
     };
   }
 
-  /** With the label that the fork itself cannot tell. */
-  private ForkTiming labelled(ForkTiming timing, ForkRequest request) {
-    if (!tellsContention || timing.measured() == null || !isContended(timing, request)) {
-      return timing;
-    }
-    List<String> labels = new ArrayList<>(timing.labels());
-    labels.add(ForkRecord.CONTENDED);
-    return timing.withLabels(labels);
+  /** With the label that the fork itself cannot tell; one that waits for a server tells it. */
+  private ForkTiming labelled(ForkResult result, ForkRequest request) {
+    ForkTiming timing = result.timing();
+    boolean waits = result.measures().containsKey(CallMeasures.SERVER_CPU.key());
+    return tellsContention && !waits && timing.measured() != null && isContended(timing, request)
+        ? timing.labelled(ForkRecord.CONTENDED)
+        : timing;
   }
 
   private static boolean isContended(ForkTiming timing, ForkRequest request) {

@@ -54,6 +54,7 @@ class SoapOverHttpTest {
     assertThat(harness.records())
         .allMatch(fork -> fork.outcome() == Outcome.OK)
         .allMatch(fork -> fork.measures().get("server_cpu_nanos") > 0)
+        .allMatch(fork -> fork.measures().containsKey("other_work_percent"))
         .as("the server's compilers are part of all compilers, and these of the CPU time")
         .allSatisfy(
             fork -> {

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.xmlbench.core.measure.ForkResult;
+import org.xmlbench.core.record.CallMeasures;
 import org.xmlbench.core.record.Cell;
 import org.xmlbench.core.record.ForkPlace;
 import org.xmlbench.core.record.ForkRecord;
@@ -30,6 +31,17 @@ class ContendedForksTest {
   /** The labels of a fork that measured for 100 ms of wall time. */
   private static List<String> labels(
       PlannedCell cell, Compilation compilation, Long thread, long gc, long process, long jit) {
+    return labels(cell, compilation, thread, gc, process, jit, Map.of());
+  }
+
+  private static List<String> labels(
+      PlannedCell cell,
+      Compilation compilation,
+      Long thread,
+      long gc,
+      long process,
+      long jit,
+      Map<String, Double> measures) {
     ForkRequest request =
         new ForkRequest(
             cell,
@@ -66,7 +78,7 @@ class ContendedForksTest {
                 timing,
                 new ForkResult.Verified(null, null, null),
                 Map.of(),
-                Map.of()))
+                measures))
         .labels();
   }
 
@@ -98,15 +110,33 @@ class ContendedForksTest {
         .containsExactly(ForkRecord.CONTENDED);
   }
 
+  private static final PlannedCell CALL =
+      new PlannedCell(
+          new Cell("a", "1", "one", Operation.CALL, Map.of()),
+          PARSE.subject(),
+          null,
+          null,
+          PARSE.jvm());
+
   @Test
   void aCallIsDoneByMoreThanOneThread() {
-    PlannedCell call =
-        new PlannedCell(
-            new Cell("a", "1", "one", Operation.CALL, Map.of()),
-            PARSE.subject(),
-            null,
-            null,
-            PARSE.jvm());
-    assertThat(labels(call, Compilation.BACKGROUND, 50L, 0, 95, 0)).isEmpty();
+    assertThat(labels(CALL, Compilation.BACKGROUND, 50L, 0, 95, 0)).isEmpty();
+  }
+
+  /** Such a fork says itself what other work there was. */
+  @Test
+  void waitingForAServerIsNoWaitForAProcessor() {
+    assertThat(labels(CALL, Compilation.BACKGROUND, 20L, 0, 30, 0))
+        .containsExactly(ForkRecord.CONTENDED);
+    assertThat(
+            labels(
+                CALL,
+                Compilation.BACKGROUND,
+                20L,
+                0,
+                30,
+                0,
+                Map.of(CallMeasures.SERVER_CPU.key(), 1e4)))
+        .isEmpty();
   }
 }

@@ -117,7 +117,7 @@ final class IterationProbe {
     faults = PageFaults.read().orElse(null);
     collector = CollectorReading.read();
     operations = work.operations();
-    others.iterationStarts();
+    others.iterationStarts(!isWarming());
     thread = work.threads();
     jvmThreadsAtStart = readJvmThreads();
     counters.iterationStarts(!isWarming());

@@ -1,10 +1,16 @@
 package org.xmlbench.core.measure;
 
+import java.util.Optional;
 import java.util.OptionalLong;
+import org.xmlbench.core.platform.OtherWork;
 
-/** What other processes, such as a server, took of a fork's iterations, their compilers apart. */
+/**
+ * What other processes, such as a server, took of a fork's iterations, their compilers apart; and
+ * where operations wait for them, what work that is none of the fork's took meanwhile.
+ */
 final class OtherProcesses {
   private final TimedWork work;
+  private final Optional<OtherWork> meanwhile;
   private long cpuAtStart;
   private OptionalLong compilersAtStart;
   private long cpu;
@@ -15,9 +21,13 @@ final class OtherProcesses {
 
   OtherProcesses(TimedWork work) {
     this.work = work;
+    this.meanwhile = work.waitsForProcesses() ? Optional.of(OtherWork.paused()) : Optional.empty();
   }
 
-  void iterationStarts() {
+  void iterationStarts(boolean measured) {
+    if (measured) {
+      meanwhile.ifPresent(OtherWork::resume);
+    }
     cpuAtStart = work.otherCpuNanos();
     compilersAtStart = work.otherCompilerNanos();
   }
@@ -28,6 +38,7 @@ final class OtherProcesses {
     boolean known = compilersAtStart.isPresent() && compilersAtEnd.isPresent();
     compilers = known ? compilersAtEnd.getAsLong() - compilersAtStart.getAsLong() : 0;
     if (measured) {
+      meanwhile.ifPresent(OtherWork::pause);
       measuredCpu += cpu;
       measuredCompilers += compilers;
       compilersKnown &= known;
@@ -47,6 +58,14 @@ final class OtherProcesses {
   /** Of that, the compilers'; empty where an iteration does not know it. */
   OptionalLong measuredCompilerNanos() {
     return compilersKnown ? OptionalLong.of(measuredCompilers) : OptionalLong.empty();
+  }
+
+  /**
+   * Other work while iterations were measured; empty where no operation waits for processes: there
+   * the time that it waited for a processor tells more.
+   */
+  Optional<OtherWork> meanwhile() {
+    return meanwhile;
   }
 
   /** What compilers have taken so far; 0 where it is unknown. */

@@ -106,6 +106,7 @@ public final class TimedFork {
             ForkArguments.Schedule.of(arguments), ForkFiles.of(arguments).openTurns(), work);
     session.run();
     OtherProcesses others = session.others();
+    others.meanwhile().ifPresent(this::contention);
     if (others.measuredCpuNanos() > 0) {
       long operations =
           session.iterations().stream()
@@ -131,8 +132,8 @@ public final class TimedFork {
   }
 
   /**
-   * Keeps what other work took of the processors meanwhile, and that the fork was contended where
-   * that was more than a tenth.
+   * Keeps what other work took of the processors while that watched, and that the fork was
+   * contended where it was more than a tenth.
    */
   public void contention(OtherWork meanwhile) {
     meanwhile
@@ -169,11 +170,10 @@ public final class TimedFork {
   }
 
   private ForkTiming timing() {
-    return session == null
-        ? new ForkTiming(
-            iterations,
-            verified ? measured : null,
-            contended && verified && measured != null ? List.of(ForkRecord.CONTENDED) : List.of())
-        : session.timing(verified);
+    ForkTiming timing =
+        session == null
+            ? new ForkTiming(iterations, verified ? measured : null)
+            : session.timing(verified);
+    return contended && timing.measured() != null ? timing.labelled(ForkRecord.CONTENDED) : timing;
   }
 }

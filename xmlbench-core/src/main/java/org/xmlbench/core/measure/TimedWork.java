@@ -41,6 +41,11 @@ public interface TimedWork {
     return OptionalLong.of(0);
   }
 
+  /** Whether an operation waits for another process, such as a server. */
+  default boolean waitsForProcesses() {
+    return false;
+  }
+
   /** Wall time of its operations, in nanoseconds; only differences mean anything. */
   default long wallNanos() {
     return System.nanoTime();

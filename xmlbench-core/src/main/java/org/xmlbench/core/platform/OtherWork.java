@@ -37,7 +37,9 @@ public final class OtherWork {
   private final Supplier<OptionalLong> ownTicks;
   private final LongSupplier clock;
   private final Set<String> processors;
-  private final Reading start;
+  private boolean watching;
+  private Reading start;
+  private Reading sum = new Reading(0, 0, 0);
 
   OtherWork(
       List<Integer> processors,
@@ -49,14 +51,25 @@ public final class OtherWork {
     this.stat = stat;
     this.ownTicks = ownTicks;
     this.clock = clock;
-    this.start = read();
   }
 
-  /** {@code null} where the platform does not report it. */
-  private record Reading(long nanos, long work, long own) {}
+  /** What was read, or the sum of differences; {@code null} where the platform reports nothing. */
+  private record Reading(long nanos, long work, long own) {
+    Reading plus(Reading end, Reading start) {
+      return new Reading(
+          nanos + end.nanos - start.nanos, work + end.work - start.work, own + end.own - start.own);
+    }
+  }
 
   /** Begins to watch. */
   public static OtherWork watch() {
+    OtherWork begun = paused();
+    begun.resume();
+    return begun;
+  }
+
+  /** Watches between {@link #resume} and {@link #pause} alone, as often as these are called. */
+  public static OtherWork paused() {
     return new OtherWork(PROCESSORS, OtherWork::lines, ProcessTree::ticks, System::nanoTime);
   }
 
@@ -65,18 +78,38 @@ public final class OtherWork {
     // Done when the class is loaded.
   }
 
+  /** Goes on watching. */
+  public void resume() {
+    watching = true;
+    start = read();
+  }
+
+  /** Watches no more for now. */
+  public void pause() {
+    sum = watched();
+    watching = false;
+  }
+
   /**
-   * Share of the processors' time since then that other work took, from 0 to 1; empty where the
-   * platform does not report it.
+   * Share of the processors' time watched so far that other work took, from 0 to 1; empty where the
+   * platform does not report it, or nothing was watched.
    */
   public OptionalDouble share() {
-    Reading end = read();
-    if (start == null || end == null) {
+    Reading all = watched();
+    if (all == null || all.nanos <= 0) {
       return OptionalDouble.empty();
     }
-    double all = (double) (end.nanos - start.nanos) / NANOS_PER_TICK * processors.size();
-    double other = (end.work - start.work) - (end.own - start.own);
-    return all <= 0 ? OptionalDouble.empty() : OptionalDouble.of(Math.clamp(other / all, 0, 1));
+    double ticks = (double) all.nanos / NANOS_PER_TICK * processors.size();
+    return OptionalDouble.of(Math.clamp((all.work - all.own) / ticks, 0, 1));
+  }
+
+  /** The sum up to now. What could not be read once is unknown from then on. */
+  private Reading watched() {
+    if (!watching) {
+      return sum;
+    }
+    Reading end = read();
+    return sum == null || start == null || end == null ? null : sum.plus(end, start);
   }
 
   /** Whether so much other work makes what was measured meanwhile contended. */

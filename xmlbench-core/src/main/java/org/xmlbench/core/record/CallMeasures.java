@@ -42,7 +42,7 @@ public final class CallMeasures {
 
   /**
    * Of the time of the processors that a fork may use, what other work took while it measured: of
-   * forks that measure by wall time.
+   * forks that wait for servers.
    */
   public static final Measure OTHER_WORK = DECLARED.add("other_work", "percent", MAXIMUM, UNKNOWN);
 

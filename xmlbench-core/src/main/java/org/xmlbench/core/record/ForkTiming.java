@@ -1,6 +1,7 @@
 package org.xmlbench.core.record;
 
 import java.io.Serializable;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -48,6 +49,13 @@ public record ForkTiming(
   /** The same times with other labels. */
   public ForkTiming withLabels(List<String> others) {
     return new ForkTiming(iterations, measured, others, warmth);
+  }
+
+  /** The same times with one label more. */
+  public ForkTiming labelled(String label) {
+    List<String> all = new ArrayList<>(labels);
+    all.add(label);
+    return new ForkTiming(iterations, measured, all, warmth);
   }
 
   /** The same times of a fork that was so warm. */

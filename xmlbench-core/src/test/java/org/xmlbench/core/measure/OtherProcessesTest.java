@@ -34,7 +34,7 @@ class OtherProcessesTest {
           });
 
   private void iteration(boolean measured, long cpuAtEnd, OptionalLong compilersAtEnd) {
-    others.iterationStarts();
+    others.iterationStarts(measured);
     cpu = cpuAtEnd;
     compilers = compilersAtEnd;
     others.iterationEnds(measured);

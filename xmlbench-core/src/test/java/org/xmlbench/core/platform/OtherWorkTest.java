@@ -15,7 +15,9 @@ class OtherWorkTest {
   private long nanos;
 
   private OtherWork watch(Integer... processors) {
-    return new OtherWork(List.of(processors), () -> stat, () -> own, () -> nanos);
+    OtherWork watch = new OtherWork(List.of(processors), () -> stat, () -> own, () -> nanos);
+    watch.resume();
+    return watch;
   }
 
   /** Of a second on two processors: 160 ticks of processes, 150 its own, 10 of another guest. */
@@ -34,6 +36,37 @@ class OtherWorkTest {
             "cpu1 65 10 25 202 3 4 4 0 9 0");
 
     assertThat(watch.share()).hasValueCloseTo(0.10, within(1e-9));
+  }
+
+  /** Two watched seconds, in the first of which half is another's, around one that is not. */
+  @Test
+  void betweenAPauseAndTheNextStartNothingIsWatched() {
+    stat = List.of("cpu0 0 0 0 0 0 0 0 0 0 0");
+    OtherWork watch = watch(0);
+    nanos = 1_000_000_000L;
+    stat = List.of("cpu0 50 0 0 0 0 0 0 0 0 0");
+    watch.pause();
+    nanos = 2_000_000_000L;
+    stat = List.of("cpu0 150 0 0 0 0 0 0 0 0 0");
+    assertThat(watch.share()).as("while it pauses").hasValueCloseTo(0.5, within(1e-9));
+    watch.resume();
+    nanos = 3_000_000_000L;
+    assertThat(watch.share()).as("while it watches").hasValueCloseTo(0.25, within(1e-9));
+    watch.pause();
+    assertThat(watch.share()).hasValueCloseTo(0.25, within(1e-9));
+  }
+
+  @Test
+  void whatCouldNotBeReadOnceStaysUnknown() {
+    stat = List.of("cpu0 0 0 0 0 0 0 0 0 0 0");
+    OtherWork watch = watch(0);
+    nanos = 1_000_000_000L;
+    stat = List.of();
+    watch.pause();
+    stat = List.of("cpu0 0 0 0 0 0 0 0 0 0 0");
+    watch.resume();
+    nanos = 2_000_000_000L;
+    assertThat(watch.share()).isEmpty();
   }
 
   @Test

@@ -70,6 +70,11 @@ final class ProgramWork extends SoapWork {
   }
 
   @Override
+  public boolean waitsForProcesses() {
+    return server != null;
+  }
+
+  @Override
   public long otherCpuNanos() {
     return server == null ? 0 : server.cpuNanos();
   }

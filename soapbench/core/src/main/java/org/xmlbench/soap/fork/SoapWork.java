@@ -191,6 +191,11 @@ public abstract sealed class SoapWork implements TimedWork, AutoCloseable
     }
 
     @Override
+    public boolean waitsForProcesses() {
+      return true;
+    }
+
+    @Override
     public long otherCpuNanos() {
       return server.cpuNanos();
     }
