@@ -1,6 +1,7 @@
 package org.xmlbench.results.family;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.results.family.attacks.AttacksResults;
@@ -14,6 +15,7 @@ import org.xmlbench.results.family.sematech.SematechResults;
 import org.xmlbench.results.family.startup.StartupResults;
 import org.xmlbench.results.family.strategies.StrategiesResults;
 import org.xmlbench.results.family.toolkits.ToolkitsResults;
+import org.xmlbench.results.grid.PlanFile;
 import org.xmlbench.results.run.FamilyResults;
 import org.xmlbench.results.run.FamilyWords;
 import org.xmlbench.results.store.Manifest;
@@ -86,14 +88,30 @@ public final class Families {
     if (manifest.family() == null) {
       return ofProfile(manifest.profile());
     }
-    return ALL.stream()
-        .filter(family -> family.id().equals(manifest.family()))
-        .findFirst()
+    return byId(manifest.family())
         .orElseThrow(
             () ->
                 new UserErrorException(
                     "run %s is of the family '%s', which this version of XMLBench does not know"
                         .formatted(manifest.run(), manifest.family())));
+  }
+
+  /**
+   * The family of a plan.
+   *
+   * @throws UserErrorException when it names one that this version does not know
+   */
+  public static FamilyResults of(PlanFile plan) {
+    return byId(plan.family())
+        .orElseThrow(
+            () ->
+                new UserErrorException(
+                    "the plan is of the family '%s', which this version of XMLBench does not know"
+                        .formatted(plan.family())));
+  }
+
+  private static Optional<FamilyResults> byId(String id) {
+    return ALL.stream().filter(family -> family.id().equals(id)).findFirst();
   }
 
   /**

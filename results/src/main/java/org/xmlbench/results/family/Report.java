@@ -109,6 +109,7 @@ public final class Report {
             gate,
             calibration,
             unended ? UnfinishedGate.of(Families.kind(manifest), run.comparedForks()) : null),
-        Map.of(run.family().id(), run.section()));
+        Map.of(run.family().id(), run.section()),
+        run.nodes());
   }
 }

@@ -9,8 +9,12 @@ import org.xmlbench.core.UserErrorException;
 import org.xmlbench.results.export.ExportFormat;
 import org.xmlbench.results.export.ExportSource;
 import org.xmlbench.results.export.JmhJson;
+import org.xmlbench.results.grid.NodeMeans;
+import org.xmlbench.results.grid.NodeTable;
+import org.xmlbench.results.grid.RunParts;
 import org.xmlbench.results.history.History;
 import org.xmlbench.results.report.CsvExport;
+import org.xmlbench.results.report.NodesText;
 import org.xmlbench.results.run.ComparedTables;
 import org.xmlbench.results.run.FamilyResults;
 import org.xmlbench.results.run.FaultyTables;
@@ -38,8 +42,14 @@ import org.xmlbench.results.store.WholeFile;
  * @param forks its records
  * @param family whose run it is
  * @param tables what that family makes of it
+ * @param nodes the nodes that made it; empty where one did
  */
-public record RunResults(RunFolder folder, Forks forks, FamilyResults family, RunTables tables) {
+public record RunResults(
+    RunFolder folder,
+    Forks forks,
+    FamilyResults family,
+    RunTables tables,
+    Optional<NodeTable> nodes) {
   /**
    * Reads a run.
    *
@@ -53,12 +63,28 @@ public record RunResults(RunFolder folder, Forks forks, FamilyResults family, Ru
   static RunResults of(RunFolder folder, FamilyResults family) {
     Forks forks = folder.forks();
     Manifest manifest = folder.manifest().of(family.id(), Families.kind(folder.manifest()));
-    return new RunResults(folder, forks, family, family.tables(manifest, forks));
+    return new RunResults(
+        folder,
+        forks,
+        family,
+        family.tables(manifest, figures(folder, forks)),
+        NodeTable.of(RunParts.read(folder.path()), manifest, forks));
+  }
+
+  /**
+   * The records of which figures are made: of a run that every node made whole, one for each cell
+   * and node.
+   */
+  private static Forks figures(RunFolder folder, Forks forks) {
+    return RunParts.read(folder.path())
+        .filter(parts -> parts.replicated() && parts.nodes().size() > 1)
+        .map(parts -> new NodeMeans(parts).of(forks))
+        .orElse(forks);
   }
 
   /** As plain text, lines ended by LF. */
   public String text() {
-    return tables.text();
+    return tables.text() + nodes.map(NodesText::render).orElse("");
   }
 
   /** As JSON: the comparison, or the family's own model instead of it. */
@@ -95,7 +121,9 @@ public record RunResults(RunFolder folder, Forks forks, FamilyResults family, Ru
 
   /** The forks behind {@link #comparison()}. */
   Forks comparedForks() {
-    return tables instanceof ComparedTables ? forks : new Forks(List.of(), forks.notices());
+    return tables instanceof ComparedTables
+        ? figures(folder, forks)
+        : new Forks(List.of(), forks.notices());
   }
 
   /** What the page's script reads of the family's own tables. */
@@ -117,6 +145,7 @@ public record RunResults(RunFolder folder, Forks forks, FamilyResults family, Ru
     if (tables instanceof JsonTables own) {
       own.jsonFiles().forEach((name, model) -> write(name, StoreJson.file(model)));
     }
+    nodes.ifPresent(table -> write("nodes.json", StoreJson.file(table)));
   }
 
   private void write(String name, String text) {
@@ -131,7 +160,10 @@ public record RunResults(RunFolder folder, Forks forks, FamilyResults family, Ru
   public static SideBySide.Side side(String name, RunFolder folder) {
     Manifest manifest = folder.manifest();
     return new SideBySide.Side(
-        name, Families.of(manifest).words().label(), Families.named(manifest), folder.forks());
+        name,
+        Families.of(manifest).words().label(),
+        Families.named(manifest),
+        figures(folder, folder.forks()));
   }
 
   /** Why the times of a run are neither compared nor exported; empty where times are its result. */
@@ -193,7 +225,7 @@ public record RunResults(RunFolder folder, Forks forks, FamilyResults family, Ru
     return new ExportSource(
         folder.path(),
         Families.named(folder.manifest()),
-        folder.forks(),
+        figures(folder, folder.forks()),
         ownFigures(folder.manifest()));
   }
 

@@ -69,7 +69,7 @@ final class HistoryBuilder {
       }
     }
     if (points.size() > 1) {
-      notices.add(HostClassDifference.sentence(points.keySet()));
+      notices.add(HostClass.differences(points.keySet()));
     }
     List<HostHistory> hosts = new ArrayList<>();
     points.forEach(

@@ -1,11 +1,14 @@
 package org.xmlbench.results.history;
 
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.SortedMap;
 import java.util.TreeMap;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.results.stats.RunClock;
+import org.xmlbench.results.store.HostDifference;
 import org.xmlbench.results.store.HostFingerprint;
 import org.xmlbench.results.store.Manifest;
 import org.xmlbench.results.store.Pairing;
@@ -33,6 +36,23 @@ public record HostClass(HostFingerprint host, TimingClock clock, Map<String, Str
           "cpuset",
           Pairing.OPTION,
           Pairing.ONE_BY_ONE);
+
+  private static final String CLOCK = "clock";
+
+  /** All that it is told by, by name. */
+  SortedMap<String, String> facts() {
+    SortedMap<String, String> facts = new TreeMap<>(host.facts());
+    facts.putAll(measuring);
+    facts.put(CLOCK, clock.label());
+    return facts;
+  }
+
+  /** In what these classes differ, in one sentence. */
+  static String differences(Collection<HostClass> classes) {
+    return "The runs are of %d host classes, and nothing is compared across them. They differ in, class after class: %s."
+        .formatted(
+            classes.size(), HostDifference.text(classes.stream().map(HostClass::facts).toList()));
+  }
 
   /** The class of a run with those forks. */
   static HostClass of(Manifest manifest, List<ForkRecord> forks) {

@@ -8,9 +8,11 @@ import java.util.Base64;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.xmlbench.results.forks.RunForks;
+import org.xmlbench.results.grid.NodeTable;
 import org.xmlbench.results.run.FamilyWords;
 import org.xmlbench.results.run.Resources;
 import org.xmlbench.results.stats.Comparison;
@@ -51,6 +53,7 @@ public final class HtmlReport {
           "resources.js",
           "pair.js",
           "doctor.js",
+          "nodes.js",
           "calibration.js",
           "gate.js");
   private static final List<String> AFTER_FAMILIES =
@@ -149,6 +152,7 @@ public final class HtmlReport {
    * @param forks the forks behind it, summed up
    * @param arms the result of a gate or a calibration
    * @param sections what its family's own script reads, by the id of the family
+   * @param nodes the nodes that made it; empty where one did
    */
   public record Run(
       Manifest manifest,
@@ -157,7 +161,8 @@ public final class HtmlReport {
       Comparison comparison,
       RunForks forks,
       @JsonUnwrapped ArmsResult arms,
-      Map<String, Map<String, Object>> sections) {
+      Map<String, Map<String, Object>> sections,
+      Optional<NodeTable> nodes) {
     public Run {
       Objects.requireNonNull(sections, "sections");
     }

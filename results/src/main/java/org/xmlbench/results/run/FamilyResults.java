@@ -19,6 +19,15 @@ public interface FamilyResults {
   /** The words of text and page for such a run. */
   FamilyWords words();
 
+  /**
+   * Whether tables compare tasks with each other, beside the subjects of each: then one node
+   * measures all tasks, for nothing is compared across nodes. Sizes of one task always stay
+   * together.
+   */
+  default boolean comparesTasks() {
+    return false;
+  }
+
   /** The tables of a run, computed once for all outputs. */
   RunTables tables(Manifest manifest, Forks forks);
 }

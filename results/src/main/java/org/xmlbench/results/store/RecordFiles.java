@@ -18,6 +18,8 @@ public final class RecordFiles {
           "calibration.json",
           "bias.json",
           "memory.json",
+          "part.json",
+          "parts.json",
           TrialLog.NAME);
 
   private RecordFiles() {}

@@ -11,11 +11,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.SplittableRandom;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.results.family.RunResults;
+import org.xmlbench.results.store.HostDifference;
 import org.xmlbench.results.store.HostFingerprint;
 import org.xmlbench.results.store.RunFolder;
 import org.xmlbench.results.store.TimingClock;
@@ -96,13 +98,13 @@ class HistoryTest {
     HostClass second = hostClass("Other CPU", 4, "25.0.1+8", Map.of("pairing", "turns"));
     HostClass third = hostClass("Other CPU", null, "26+35", Map.of("pairing", "turns"));
 
-    assertThat(HostClassDifference.of(List.of(first, second, third)))
+    assertThat(HostDifference.of(Stream.of(first, second, third).map(HostClass::facts).toList()))
         .containsExactly(
-            new HostClassDifference("cores", List.of("2", "4", "not stated")),
-            new HostClassDifference("cpu", List.of("Example CPU", "Other CPU", "Other CPU")),
-            new HostClassDifference("cpuset", List.of("0,1", "not stated", "not stated")),
-            new HostClassDifference("jdkVersion", List.of("25.0.1+8", "25.0.1+8", "26+35")),
-            new HostClassDifference("pairing", List.of("not stated", "turns", "turns")));
+            new HostDifference("cores", List.of("2", "4", "not stated")),
+            new HostDifference("cpu", List.of("Example CPU", "Other CPU", "Other CPU")),
+            new HostDifference("cpuset", List.of("0,1", "not stated", "not stated")),
+            new HostDifference("jdkVersion", List.of("25.0.1+8", "25.0.1+8", "26+35")),
+            new HostDifference("pairing", List.of("not stated", "turns", "turns")));
   }
 
   private static HostClass hostClass(

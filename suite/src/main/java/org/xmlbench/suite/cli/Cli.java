@@ -34,6 +34,7 @@ public final class Cli {
     commands.setExecutionExceptionHandler(errors);
     commands.setExecutionStrategy(parsed -> WaitOption.execute(parsed, session));
     commands.getSubcommands().values().forEach(Cli::nameCommonExitCodes);
+    PlanCommand.takeOptionsOfOthers(commands);
   }
 
   /** The last lines of the exit codes in a command's footer. */
@@ -58,6 +59,8 @@ public final class Cli {
     commands.add(new CheckCommand(session));
     commands.add(new GenerateCommand(session));
     families.forEach(family -> commands.addAll(family.commands(session)));
+    commands.add(new PlanCommand(session));
+    commands.add(new MergeCommand(session));
     commands.add(new CompareCommand(session));
     commands.add(new GateCommand(session));
     commands.add(new CalibrateCommand(session));
@@ -102,7 +105,7 @@ public final class Cli {
   public int run(String... args) {
     int exit;
     try {
-      exit = commands.execute(args);
+      exit = commands.execute(FollowedPlan.command(args));
       if (!errors.outputFailed()) {
         commands.getOut().flush();
         session.out().flush();

@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
 import org.xmlbench.results.family.RunResults;
+import org.xmlbench.results.grid.Assignment;
 import org.xmlbench.results.store.DiskFullException;
 import org.xmlbench.results.store.RunFolder;
 import org.xmlbench.suite.console.OutputException;
@@ -38,6 +39,18 @@ public record MeasuringCommand(
    * @return the exit code
    */
   public int run(RunDefinition run) throws InterruptedException {
+    if (PlanOnly.ASKED.isBound()) {
+      PlanOnly.ASKED.get().accept(run);
+      return ExitCode.OK;
+    }
+    place.requirePlanned(run);
+    Optional<Assignment> assignment = place.assignment();
+    return assignment.isPresent()
+        ? new PartCommand(session, place, dryRun).run(run, assignment.get())
+        : runWhole(run);
+  }
+
+  private int runWhole(RunDefinition run) throws InterruptedException {
     place.requireUsable();
     if (dryRun) {
       run.describe(session.out());

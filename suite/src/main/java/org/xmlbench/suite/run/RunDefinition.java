@@ -11,6 +11,7 @@ import org.xmlbench.results.store.TimingClock;
 import org.xmlbench.suite.engine.EngineRules;
 import org.xmlbench.suite.engine.PairingRule;
 import org.xmlbench.suite.engine.plan.DurationEstimate;
+import org.xmlbench.suite.engine.plan.PlannedGroup;
 import org.xmlbench.suite.engine.plan.RunPlan;
 
 /** What a family defines of one run: {@link RunSession} carries it out. */
@@ -20,6 +21,9 @@ public interface RunDefinition {
 
   /** What is to be measured, as the manifest keeps it. */
   RunPlan plan();
+
+  /** The same run with those groups of its plan alone. */
+  RunDefinition only(List<PlannedGroup> groups);
 
   /** What the user asked for, as the manifest keeps it. */
   RunRequest request();

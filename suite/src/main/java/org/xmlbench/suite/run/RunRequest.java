@@ -1,10 +1,12 @@
 package org.xmlbench.suite.run;
 
+import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Collectors;
 import org.xmlbench.core.UserErrorException;
+import org.xmlbench.results.grid.PlanFile;
 import org.xmlbench.results.store.Manifest;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
@@ -52,13 +54,29 @@ public interface RunRequest {
           "%s has no request in its manifest, as of an older version: it can be read, not resumed"
               .formatted(run));
     }
+    return of(
+        "the request in the manifest of " + run,
+        "restore it or run again",
+        manifest.request(),
+        type);
+  }
+
+  /**
+   * The request of a plan that was made before.
+   *
+   * @param file the plan's file
+   * @throws UserErrorException when it keeps another family's
+   */
+  static <R extends RunRequest> R of(Path file, PlanFile plan, Class<R> type) {
+    return of("the request in " + file, "make it anew with 'plan'", plan.request(), type);
+  }
+
+  private static <R extends RunRequest> R of(
+      String what, String mend, JsonNode request, Class<R> type) {
     try {
-      return RequestJson.MAPPER.treeToValue(manifest.request(), type);
+      return RequestJson.MAPPER.treeToValue(request, type);
     } catch (JacksonException e) {
-      throw new UserErrorException(
-          "the request in the manifest of %s is damaged%s; restore it or run again"
-              .formatted(run, field(e)),
-          e);
+      throw new UserErrorException("%s is damaged%s; %s".formatted(what, field(e), mend), e);
     }
   }
 

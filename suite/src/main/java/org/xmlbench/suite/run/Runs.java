@@ -11,6 +11,7 @@ import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.results.family.Families;
 import org.xmlbench.results.family.Report;
 import org.xmlbench.results.family.RunResults;
+import org.xmlbench.results.grid.PlanFile;
 import org.xmlbench.results.report.HostLine;
 import org.xmlbench.results.run.FamilyResults;
 import org.xmlbench.results.stats.RunDifference;
@@ -83,6 +84,33 @@ public final class Runs {
               .formatted(folder, Families.kind(manifest)));
     }
     return RunRequest.of(folder.toString(), manifest, type);
+  }
+
+  /**
+   * What a plan that was made before was asked for, for the command that follows it.
+   *
+   * @param family whose command that is
+   * @param type its requests
+   * @throws UserErrorException when there is no such plan, or it is of another family or version
+   */
+  public static <R extends RunRequest> R planned(Path file, FamilyResults family, Class<R> type) {
+    PlanFile plan = PlanFile.read(file);
+    FamilyResults itsOwn = Families.of(plan);
+    if (!itsOwn.id().equals(family.id())) {
+      throw new UserErrorException(
+          "%s is of %s: follow it with: xmlbench %s --plan %s"
+              .formatted(
+                  file,
+                  itsOwn.words().label(),
+                  itsOwn.command(),
+                  ShellWord.quoted(file.toString())));
+    }
+    if (!plan.toolVersion().equals(Manifests.version())) {
+      throw new UserErrorException(
+          "%s was made by version %s of XMLBench, and this is %s: make it anew with 'plan'"
+              .formatted(file, plan.toolVersion(), Manifests.version()));
+    }
+    return RunRequest.of(file, plan, type);
   }
 
   /** Asks every driver about a user's file, each in a separate JVM. */

@@ -5,6 +5,7 @@ import java.time.Duration;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.xmlbench.core.UserErrorException;
@@ -75,6 +76,11 @@ public record ScheduledRun(
         .max(Comparator.naturalOrder())
         .filter(limit -> limit.compareTo(LEAST_FORK_LIMIT) > 0)
         .orElse(LEAST_FORK_LIMIT);
+  }
+
+  @Override
+  public RunDefinition only(List<PlannedGroup> groups) {
+    return new ScheduledRun(family, plan.only(groups), request, clock, pairing, lines, forkLimit);
   }
 
   @Override

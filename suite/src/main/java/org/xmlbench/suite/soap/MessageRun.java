@@ -15,7 +15,6 @@ import org.xmlbench.suite.command.TimeBudgetOption;
 import org.xmlbench.suite.engine.PairingRule;
 import org.xmlbench.suite.engine.plan.RunPlan;
 import org.xmlbench.suite.run.RunTiming;
-import org.xmlbench.suite.run.Runs;
 import org.xmlbench.suite.run.ScheduledRun;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -38,9 +37,9 @@ public final class MessageRun {
 
   @Mixin private DryRunOption dryRun = new DryRunOption();
 
-  /** Whether a run is resumed. */
-  public boolean resumes() {
-    return place.resumes();
+  /** Whether what is measured is fixed: by the run that is resumed, or by a plan. */
+  public boolean isFixed() {
+    return place.isFixed();
   }
 
   /** The profile that was asked for. */
@@ -81,12 +80,12 @@ public final class MessageRun {
   }
 
   /**
-   * What the run that is resumed was asked for; only its time budget may be another.
+   * What the run that is resumed, or the plan, was asked for; only its time budget may be another.
    *
    * @param family whose command this is
    */
-  public MessageOptions resumed(FamilyResults family) {
-    MessageOptions made = place.toResume(family, MessageOptions.class, TimeBudgetOption.NAME);
+  public MessageOptions fixed(FamilyResults family) {
+    MessageOptions made = place.fixed(family, MessageOptions.class, TimeBudgetOption.NAME);
     return budget.value().map(made::within).orElse(made);
   }
 
@@ -103,10 +102,7 @@ public final class MessageRun {
       MessageOptions options,
       ScheduledRun.Lines lines)
       throws InterruptedException {
-    PairingRule rule =
-        place.resumes()
-            ? Runs.pairing(options.timing().pairing(), plan, place.named())
-            : PairingRule.first(options.timing().pairing(), Runs.conditions());
+    PairingRule rule = place.pairing(options.timing().pairing(), plan);
     return new MeasuringCommand(session, place, dryRun.asked())
         .run(
             new ScheduledRun(

@@ -101,7 +101,7 @@ public final class ToolkitRun {
       Session session, ToolkitExperiment experiment, Function<MessageProfile, MessageOptions> begun)
       throws InterruptedException {
     MessageOptions options =
-        run.resumes() ? run.resumed(experiment.family()) : begun.apply(run.profile(experiment));
+        run.isFixed() ? run.fixed(experiment.family()) : begun.apply(run.profile(experiment));
     SubjectCatalogue<ToolkitDescription> catalogue = session.toolkits();
     if (options.subjects().isEmpty()) {
       catalogue.leftOut().forEach(session::warn);

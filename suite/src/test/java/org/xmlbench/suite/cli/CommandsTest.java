@@ -128,7 +128,10 @@ class CommandsTest {
             "  startup  ");
     assertThat(oneLine(run.out()))
         .as("of each the whole of its first sentence")
-        .contains("whether it became slower. calibrate", "the first call separately. compare");
+        .contains(
+            "whether it became slower. calibrate",
+            "the first call separately. plan",
+            "for nodes to follow. merge");
   }
 
   @Test

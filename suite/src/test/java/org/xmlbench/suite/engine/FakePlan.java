@@ -23,7 +23,7 @@ import org.xmlbench.suite.home.ForkJvm;
 import org.xmlbench.suite.home.Subject;
 
 /** Plans whose subjects exist by name alone. */
-final class FakePlan {
+public final class FakePlan {
   private static final Condition CONDITION =
       new Condition(Collector.SERIAL, Compilation.BACKGROUND, 64, 2, false, false);
 
@@ -53,7 +53,7 @@ final class FakePlan {
   }
 
   /** A group of those subjects on a document. */
-  static PlannedGroup group(String document, String... subjects) {
+  public static PlannedGroup group(String document, String... subjects) {
     return new PlannedGroup(
         new TimedDocument.Made(document, null, 100),
         CONDITION,
@@ -78,7 +78,7 @@ final class FakePlan {
   }
 
   /** So many blocks of each group within that time. */
-  static RunPlan of(int blocks, Duration budget, PlannedGroup... groups) {
+  public static RunPlan of(int blocks, Duration budget, PlannedGroup... groups) {
     return new RunPlan("test", 7, List.of(groups), List.of(), new Effort(blocks, budget, null));
   }
 

@@ -39,8 +39,7 @@ public record ForkRecord(
 
   /**
    * A fork that waited for a processor for more than a tenth of the time that it had one; where it
-   * is measured by wall time, and waits for servers, one of whose processors' time other work took
-   * more than a tenth.
+   * waits for servers, one of whose processors' time other work took more than a tenth.
    */
   public static final String CONTENDED = "contended";
 
@@ -48,6 +47,11 @@ public record ForkRecord(
     timing = timing == null ? ForkTiming.NONE : timing;
     evidence = evidence == null ? ForkEvidence.NONE : evidence;
     measures = measures == null ? Map.of() : Collections.unmodifiableMap(new TreeMap<>(measures));
+  }
+
+  /** The same fork in another run. */
+  public ForkRecord withRun(String other) {
+    return new ForkRecord(other, cell, place, status, timing, evidence, measures);
   }
 
   /** The same fork at another place. */

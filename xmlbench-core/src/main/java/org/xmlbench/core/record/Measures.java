@@ -1,6 +1,7 @@
 package org.xmlbench.core.record;
 
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
@@ -40,6 +41,17 @@ public final class Measures {
   /** All but the members of series. */
   public static Collection<Measure> all() {
     return BY_KEY.values();
+  }
+
+  /** The aggregate over forks of each measure that one of them tells. */
+  public static Map<Measure, Double> over(Collection<ForkRecord> forks) {
+    Map<Measure, Double> known = new HashMap<>();
+    for (Measure measure : all()) {
+      if (forks.stream().anyMatch(fork -> fork.measures().containsKey(measure.key()))) {
+        measure.over(forks).ifPresent(value -> known.put(measure, value));
+      }
+    }
+    return known;
   }
 
   /**

@@ -29,4 +29,9 @@ public final class FrameworksResults extends FamilyOfCalls implements PairFindin
   public List<String> findings(Manifest a, Manifest b, RunDifference difference) {
     return ProcessorClaim.of(a, b, difference).stream().toList();
   }
+
+  @Override
+  public boolean comparesTasks() {
+    return true;
+  }
 }

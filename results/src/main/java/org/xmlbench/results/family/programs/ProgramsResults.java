@@ -23,6 +23,11 @@ public final class ProgramsResults extends NamedFamily {
   }
 
   @Override
+  public boolean comparesTasks() {
+    return true;
+  }
+
+  @Override
   public RunTables tables(Manifest manifest, Forks forks) {
     return new Tables(words().label(), IoliteAnalysis.of(manifest, forks.records()));
   }

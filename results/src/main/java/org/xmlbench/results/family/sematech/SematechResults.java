@@ -59,6 +59,11 @@ public final class SematechResults extends NamedFamily implements WithoutTimes {
   }
 
   @Override
+  public boolean comparesTasks() {
+    return true;
+  }
+
+  @Override
   public RunTables tables(Manifest manifest, Forks forks) {
     if (isWithoutTimes(manifest)) {
       List<RateTable> rates = RateTables.of(forks.records());

@@ -23,6 +23,11 @@ public record RunPlan(
     subjects = List.copyOf(subjects);
   }
 
+  /** The same of those groups alone. */
+  public RunPlan only(List<PlannedGroup> some) {
+    return new RunPlan(profile, seed, some, subjects, effort);
+  }
+
   /** Every document once. */
   public List<TimedDocument> documents() {
     return groups.stream().map(PlannedGroup::document).distinct().toList();

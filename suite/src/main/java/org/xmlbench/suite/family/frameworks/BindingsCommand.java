@@ -90,7 +90,7 @@ final class BindingsCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws InterruptedException {
-    MessageOptions options = run.resumes() ? run.resumed(Families.FRAMEWORKS) : options();
+    MessageOptions options = run.isFixed() ? run.fixed(Families.FRAMEWORKS) : options();
     SubjectCatalogue<FrameworkDescription> catalogue = session.frameworks();
     if (options.subjects().isEmpty()) {
       catalogue.leftOut().forEach(session::warn);

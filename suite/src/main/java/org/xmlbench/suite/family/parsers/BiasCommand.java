@@ -100,7 +100,6 @@ final class BiasCommand implements Callable<Integer> {
             cells.drivers(), cells.documents(), null, List.of(), Compilation.BACKGROUND),
         new ParserRequest.Amount(1, null, null),
         seed.value(),
-        Shard.WHOLE.toString(),
         timing.value(TimingClock.CPU_LESS_COMPILER, session::warn));
   }
 }

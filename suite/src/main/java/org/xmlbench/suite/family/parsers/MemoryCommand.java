@@ -89,7 +89,6 @@ final class MemoryCommand implements Callable<Integer> {
             trees(), cells.documents(), null, List.of(), Compilation.BACKGROUND),
         new ParserRequest.Amount(1, null, null),
         seed.value(),
-        Shard.WHOLE.toString(),
         new RunTiming(TimingClock.WALL, Pairing.FORKS));
   }
 

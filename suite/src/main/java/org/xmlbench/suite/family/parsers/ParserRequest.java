@@ -31,7 +31,6 @@ import org.xmlbench.suite.run.RunTiming;
  * @param choice what is measured instead of what the profile has
  * @param amount how much is measured instead of what the profile has
  * @param seed seed of the order of forks
- * @param shard which part of the plan
  * @param timing how forks are timed
  */
 record ParserRequest(
@@ -39,7 +38,6 @@ record ParserRequest(
     @JsonUnwrapped Choice choice,
     @JsonUnwrapped Amount amount,
     long seed,
-    String shard,
     @JsonUnwrapped RunTiming timing)
     implements RunRequest {
   private static final String HALF_WIDTH = "--half-width";
@@ -49,7 +47,6 @@ record ParserRequest(
     Objects.requireNonNull(profile, "it has no profile");
     Objects.requireNonNull(choice, "it has no drivers");
     Objects.requireNonNull(amount, "it has no blocks");
-    Objects.requireNonNull(shard, "it has no shard");
     Objects.requireNonNull(timing, "it has no clock");
   }
 
@@ -224,7 +221,7 @@ record ParserRequest(
 
   private ParserRequest within(Duration budget) {
     Amount other = new Amount(amount.blocks, amount.halfWidth, budget);
-    return new ParserRequest(profile, choice, other, seed, shard, timing);
+    return new ParserRequest(profile, choice, other, seed, timing);
   }
 
   private static String phrase(String option, String value) {

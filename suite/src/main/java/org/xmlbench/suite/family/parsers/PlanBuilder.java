@@ -1,6 +1,5 @@
 package org.xmlbench.suite.family.parsers;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
@@ -48,17 +47,10 @@ final class PlanBuilder {
    */
   public RunPlan build(ParserRequest request) {
     Profile profile = NamedProfile.byName(request.profile(), Profiles.ALL);
-    Shard shard = Shard.parse(request.shard());
     List<LibrarySubject<DriverDescription>> drivers = drivers(request.choice(), profile);
     List<PlannedGroup> groups =
         new GroupsBuilder(conditions, notices).of(request.choice(), profile, drivers);
-    List<PlannedGroup> mine = new ArrayList<>();
-    for (int i = 0; i < groups.size(); i++) {
-      if (shard.holds(i)) {
-        mine.add(groups.get(i));
-      }
-    }
-    if (mine.isEmpty()) {
+    if (groups.isEmpty()) {
       throw new UserErrorException(
           "nothing to run: no document of the plan has a subject among "
               + drivers.stream().map(driver -> driver.description().id()).toList());
@@ -68,7 +60,7 @@ final class PlanBuilder {
       throw new UserErrorException(
           ThreadCounts.OPTION + " needs a fixed number of blocks: give --blocks");
     }
-    return new RunPlan(profile.name(), request.seed(), mine, drivers, effort);
+    return new RunPlan(profile.name(), request.seed(), groups, drivers, effort);
   }
 
   private List<LibrarySubject<DriverDescription>> drivers(

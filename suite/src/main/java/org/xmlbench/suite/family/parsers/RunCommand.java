@@ -30,7 +30,6 @@ import org.xmlbench.suite.engine.plan.Durations;
 import org.xmlbench.suite.engine.plan.RunPlan;
 import org.xmlbench.suite.run.RunDefinition;
 import org.xmlbench.suite.run.RunTiming;
-import org.xmlbench.suite.run.Runs;
 import org.xmlbench.suite.run.ScheduledRun;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -67,7 +66,6 @@ final class RunCommand implements Callable<Integer> {
     OPTIONS.put("halfWidth", "--half-width");
     OPTIONS.put("timeBudget", TimeBudgetOption.NAME);
     OPTIONS.put("seed", SeedOption.NAME);
-    OPTIONS.put("shard", "--shard");
   }
 
   private final Session session;
@@ -140,9 +138,6 @@ final class RunCommand implements Callable<Integer> {
 
   @Mixin private SeedOption seed = new SeedOption();
 
-  @Option(names = "--shard", paramLabel = "i/n", description = "Only this part of the plan.")
-  private String shard;
-
   @Option(
       names = "--fork-timeout",
       paramLabel = "T",
@@ -161,18 +156,12 @@ final class RunCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws InterruptedException {
-    place.requireNamedToResume();
-    boolean resume = place.resumes();
     ParserRequest request =
-        resume
-            ? Runs.request(place.named(), Families.PARSERS, ParserRequest.class)
-                .resumed(request(), given())
+        place.isFixed()
+            ? place.kept(Families.PARSERS, ParserRequest.class).resumed(request(), given())
             : request();
     RunPlan plan = PlanBuilder.of(session).build(request);
-    PairingRule rule =
-        resume
-            ? Runs.pairing(request.timing().pairing(), plan, place.named())
-            : PairingRule.first(request.timing().pairing(), Runs.conditions());
+    PairingRule rule = place.pairing(request.timing().pairing(), plan);
     Optional<Duration> limit =
         Optional.ofNullable(forkTimeout).map(text -> Durations.parse("--fork-timeout", text));
     return new MeasuringCommand(session, place, dryRun.asked())
@@ -224,7 +213,6 @@ final class RunCommand implements Callable<Integer> {
             counters),
         new ParserRequest.Amount(fixed.orElse(null), halfWidth, budget.value().orElse(null)),
         seed.value(),
-        (shard == null ? Shard.WHOLE : Shard.parse(shard)).toString(),
         timing(counts));
   }
 

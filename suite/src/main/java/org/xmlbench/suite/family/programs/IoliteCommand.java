@@ -93,8 +93,8 @@ final class IoliteCommand implements Callable<Integer> {
   @Override
   public Integer call() throws InterruptedException {
     ProgramsRequest asked =
-        place.resumes()
-            ? place.toResume(Families.PROGRAMS, ProgramsRequest.class, "--json")
+        place.isFixed()
+            ? place.fixed(Families.PROGRAMS, ProgramsRequest.class, "--json")
             : request();
     IoliteRequest request = asked.resolve(session.drivers());
     RunDefinition run = new IoliteRun(request, Program::obstacle, session.err());

@@ -83,8 +83,8 @@ final class SematechCommand implements Callable<Integer> {
 
   /** A run that is resumed is what it was. */
   private boolean atARate() {
-    if (run.common().resumes()) {
-      return RateExperiment.isProfile(run.common().resumed(Families.SEMATECH).profile());
+    if (run.common().isFixed()) {
+      return RateExperiment.isProfile(run.common().fixed(Families.SEMATECH).profile());
     }
     return !rates.isEmpty() || run.common().named().filter(RateExperiment::isProfile).isPresent();
   }

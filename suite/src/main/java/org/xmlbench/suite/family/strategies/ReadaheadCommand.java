@@ -100,7 +100,7 @@ final class ReadaheadCommand implements Callable<Integer> {
   @Override
   public Integer call() throws InterruptedException {
     StrategiesRequest asked =
-        place.resumes() ? place.toResume(Families.STRATEGIES, StrategiesRequest.class) : request();
+        place.isFixed() ? place.fixed(Families.STRATEGIES, StrategiesRequest.class) : request();
     ReadaheadRequest request = asked.resolve(session.drivers());
     RunDefinition run = new ReadaheadRun(request, session.err());
     if (!dryRun.asked()) {

@@ -74,14 +74,9 @@ record ReadaheadPlan(List<StorageGroup> groups, RunPlan plan) {
     return new ReadaheadPlan(List.copyOf(groups), plan);
   }
 
-  /** The same plan with those groups alone, which this host offers. */
-  RunPlan only(List<StorageGroup> available) {
-    return new RunPlan(
-        plan.profile(),
-        plan.seed(),
-        available.stream().map(StorageGroup::group).toList(),
-        plan.subjects(),
-        plan.effort());
+  /** The same plan with those groups alone. */
+  ReadaheadPlan only(List<StorageGroup> some) {
+    return new ReadaheadPlan(some, plan.only(some.stream().map(StorageGroup::group).toList()));
   }
 
   /** Forks follow each other; their waits for storage are no contention. */

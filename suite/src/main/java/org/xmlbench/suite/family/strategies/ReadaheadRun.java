@@ -15,6 +15,7 @@ import org.xmlbench.results.family.Families;
 import org.xmlbench.results.run.FamilyResults;
 import org.xmlbench.suite.engine.EngineRules;
 import org.xmlbench.suite.engine.plan.Durations;
+import org.xmlbench.suite.engine.plan.PlannedGroup;
 import org.xmlbench.suite.engine.plan.RunPlan;
 import org.xmlbench.suite.run.DocumentStore;
 import org.xmlbench.suite.run.MeasuringSession;
@@ -38,8 +39,12 @@ final class ReadaheadRun implements RunDefinition {
    * @param err takes a line for each condition that this host does not offer
    */
   public ReadaheadRun(ReadaheadRequest request, PrintStream err) {
+    this(request, ReadaheadPlan.of(request, ExperimentClasses.discard()), err);
+  }
+
+  private ReadaheadRun(ReadaheadRequest request, ReadaheadPlan plan, PrintStream err) {
     this.request = request;
-    this.plan = ReadaheadPlan.of(request, ExperimentClasses.discard());
+    this.plan = plan;
     this.err = err;
   }
 
@@ -51,6 +56,14 @@ final class ReadaheadRun implements RunDefinition {
   @Override
   public RunPlan plan() {
     return plan.plan();
+  }
+
+  @Override
+  public RunDefinition only(List<PlannedGroup> groups) {
+    return new ReadaheadRun(
+        request,
+        plan.only(plan.groups().stream().filter(one -> groups.contains(one.group())).toList()),
+        err);
   }
 
   @Override
@@ -89,7 +102,7 @@ final class ReadaheadRun implements RunDefinition {
     Map<String, String> options = new LinkedHashMap<>();
     unavailable.forEach((condition, why) -> options.put(UNAVAILABLE + condition.name(), why));
     return new PreparedRun(
-        plan.only(groups),
+        plan.only(groups).plan(),
         documents,
         new ReadaheadLine(stages, ExperimentClasses.strategies()),
         stages,

@@ -56,7 +56,6 @@ class MemoryFallbackTest {
               List.of("diary-one", "diary-two"), List.of("overhead"), null, List.of(), null),
           new ParserRequest.Amount(1, null, null),
           7,
-          "1/1",
           new RunTiming(TimingClock.WALL, Pairing.TURNS));
 
   private RunPlan plan() {

@@ -24,11 +24,10 @@ class ParserRequestTest {
                 Compilation.FOREGROUND),
             new ParserRequest.Amount(null, "0.02", Duration.ofMinutes(90)),
             7,
-            "1/2",
             new RunTiming(TimingClock.CPU_LESS_COMPILER, Pairing.TURNS)),
         """
         {"profile":"smoke","drivers":["jdk-sax"],"documents":["overhead"],"documentsFolder":"docs",\
-        "collectors":["g1"],"compilation":"foreground","halfWidth":"2%","timeBudget":"1h30m","seed":7,"shard":"1/2",\
+        "collectors":["g1"],"compilation":"foreground","halfWidth":"2%","timeBudget":"1h30m","seed":7,\
         "clock":"cpu-less-compiler","pairing":"turns"}\
         """);
   }
@@ -41,11 +40,10 @@ class ParserRequestTest {
             new ParserRequest.Choice(List.of(), List.of(), null, List.of(), null),
             new ParserRequest.Amount(3, null, null),
             7,
-            "1/1",
             new RunTiming(TimingClock.WALL, Pairing.FORKS)),
         """
         {"profile":"smoke","drivers":[],"documents":[],"collectors":[],\
-        "compilation":"background","blocks":3,"seed":7,"shard":"1/1","clock":"wall","pairing":"forks"}\
+        "compilation":"background","blocks":3,"seed":7,"clock":"wall","pairing":"forks"}\
         """);
   }
 }

@@ -63,7 +63,7 @@ final class ToyCommand implements Callable<Integer> {
   @Override
   public Integer call() throws InterruptedException {
     ToyRequest request =
-        place.resumes() ? place.toResume(family.results(), ToyRequest.class) : asked();
+        place.isFixed() ? place.fixed(family.results(), ToyRequest.class) : asked();
     RunPlan plan = plan(request);
     return new MeasuringCommand(session, place, dryRun.asked())
         .run(

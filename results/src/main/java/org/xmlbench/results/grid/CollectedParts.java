@@ -1,0 +1,154 @@
+package org.xmlbench.results.grid;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.IntStream;
+import org.xmlbench.core.UserErrorException;
+import org.xmlbench.results.store.HostFingerprint;
+import org.xmlbench.results.store.RunFolder;
+
+/**
+ * The parts of one plan that were found: of each shard the attempt that was complete first; or, of
+ * a plan that every node measured whole, all complete attempts.
+ *
+ * @param parts in the order of the shards, or of the nodes' names
+ * @param unfinished folders of attempts that did not end
+ * @param notices a sentence for each complete attempt that is left out
+ */
+public record CollectedParts(List<Part> parts, List<Path> unfinished, List<String> notices) {
+  public CollectedParts {
+    parts = List.copyOf(parts);
+    unfinished = List.copyOf(unfinished);
+    notices = List.copyOf(notices);
+  }
+
+  /**
+   * Collects parts.
+   *
+   * @param paths folders of parts, or folders that hold such
+   * @throws UserErrorException when a path holds none, none is complete, or they are of several
+   *     plans or divisions
+   */
+  public static CollectedParts of(List<Path> paths) {
+    List<Part> complete = new ArrayList<>();
+    List<Path> unfinished = new ArrayList<>();
+    for (Path folder : paths.stream().flatMap(path -> folders(path).stream()).distinct().toList()) {
+      if (PartName.of(folder).orElseThrow().complete()) {
+        complete.add(Part.read(folder));
+      } else {
+        unfinished.add(folder);
+      }
+    }
+    if (complete.isEmpty()) {
+      throw new UserErrorException(
+          "no part is complete in "
+              + String.join(", ", paths.stream().map(Path::toString).toList()));
+    }
+    complete.forEach(part -> requireSamePlan(complete.getFirst(), part));
+    List<String> notices = new ArrayList<>();
+    List<Part> chosen =
+        complete.getFirst().assignment() instanceof Assignment.Shard
+            ? firstOfEach(complete, notices)
+            : complete.stream().sorted(Comparator.comparing(part -> part.footer().node())).toList();
+    return new CollectedParts(chosen, unfinished, notices);
+  }
+
+  private static List<Path> folders(Path path) {
+    Path folder = path.toAbsolutePath().normalize();
+    if (PartName.of(folder).isPresent()) {
+      return List.of(folder);
+    }
+    List<Path> inside = Part.in(folder);
+    if (inside.isEmpty()) {
+      throw new UserErrorException(
+          "%s holds no parts: 'run --plan FILE --shard i/n --out %s' makes them"
+              .formatted(path, path));
+    }
+    return inside;
+  }
+
+  private static List<Part> firstOfEach(List<Part> complete, List<String> notices) {
+    Map<Assignment, Part> chosen = new LinkedHashMap<>();
+    complete.sort(
+        Comparator.comparing((Part part) -> part.footer().endedUtc())
+            .thenComparing(part -> part.footer().attempt()));
+    for (Part part : complete) {
+      Part first = chosen.putIfAbsent(part.assignment(), part);
+      if (first != null) {
+        notices.add(
+            "%s is left out: of this shard, %s was complete first"
+                .formatted(part.run().path(), first.run().path().getFileName()));
+      }
+    }
+    return chosen.values().stream().sorted(Comparator.comparing(CollectedParts::index)).toList();
+  }
+
+  private static int index(Part part) {
+    return part.assignment() instanceof Assignment.Shard shard ? shard.index() : 0;
+  }
+
+  private static int shards(Part part) {
+    return part.assignment() instanceof Assignment.Shard shard ? shard.count() : 0;
+  }
+
+  private static void requireSamePlan(Part first, Part other) {
+    requireSame("plan", first, other, part -> part.footer().planHash().substring(0, 12));
+    requireSame(
+        "division of the plan",
+        first,
+        other,
+        part -> shards(part) == 0 ? "the whole plan on each node" : shards(part) + " shards");
+    requireSame("version of XMLBench", first, other, part -> part.run().manifest().toolVersion());
+    requireSame("clock", first, other, part -> part.run().manifest().clock().label());
+  }
+
+  private static void requireSame(
+      String what, Part first, Part other, Function<Part, String> value) {
+    if (!value.apply(first).equals(value.apply(other))) {
+      throw new UserErrorException(
+          "only parts of one %s become a run: %s is of %s, and %s of %s"
+              .formatted(
+                  what,
+                  first.run().path(),
+                  value.apply(first),
+                  other.run().path(),
+                  value.apply(other)));
+    }
+  }
+
+  /** The shards without a complete attempt; none of a plan that every node measured whole. */
+  public List<Assignment.Shard> missing() {
+    int count = shards(parts.getFirst());
+    List<Integer> there = parts.stream().map(CollectedParts::index).toList();
+    return IntStream.rangeClosed(1, count)
+        .filter(index -> !there.contains(index))
+        .mapToObj(index -> new Assignment.Shard(index, count))
+        .toList();
+  }
+
+  /** The nodes that began that shard and did not end it, as far as they said so. */
+  public List<String> begun(Assignment.Shard shard) {
+    return unfinished.stream()
+        .filter(folder -> PartName.of(folder).orElseThrow().assignment().equals(shard))
+        .filter(folder -> Files.isRegularFile(folder.resolve(RunFolder.MANIFEST)))
+        .map(folder -> RunFolder.open(folder).manifest().options().getOrDefault(Part.NODE, ""))
+        .filter(node -> !node.isEmpty())
+        .distinct()
+        .toList();
+  }
+
+  /** The parts by classes of hosts, in their order. */
+  public List<List<Part>> byClass() {
+    Map<HostFingerprint, List<Part>> classes = new LinkedHashMap<>();
+    for (Part part : parts) {
+      classes.computeIfAbsent(part.run().manifest().host(), host -> new ArrayList<>()).add(part);
+    }
+    return List.copyOf(classes.values());
+  }
+}

@@ -1,0 +1,220 @@
+package org.xmlbench.results.grid;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import org.xmlbench.core.UserErrorException;
+import org.xmlbench.core.record.ForkPlace;
+import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.results.store.DoctorFile;
+import org.xmlbench.results.store.DocumentEntry;
+import org.xmlbench.results.store.HostDiagnosis;
+import org.xmlbench.results.store.Manifest;
+import org.xmlbench.results.store.MeasuredBefore;
+import org.xmlbench.results.store.PlannedBlock;
+import org.xmlbench.results.store.RunFolder;
+import org.xmlbench.results.store.StoreJson;
+import org.xmlbench.results.store.StoredPlan;
+import org.xmlbench.results.store.SubjectEntry;
+import org.xmlbench.results.store.WholeFile;
+
+/**
+ * The run that parts of one plan are together: a run folder like any other, with {@value
+ * RunParts#NAME} beside its records.
+ */
+public final class MergedRun {
+  private final List<Part> parts;
+  private final boolean whole;
+
+  /**
+   * @param parts of one plan and one class of hosts, in the order of their shards
+   * @param whole whether they are all parts of the plan
+   */
+  public MergedRun(List<Part> parts, boolean whole) {
+    this.parts = List.copyOf(parts);
+    this.whole = whole;
+  }
+
+  /**
+   * Writes it; the folder appears whole or not at all.
+   *
+   * @param out the run folder, which must not be there
+   * @throws UserErrorException when it is, cannot be written, or the parts do not make the plan
+   */
+  public RunFolder write(Path out) {
+    if (Files.exists(out)) {
+      throw new UserErrorException(out + " is there already: name a folder that is not");
+    }
+    Path folder = out.toAbsolutePath().normalize();
+    Path making = folder.resolveSibling("." + folder.getFileName() + ".merging");
+    delete(making);
+    RunFolder run = RunFolder.create(making, manifest(folder.getFileName().toString()));
+    List<RunPart> places = new ArrayList<>();
+    WholeFile.write(making.resolve(RunFolder.FORKS), log(run.manifest().run(), places));
+    WholeFile.write(making.resolve(DoctorFile.NAME), DoctorFile.text(diagnoses()));
+    RunParts.write(making, places);
+    try {
+      Files.move(making, folder, StandardCopyOption.ATOMIC_MOVE);
+    } catch (IOException e) {
+      throw new UserErrorException("cannot write %s: %s".formatted(folder, e.getMessage()), e);
+    }
+    return RunFolder.open(folder);
+  }
+
+  private Manifest manifest(String name) {
+    Manifest first = parts.getFirst().run().manifest();
+    String begun =
+        parts.stream()
+            .map(part -> part.run().manifest().createdUtc())
+            .min(Comparator.naturalOrder())
+            .orElseThrow();
+    StoredPlan plan = plan();
+    Manifest.Origin origin = first.origin();
+    return new Manifest(
+        Manifest.SCHEMA,
+        new Manifest.Origin(
+            name,
+            begun,
+            origin.toolVersion(),
+            origin.family(),
+            origin.kind(),
+            origin.profile(),
+            origin.seed(),
+            origin.clock()),
+        plan.hash(),
+        plan,
+        first.host(),
+        options(),
+        union(Manifest::subjects, SubjectEntry::id),
+        documents(plan),
+        first.request(),
+        new MeasuredBefore(
+            parts.stream()
+                .flatMap(part -> part.run().manifest().before().warmUpBias().stream())
+                .toList(),
+            parts.stream()
+                .flatMap(part -> part.run().manifest().before().treeMemory().stream())
+                .toList()));
+  }
+
+  /** The blocks of all parts in the order of the whole plan. */
+  private StoredPlan plan() {
+    SortedMap<Integer, PlannedBlock> blocks = new TreeMap<>();
+    for (Part part : parts) {
+      List<PlannedBlock> measured = part.run().manifest().plan().blocks();
+      List<Integer> places = part.footer().blocks();
+      if (measured.size() != places.size()) {
+        throw damaged(part);
+      }
+      for (int i = 0; i < places.size(); i++) {
+        PlannedBlock other = blocks.put(places.get(i), measured.get(i));
+        boolean again = replicated() && measured.get(i).equals(other);
+        if (other != null && !again) {
+          throw damaged(part);
+        }
+      }
+    }
+    StoredPlan plan =
+        new StoredPlan(
+            List.copyOf(blocks.values()), parts.getFirst().run().manifest().plan().sampling());
+    if (whole && !plan.hash().equals(parts.getFirst().footer().planHash())) {
+      throw damaged(parts.getFirst());
+    }
+    return plan;
+  }
+
+  private boolean replicated() {
+    return parts.getFirst().assignment() instanceof Assignment.Whole;
+  }
+
+  private static UserErrorException damaged(Part part) {
+    return new UserErrorException(
+        "%s does not fit the other parts: its blocks are not those of the plan; measure it again"
+            .formatted(part.run().path()));
+  }
+
+  /** Those that all parts have alike, and which nodes measured. */
+  private Map<String, String> options() {
+    Map<String, String> options = new LinkedHashMap<>(parts.getFirst().run().manifest().options());
+    for (Part part : parts) {
+      options.entrySet().retainAll(part.run().manifest().options().entrySet());
+    }
+    options.remove(Part.ASSIGNMENT);
+    options.put(
+        Part.NODE,
+        String.join(", ", parts.stream().map(part -> part.footer().node()).distinct().toList()));
+    return options;
+  }
+
+  private List<DocumentEntry> documents(StoredPlan plan) {
+    List<String> order = plan.blocks().stream().map(PlannedBlock::document).toList();
+    return union(Manifest::documents, DocumentEntry::name).stream()
+        .sorted(Comparator.comparingInt(document -> order.indexOf(document.name())))
+        .toList();
+  }
+
+  private <T> List<T> union(Function<Manifest, List<T>> list, Function<T, String> name) {
+    Map<String, T> all = new LinkedHashMap<>();
+    for (Part part : parts) {
+      list.apply(part.run().manifest()).forEach(one -> all.putIfAbsent(name.apply(one), one));
+    }
+    return List.copyOf(all.values());
+  }
+
+  /** The records of all parts, part by part: numbers of blocks go on from one to the next. */
+  private String log(String run, List<RunPart> places) {
+    StringBuilder log = new StringBuilder();
+    int before = 0;
+    for (Part part : parts) {
+      int last = before;
+      for (ForkRecord fork : part.run().forks().records()) {
+        ForkPlace place = fork.place();
+        ForkRecord merged =
+            fork.withRun(run)
+                .withPlace(
+                    new ForkPlace(
+                        place.round(),
+                        before + place.block(),
+                        place.arm(),
+                        place.position(),
+                        place.attempt()));
+        last = Math.max(last, merged.block());
+        log.append(StoreJson.line(merged)).append('\n');
+      }
+      places.add(new RunPart(part.footer(), before + 1, last));
+      before = last;
+    }
+    return log.toString();
+  }
+
+  private List<HostDiagnosis> diagnoses() {
+    List<HostDiagnosis> all = new ArrayList<>();
+    parts.forEach(part -> all.addAll(DoctorFile.read(part.run().path())));
+    all.sort(Comparator.comparing(HostDiagnosis::readUtc));
+    return all;
+  }
+
+  /** What a merge that was killed has left. */
+  private static void delete(Path folder) {
+    if (!Files.exists(folder)) {
+      return;
+    }
+    try (Stream<Path> files = Files.walk(folder)) {
+      for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
+        Files.delete(file);
+      }
+    } catch (IOException e) {
+      throw new UserErrorException("cannot delete %s: %s".formatted(folder, e.getMessage()), e);
+    }
+  }
+}

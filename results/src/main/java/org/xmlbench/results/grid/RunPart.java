@@ -1,0 +1,17 @@
+package org.xmlbench.results.grid;
+
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
+
+/**
+ * A part in the run that was made of several, where its footer stands beside its blocks.
+ *
+ * @param footer which node measured what
+ * @param firstBlock number of its first block in the merged run
+ * @param lastBlock number of its last one; less than {@code firstBlock} where it has none
+ */
+public record RunPart(@JsonUnwrapped PartFooter footer, int firstBlock, int lastBlock) {
+  /** Whether a block of the merged run is of this part. */
+  boolean has(int block) {
+    return block >= firstBlock && block <= lastBlock;
+  }
+}

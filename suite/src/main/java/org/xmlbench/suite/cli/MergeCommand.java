@@ -1,0 +1,130 @@
+package org.xmlbench.suite.cli;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.xmlbench.core.UserErrorException;
+import org.xmlbench.results.family.Families;
+import org.xmlbench.results.family.RunResults;
+import org.xmlbench.results.grid.Assignment;
+import org.xmlbench.results.grid.CollectedParts;
+import org.xmlbench.results.grid.MergedRun;
+import org.xmlbench.results.grid.Part;
+import org.xmlbench.results.run.WithoutTimes;
+import org.xmlbench.results.store.HostDifference;
+import org.xmlbench.results.store.RunFolder;
+import org.xmlbench.suite.command.ExitCode;
+import org.xmlbench.suite.command.OutputPath;
+import org.xmlbench.suite.command.Session;
+import org.xmlbench.suite.console.ShellWord;
+import org.xmlbench.suite.engine.SubjectFaults;
+import org.xmlbench.suite.grid.PartsFolder;
+import org.xmlbench.suite.run.Runs;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code merge}: makes a run of the parts that several nodes measured. */
+@Command(
+    name = "merge",
+    mixinStandardHelpOptions = true,
+    description = {
+      "Make a run, like any other, of the parts of a plan that nodes measured with --shard.",
+      "Of each shard one complete attempt is taken, the first that was."
+    },
+    footer = {
+      "",
+      "Exit codes: 0 done; 1 a subject was wrong, failed or timed out; 2 bad usage or input;",
+      "3 a shard is missing, or the disk is full."
+    })
+final class MergeCommand implements Callable<Integer> {
+  private final Session session;
+
+  @Parameters(
+      arity = "1..*",
+      paramLabel = "PART",
+      description = "Folders of parts, or of all parts of a plan.")
+  private List<Path> paths;
+
+  @Option(
+      names = {"--out", "-o"},
+      required = true,
+      paramLabel = "RUN",
+      converter = OutputPath.class,
+      description = "The run folder.")
+  private Path out;
+
+  @Option(
+      names = "--by-class",
+      description =
+          "Make a run of each class of hosts, RUN-1, RUN-2, ..., where there are several.")
+  private boolean byClass;
+
+  MergeCommand(Session session) {
+    this.session = session;
+  }
+
+  @Override
+  public Integer call() {
+    CollectedParts collected = CollectedParts.of(paths);
+    collected.notices().forEach(session::warn);
+    if (!collected.missing().isEmpty()) {
+      collected.missing().forEach(shard -> sayMissing(collected, shard));
+      return ExitCode.INCONCLUSIVE;
+    }
+    List<List<Part>> classes = collected.byClass();
+    if (classes.size() > 1 && !byClass) {
+      throw new UserErrorException(
+          "the parts are of %d classes of hosts, which differ in %s; --by-class makes a run of each"
+              .formatted(
+                  classes.size(),
+                  HostDifference.text(
+                      classes.stream()
+                          .map(parts -> parts.getFirst().run().manifest().host().facts())
+                          .toList())));
+    }
+    boolean anyFault = false;
+    for (int i = 0; i < classes.size(); i++) {
+      Path folder = classes.size() == 1 ? out : Path.of("%s-%d".formatted(out, i + 1));
+      anyFault |= write(new MergedRun(classes.get(i), classes.size() == 1), folder);
+    }
+    return anyFault ? ExitCode.FAULT : ExitCode.OK;
+  }
+
+  private boolean write(MergedRun merged, Path folder) {
+    RunFolder run = merged.write(folder);
+    RunResults results = RunResults.of(run);
+    Runs.printResults(results, session::warn, session.out());
+    session.out().println();
+    session.out().flush();
+    Runs.writeResults(results);
+    if (WithoutTimes.of(results.family(), run.manifest()).isEmpty()) {
+      RunResults.writeJmhJson(run);
+    }
+    session.out().println("run folder: " + run.path());
+    session.out().println("report:     " + run.path().resolve(Runs.REPORT));
+    return SubjectFaults.any(results.forks().records()) || results.anyFault();
+  }
+
+  /** Names the missing shard, and the command that repeats it. */
+  private void sayMissing(CollectedParts collected, Assignment.Shard shard) {
+    Part any = collected.parts().getFirst();
+    Path folder = any.run().path().getParent();
+    Path plan = folder.resolve(PartsFolder.PLAN);
+    session.warn(
+        "shard %s is missing%s: repeat it with: xmlbench %s --plan %s --shard %s --out %s --resume"
+            .formatted(
+                shard,
+                begunBy(collected, shard),
+                Families.of(any.run().manifest()).command(),
+                Files.exists(plan) ? ShellWord.quoted(plan.toString()) : "FILE",
+                shard,
+                ShellWord.quoted(folder.toString())));
+  }
+
+  private static String begunBy(CollectedParts collected, Assignment.Shard shard) {
+    List<String> nodes = collected.begun(shard);
+    return nodes.isEmpty() ? "" : " (begun, not ended, by %s)".formatted(String.join(", ", nodes));
+  }
+}

@@ -1,0 +1,97 @@
+package org.xmlbench.suite.cli;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.atomic.AtomicReference;
+import org.xmlbench.core.UserErrorException;
+import org.xmlbench.results.grid.PlanFile;
+import org.xmlbench.suite.command.ExitCode;
+import org.xmlbench.suite.command.OutputPath;
+import org.xmlbench.suite.command.PlanOnly;
+import org.xmlbench.suite.command.Session;
+import org.xmlbench.suite.console.OutputFile;
+import org.xmlbench.suite.grid.ShardedPlan;
+import org.xmlbench.suite.run.RunDefinition;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code plan}: fixes what several nodes will measure. */
+@Command(
+    name = PlanCommand.NAME,
+    mixinStandardHelpOptions = true,
+    description = {
+      "Write the plan that a command and its options make, for nodes to follow.",
+      "xmlbench plan soap --profile steady --seed 7 -o plan.json, then on each node",
+      "xmlbench run --plan plan.json --shard i/n --out PARTS, then xmlbench merge PARTS -o RUN."
+    },
+    footer = {"", "Exit codes: 0 done; 2 bad usage or input; 3 disk full."})
+final class PlanCommand implements Callable<Integer> {
+  static final String NAME = "plan";
+
+  private static final List<String> OF_RUNS =
+      List.of("--resume", "--shard", "--plan", "--dry-run", "--wait");
+
+  private final Session session;
+
+  @Option(
+      names = {"--out", "-o"},
+      required = true,
+      paramLabel = "FILE",
+      converter = OutputPath.class,
+      description = "The plan's file.")
+  private Path file;
+
+  @Parameters(
+      arity = "1..*",
+      paramLabel = "COMMAND",
+      description = "A command that measures, such as run or soap, and its options.")
+  private List<String> command;
+
+  PlanCommand(Session session) {
+    this.session = session;
+  }
+
+  /** Has the options of the command that it plans taken for its own parameters. */
+  static void takeOptionsOfOthers(CommandLine commands) {
+    commands.getSubcommands().get(NAME).setUnmatchedOptionsArePositionalParams(true);
+  }
+
+  @Override
+  public Integer call() {
+    for (String word : command) {
+      String option = word.split("=", 2)[0];
+      if (OF_RUNS.contains(option)) {
+        throw new UserErrorException(option + " is of the runs that follow a plan: leave it out");
+      }
+    }
+    OutputFile.requireWritable(file);
+    AtomicReference<RunDefinition> planned = new AtomicReference<>();
+    int exit =
+        ScopedValue.where(PlanOnly.ASKED, planned::set)
+            .call(() -> new Cli(session).run(command.toArray(String[]::new)));
+    if (exit != ExitCode.OK) {
+      return exit;
+    }
+    if (planned.get() == null) {
+      throw new UserErrorException(
+          "'%s' makes no run: plan a command that does, such as run or soap"
+              .formatted(command.getFirst()));
+    }
+    PlanFile plan = PlanOnly.file(planned.get());
+    OutputFile.write(file, out -> out.write(plan.text().getBytes(StandardCharsets.UTF_8)));
+    session
+        .out()
+        .printf(
+            "%s: %d tasks and conditions, at most %d shards, seed %d, hash %.12s%n",
+            file,
+            plan.plan().blocks().size(),
+            ShardedPlan.most(planned.get().plan(), planned.get().family().comparesTasks()),
+            planned.get().plan().seed(),
+            plan.planHash());
+    return ExitCode.OK;
+  }
+}

@@ -1,0 +1,119 @@
+package org.xmlbench.suite.command;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.xmlbench.results.grid.Assignment;
+import org.xmlbench.results.grid.Part;
+import org.xmlbench.results.store.DiskFullException;
+import org.xmlbench.suite.console.OutputException;
+import org.xmlbench.suite.console.ShellWord;
+import org.xmlbench.suite.engine.RunEnd;
+import org.xmlbench.suite.grid.AssignedRun;
+import org.xmlbench.suite.grid.PartsFolder;
+import org.xmlbench.suite.grid.ShardedPlan;
+import org.xmlbench.suite.run.RunDefinition;
+import org.xmlbench.suite.run.RunSession;
+
+/**
+ * Measures what of a plan this node is to measure, and leaves a part, of which {@code merge} makes
+ * a run.
+ *
+ * @param place where all parts go
+ * @param dryRun whether the plan is only shown
+ */
+record PartCommand(Session session, ResumableFolder place, boolean dryRun) {
+  /**
+   * Runs it.
+   *
+   * @param whole the run of the whole plan
+   * @return the exit code
+   */
+  int run(RunDefinition whole, Assignment assignment) throws InterruptedException {
+    PartsFolder folder = place.parts(whole.plan());
+    List<Integer> places = places(whole, assignment);
+    AssignedRun run =
+        new AssignedRun(
+            whole.only(places.stream().map(whole.plan().groups()::get).toList()),
+            assignment,
+            folder.planHash(),
+            folder.node());
+    if (dryRun) {
+      run.describe(session.out());
+      session.out().printf("%s, plan %.12s%n", assignment.label(), folder.planHash());
+      return ExitCode.OK;
+    }
+    Optional<Path> begun = place.resumes() ? folder.unfinished(assignment) : Optional.empty();
+    Optional<Path> complete = folder.complete(assignment);
+    // A shard is measured once; a node may measure the whole plan again.
+    boolean again = assignment instanceof Assignment.Whole && !place.resumes();
+    if (complete.isPresent() && begun.isEmpty() && !again) {
+      session.out().printf("%s is complete: %s%n", assignment.label(), complete.get());
+      return ExitCode.OK;
+    }
+    folder.keep(place.plan().orElseGet(() -> PlanOnly.file(whole)));
+    return measure(run, folder, places, begun);
+  }
+
+  private static List<Integer> places(RunDefinition whole, Assignment assignment) {
+    return switch (assignment) {
+      case Assignment.Shard shard ->
+          new ShardedPlan(whole.plan(), whole.family().comparesTasks(), shard.count())
+              .places(shard);
+      case Assignment.Whole _ -> IntStream.range(0, whole.plan().groups().size()).boxed().toList();
+    };
+  }
+
+  private int measure(
+      AssignedRun run, PartsFolder folder, List<Integer> places, Optional<Path> begun)
+      throws InterruptedException {
+    Path part = begun.orElseGet(() -> folder.next(run.assignment()));
+    String again = "repeat it with: " + command(run, folder);
+    try {
+      RunSession.Outcome outcome =
+          new RunSession(run, part, session.surroundings(), Optional.of(() -> again))
+              .run(begun.isPresent());
+      if (outcome.end() == RunEnd.BUDGET_BEFORE_ONE_ROUND) {
+        session.warn("the budget ended before one whole round: " + again);
+        return ExitCode.INCONCLUSIVE;
+      }
+      Optional<String> without = run.withoutFigures(outcome.folder().forks().records());
+      Path whole = Part.complete(part, folder.planHash(), places);
+      return ended(run.assignment(), whole, outcome.anyFault(), without);
+    } catch (DiskFullException e) {
+      session.warn(e.getMessage() + " and " + again);
+      return ExitCode.INCONCLUSIVE;
+    } catch (IOException e) {
+      throw OutputException.file(part, e);
+    }
+  }
+
+  private static String command(AssignedRun run, PartsFolder folder) {
+    return "xmlbench %s --plan %s %s --out %s --resume"
+        .formatted(
+            run.family().command(),
+            ShellWord.quoted(folder.path().resolve(PartsFolder.PLAN).toString()),
+            switch (run.assignment()) {
+              case Assignment.Shard shard -> ResumableFolder.SHARD + " " + shard;
+              case Assignment.Whole _ -> ResumableFolder.REPLICATE;
+            },
+            ShellWord.quoted(folder.path().toString()));
+  }
+
+  private int ended(Assignment assignment, Path whole, boolean anyFault, Optional<String> without) {
+    session.out().printf("%s is complete: %s%n", assignment.label(), whole);
+    session
+        .out()
+        .printf(
+            "when all are: xmlbench merge %s -o RUN%n",
+            ShellWord.quoted(whole.getParent().toString()));
+    session.out().flush();
+    without.ifPresent(why -> session.warn("this part has no figures: " + why));
+    if (anyFault) {
+      return ExitCode.FAULT;
+    }
+    return without.isPresent() ? ExitCode.INCONCLUSIVE : ExitCode.OK;
+  }
+}

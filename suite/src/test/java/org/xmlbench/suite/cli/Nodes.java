@@ -1,0 +1,86 @@
+package org.xmlbench.suite.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.io.TempDir;
+import org.xmlbench.results.grid.Part;
+import org.xmlbench.suite.broken.HonestDriver;
+import org.xmlbench.suite.command.ExitCode;
+import org.xmlbench.suite.engine.FakeForks;
+import org.xmlbench.suite.engine.ForkRequest;
+
+/** Nodes that share a plan of four documents, one after the other on this host. */
+abstract class Nodes {
+  static final int SHARDS = 3;
+
+  @TempDir Path folder;
+  RunHarness harness;
+  Path plan;
+  Path parts;
+
+  @BeforeEach
+  void makePlan() {
+    harness =
+        new RunHarness(folder, HonestDriver.class, HonestDriver.Second.class)
+            .with(FakeForks.that(Nodes::end));
+    plan = folder.resolve("plan.json");
+    parts = folder.resolve("parts");
+    assertThat(plan("--seed", "5")).as(harness.err()).isEqualTo(ExitCode.OK);
+  }
+
+  /** The same of a cell on every node. */
+  static FakeForks.End end(ForkRequest fork) {
+    return FakeForks.End.ok(1_000_000 + Math.abs(fork.cell().cell().id().hashCode() % 1000));
+  }
+
+  final int plan(String... more) {
+    List<String> args = new ArrayList<>(List.of("plan", "run", "--profile", "smoke"));
+    args.addAll(List.of("--driver", "honest-one", "--driver", "honest-two"));
+    for (String document : List.of("overhead", "psd:1KiB", "interop-int:10", "interop-int:20")) {
+      args.addAll(List.of("--document", document));
+    }
+    args.addAll(List.of("--blocks", "2", "--clock", "cpu"));
+    args.addAll(List.of(more));
+    args.addAll(List.of("-o", plan.toString()));
+    return harness.execute(args.toArray(String[]::new));
+  }
+
+  final int shard(int index, String... more) {
+    List<String> args = new ArrayList<>(List.of("run", "--plan", plan.toString()));
+    args.addAll(List.of("--shard", index + "/" + SHARDS, "--out", parts.toString()));
+    args.addAll(List.of(more));
+    return harness.execute(args.toArray(String[]::new));
+  }
+
+  final void shards(int... indices) {
+    for (int index : indices) {
+      assertThat(shard(index)).as(harness.err()).isEqualTo(ExitCode.OK);
+    }
+  }
+
+  final int merge(String... more) {
+    List<String> args = new ArrayList<>(List.of("merge", parts.toString()));
+    args.addAll(List.of("-o", harness.run().toString()));
+    args.addAll(List.of(more));
+    return harness.execute(args.toArray(String[]::new));
+  }
+
+  final List<Path> parts() {
+    return Part.in(parts);
+  }
+
+  static String name(Path part) {
+    return part.getFileName().toString();
+  }
+
+  final int replicate(String... more) {
+    List<String> args = new ArrayList<>(List.of("run", "--plan", plan.toString()));
+    args.addAll(List.of("--replicate", "--out", parts.toString()));
+    args.addAll(List.of(more));
+    return harness.execute(args.toArray(String[]::new));
+  }
+}

@@ -1,0 +1,269 @@
+package org.xmlbench.suite.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.results.store.RunFolder;
+import org.xmlbench.suite.command.ExitCode;
+import org.xmlbench.suite.engine.FakeForks;
+
+/**
+ * {@code plan}, {@code run --plan --shard} and {@code merge} as the nodes of a cluster use them.
+ */
+class PlanAndMergeTest extends Nodes {
+  @Test
+  void theSameOptionsGiveTheSameBytes() throws IOException {
+    String before = Files.readString(plan);
+    assertThat(plan("--seed", "5")).isEqualTo(ExitCode.OK);
+    assertThat(plan).content().isEqualTo(before);
+    assertThat(harness.out()).contains("4 tasks and conditions, at most 3 shards, seed 5");
+  }
+
+  /** Cells, outcomes and times are those of one node that measured all; so is the plan. */
+  @Test
+  void theMergedRunIsTheRunOfOneNode() {
+    shards(2, 1, 3);
+    assertThat(merge()).as(harness.err()).isEqualTo(ExitCode.OK);
+    assertThat(harness.out()).contains("honest-one", "report:     ");
+    RunFolder merged = RunFolder.open(harness.run());
+
+    Path alone = folder.resolve("alone");
+    assertThat(harness.execute("run", "--plan", plan.toString(), "--out", alone.toString()))
+        .as(harness.err())
+        .isEqualTo(ExitCode.OK);
+    RunFolder single = RunFolder.open(alone);
+
+    assertThat(merged.manifest().plan()).isEqualTo(single.manifest().plan());
+    assertThat(merged.manifest().planHash()).isEqualTo(single.manifest().planHash());
+    assertThat(merged.manifest().request()).isEqualTo(single.manifest().request());
+    assertThat(merged.manifest().documents()).isEqualTo(single.manifest().documents());
+    assertThat(merged.manifest().subjects()).isEqualTo(single.manifest().subjects());
+    assertThat(results(merged)).containsExactlyInAnyOrderElementsOf(results(single));
+    assertThat(merged.forks().records())
+        .allMatch(fork -> fork.run().equals("run"))
+        .extracting(ForkRecord::block)
+        .containsOnly(1, 2, 3, 4, 5, 6, 7, 8);
+    assertThat(harness.run().resolve("parts.json")).exists();
+    assertThat(harness.run().resolve("report.html")).exists();
+    assertThat(harness.execute("compare", harness.run().toString())).isEqualTo(ExitCode.OK);
+    assertThat(harness.execute("run", "--resume", "--out", harness.run().toString()))
+        .as(harness.err())
+        .isEqualTo(ExitCode.OK);
+  }
+
+  private static List<String> results(RunFolder run) {
+    return run.forks().records().stream()
+        .map(fork -> fork.cell().id() + fork.status().outcome() + fork.measured() + fork.digest())
+        .toList();
+  }
+
+  @Test
+  void sizesOfADocumentAreMeasuredByOneNode() {
+    shards(1, 2, 3);
+    assertThat(parts())
+        .hasSize(SHARDS)
+        .extracting(part -> RunFolder.open(part).manifest().documents().size())
+        .containsExactlyInAnyOrder(1, 1, 2);
+  }
+
+  @Test
+  void aMissingShardIsNamedWithTheCommandThatRepeatsIt() {
+    shards(1, 3);
+    assertThat(merge()).isEqualTo(ExitCode.INCONCLUSIVE);
+    assertThat(harness.onlyLineOfErr())
+        .contains(
+            "shard 2/3 is missing: repeat it with: xmlbench run --plan %s --shard 2/3 --out %s --resume"
+                .formatted(parts.resolve("plan.json"), parts));
+    assertThat(harness.run()).doesNotExist();
+  }
+
+  @Test
+  void aShardThatIsCompleteIsNotMeasuredAgain() {
+    shards(1);
+    List<Path> before = parts();
+    assertThat(shard(1, "--resume")).isEqualTo(ExitCode.OK);
+    assertThat(harness.out()).contains("shard 1/3 is complete: " + before.getFirst());
+    assertThat(parts()).isEqualTo(before);
+  }
+
+  /** A node that died leaves what it measured: it goes on there, another begins anew. */
+  @Test
+  void whatThisNodeBeganIsResumedAndWhatAnotherBeganIsLeft() throws IOException {
+    shards(1, 2, 3);
+    Path ended = parts().getFirst();
+    Path begun = unfinished(ended);
+    Files.delete(begun.resolve("part.json"));
+    List<String> lines = Files.readAllLines(begun.resolve("forks.jsonl"));
+    Files.writeString(begun.resolve("forks.jsonl"), lines.getFirst() + "\n");
+
+    Path manifest = begun.resolve("manifest.json");
+    String own = Files.readString(manifest);
+    Files.writeString(manifest, own.replaceFirst("\"node\" : \"[^\"]*\"", "\"node\" : \"n9\""));
+    assertThat(merge()).isEqualTo(ExitCode.INCONCLUSIVE);
+    assertThat(harness.onlyLineOfErr()).contains("(begun, not ended, by n9)");
+    assertThat(shard(1, "--resume")).as(harness.err()).isEqualTo(ExitCode.OK);
+    assertThat(harness.err()).doesNotContain("resuming");
+    assertThat(parts()).hasSize(SHARDS + 1).contains(begun);
+
+    delete(parts().stream().filter(part -> name(part).startsWith("shard-1-of")).toList(), begun);
+    Files.writeString(manifest, own);
+    assertThat(shard(1, "--resume")).as(harness.err()).isEqualTo(ExitCode.OK);
+    assertThat(harness.err()).contains("resuming after 1 forks");
+    assertThat(parts()).hasSize(SHARDS).contains(ended).doesNotContain(begun);
+    assertThat(merge()).as(harness.err()).isEqualTo(ExitCode.OK);
+  }
+
+  private static Path unfinished(Path part) throws IOException {
+    return Files.move(part, part.resolveSibling(part.getFileName() + ".unfinished"));
+  }
+
+  private static void delete(List<Path> folders, Path but) throws IOException {
+    for (Path folder : folders) {
+      if (!folder.equals(but)) {
+        try (Stream<Path> files = Files.walk(folder)) {
+          for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
+            Files.delete(file);
+          }
+        }
+      }
+    }
+  }
+
+  /** Two writers of one shard, such as a node believed dead: the first that ended counts. */
+  @Test
+  void ofTwoCompleteAttemptsOneCounts() throws IOException {
+    shards(1, 2, 3);
+    Path first = parts().getFirst();
+    Path aside = folder.resolve("aside");
+    Files.move(first, aside);
+    shards(1);
+    Path second = parts().getFirst();
+    Files.move(aside, first);
+    String footer = Files.readString(second.resolve("part.json"));
+    Files.writeString(
+        second.resolve("part.json"),
+        footer.replaceFirst(
+            "\"endedUtc\" : \"[^\"]*\"", "\"endedUtc\" : \"2099-01-01T00:00:00Z\""));
+    assertThat(merge()).as(harness.err()).isEqualTo(ExitCode.OK);
+    assertThat(harness.err())
+        .contains(second + " is left out: of this shard, " + name(first) + " was complete first");
+    assertThat(harness.records()).hasSize(16);
+  }
+
+  @Test
+  void classesOfHostsAreNotMixedUnlessEachGetsARun() throws IOException {
+    shards(1, 2, 3);
+    Path manifest = parts().getFirst().resolve("manifest.json");
+    Files.writeString(
+        manifest,
+        Files.readString(manifest).replaceFirst("\"kernel\" : \"[^\"]*\"", "\"kernel\" : \"9\""));
+    assertThat(merge()).isEqualTo(ExitCode.USAGE);
+    assertThat(harness.onlyLineOfErr())
+        .contains("of 2 classes of hosts, which differ in kernel 9 | ")
+        .contains("--by-class makes a run of each");
+    assertThat(merge("--by-class")).as(harness.err()).isEqualTo(ExitCode.OK);
+    int blocks = 0;
+    for (int i = 1; i <= 2; i++) {
+      Path run = Path.of(harness.run() + "-" + i);
+      blocks += RunFolder.open(run).manifest().plan().blocks().size();
+      assertThat(run.resolve("report.html")).exists();
+    }
+    assertThat(blocks).isEqualTo(4);
+  }
+
+  @Test
+  void aPartThatWasChangedIsRefused() throws IOException {
+    shards(1, 2, 3);
+    Path log = parts().getFirst().resolve("forks.jsonl");
+    Files.writeString(log, Files.readString(log) + "\n");
+    assertThat(merge()).isEqualTo(ExitCode.USAGE);
+    assertThat(harness.onlyLineOfErr()).contains("was changed after its end");
+  }
+
+  @Test
+  void onlyPartsOfOnePlanBecomeARun() throws IOException {
+    shards(1, 2);
+    Path other = folder.resolve("other");
+    Files.move(parts, other);
+    assertThat(plan("--seed", "5", "--gc", "g1")).isEqualTo(ExitCode.OK);
+    shards(3);
+    assertThat(harness.execute("merge", parts.toString(), other.toString(), "-o", "x"))
+        .isEqualTo(ExitCode.USAGE);
+    assertThat(harness.onlyLineOfErr()).contains("only parts of one plan become a run");
+  }
+
+  /** Nodes that make the plan themselves make the same one, or are told. */
+  @Test
+  void withoutAPlanNodesMustAgreeInTheirOptions() {
+    String out = parts.toString();
+    String[] first =
+        ("run --profile smoke --driver honest-one --document overhead --document psd:1KiB"
+                + " --blocks 1 --clock cpu --out %s --shard 1/2 --seed 5")
+            .formatted(out)
+            .split(" ");
+    assertThat(harness.execute(first)).as(harness.err()).isEqualTo(ExitCode.OK);
+    String[] second = first.clone();
+    second[second.length - 3] = "2/2";
+    second[second.length - 1] = "6";
+    assertThat(harness.execute(second)).isEqualTo(ExitCode.USAGE);
+    assertThat(harness.onlyLineOfErr())
+        .contains("plan.json was made with other options, such as another seed")
+        .contains("give --plan " + parts.resolve("plan.json"));
+    second[second.length - 1] = "5";
+    assertThat(harness.execute(second)).as(harness.err()).isEqualTo(ExitCode.OK);
+    assertThat(merge()).as(harness.err()).isEqualTo(ExitCode.OK);
+  }
+
+  @Test
+  void theDryRunShowsTheShardAlone() {
+    assertThat(shard(1, "--dry-run")).as(harness.err()).isEqualTo(ExitCode.OK);
+    assertThat(harness.out()).contains("shard 1/3, plan ");
+    assertThat(parts).doesNotExist();
+  }
+
+  @Test
+  void aShardWhoseBudgetEndsTooEarlyIsNotComplete() {
+    harness.withForks(_ -> FakeForks.that(Nodes::end).asleep(Duration.ofMillis(20)));
+    assertThat(shard(1, "--time-budget", "1s")).isEqualTo(ExitCode.INCONCLUSIVE);
+    assertThat(harness.err()).contains("the budget ended before one whole round: repeat it with:");
+    assertThat(merge()).isEqualTo(ExitCode.USAGE);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "run --plan PLAN --shard 4/3 --out PARTS | --shard '4/3'",
+        "run --plan PLAN --shard auto/3 --out PARTS | this is no element of an array job",
+        "run --plan PLAN --shard 1/3 | --shard needs the folder of all parts",
+        "run --plan PLAN --shard 1/9 --out PARTS | the plan has only 3 parts",
+        "run --plan PLAN --seed 6 --out PARTS | made with seed 5, not with seed 6",
+        "run --plan /no/plan.json --out PARTS | cannot read /no/plan.json",
+        "soap --plan PLAN --out PARTS | is of XML parsers: follow it with: xmlbench run --plan",
+        "plan list drivers -o X | 'list' makes no run: plan a command that does",
+        "plan run --resume -o X | --resume is of the runs that follow a plan",
+        "plan run --profile smoke | Missing required option: '--out=FILE'",
+        "plan nothing -o X | unknown command 'nothing'",
+        "merge PARTS -o X | holds no parts",
+      })
+  void badUseIsReportedInOneLine(String command, String reason) {
+    String[] args =
+        command
+            .replace("PLAN", plan.toString())
+            .replace("PARTS", parts.toString())
+            .replace(" X", " " + folder.resolve("x"))
+            .split(" ");
+    assertThat(harness.execute(args)).isEqualTo(ExitCode.USAGE);
+    assertThat(harness.onlyLineOfErr()).contains(reason);
+  }
+}
