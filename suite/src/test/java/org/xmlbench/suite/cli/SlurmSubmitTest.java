@@ -158,13 +158,23 @@ class SlurmSubmitTest {
     assertThat(commands()).contains("scancel 12 13");
   }
 
+  /** A path of commands on which no Slurm is, though this host may have one. */
+  private Path withoutSlurm() throws IOException {
+    Path few = Files.createDirectories(folder.resolve("few"));
+    for (String name : List.of("bash", "dirname")) {
+      Files.createSymbolicLink(few.resolve(name), Path.of("/usr/bin", name));
+    }
+    return few;
+  }
+
   @Test
   void badUseIsReportedInOneLine() throws Exception {
     assertThat(output(submit("--shards", "none", "run").start()))
         .contains("submit: --shards none: write a number of nodes");
     assertThat(output(submit().start())).contains("submit: name a command that measures");
-    Files.delete(bin.resolve("sbatch"));
-    Process process = submit("run").start();
+    ProcessBuilder without = submit("run");
+    without.environment().put("PATH", withoutSlurm().toString());
+    Process process = without.start();
     assertThat(output(process).lines()).singleElement().asString().contains("there is no sbatch");
     assertThat(process.waitFor()).isEqualTo(2);
   }
