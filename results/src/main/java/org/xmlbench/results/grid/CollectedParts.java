@@ -47,8 +47,19 @@ public record CollectedParts(List<Part> parts, List<Path> unfinished, List<Strin
     }
     if (complete.isEmpty()) {
       throw new UserErrorException(
-          "no part is complete in "
-              + String.join(", ", paths.stream().map(Path::toString).toList()));
+          "no part is complete in %s%s"
+              .formatted(
+                  String.join(", ", paths.stream().map(Path::toString).toList()),
+                  unfinished.isEmpty()
+                      ? ""
+                      : "; begun, not ended: "
+                          + String.join(
+                              ", ",
+                              unfinished.stream()
+                                  .map(folder -> PartName.of(folder).orElseThrow())
+                                  .map(name -> name.assignment().label())
+                                  .distinct()
+                                  .toList())));
     }
     complete.forEach(part -> requireSamePlan(complete.getFirst(), part));
     List<String> notices = new ArrayList<>();

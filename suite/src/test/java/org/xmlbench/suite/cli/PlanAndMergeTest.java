@@ -225,6 +225,15 @@ class PlanAndMergeTest extends Nodes {
   }
 
   @Test
+  void whatWasBegunIsNamedWhereNothingIsComplete() throws IOException {
+    shards(1);
+    unfinished(parts().getFirst());
+    assertThat(merge()).isEqualTo(ExitCode.USAGE);
+    assertThat(harness.onlyLineOfErr())
+        .endsWith("no part is complete in " + parts + "; begun, not ended: shard 1/3");
+  }
+
+  @Test
   void theDryRunShowsTheShardAlone() {
     assertThat(shard(1, "--dry-run")).as(harness.err()).isEqualTo(ExitCode.OK);
     assertThat(harness.out()).contains("shard 1/3, plan ");
@@ -237,6 +246,7 @@ class PlanAndMergeTest extends Nodes {
     assertThat(shard(1, "--time-budget", "1s")).isEqualTo(ExitCode.INCONCLUSIVE);
     assertThat(harness.err()).contains("the budget ended before one whole round: repeat it with:");
     assertThat(merge()).isEqualTo(ExitCode.USAGE);
+    assertThat(harness.err()).contains("no part is complete in ");
   }
 
   @ParameterizedTest
