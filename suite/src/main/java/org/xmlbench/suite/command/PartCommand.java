@@ -41,7 +41,7 @@ record PartCommand(Session session, ResumableFolder place, boolean dryRun) {
             folder.planHash(),
             folder.node());
     if (dryRun) {
-      run.describe(session.out());
+      run.run().describe(session.out());
       session.out().printf("%s, plan %.12s%n", assignment.label(), folder.planHash());
       return ExitCode.OK;
     }
@@ -73,13 +73,14 @@ record PartCommand(Session session, ResumableFolder place, boolean dryRun) {
     String again = "repeat it with: " + command(run, folder);
     try {
       RunSession.Outcome outcome =
-          new RunSession(run, part, session.surroundings(), Optional.of(() -> again))
+          new RunSession(
+                  run.run(), part, session.surroundings(), Optional.of(() -> again), run.partOf())
               .run(begun.isPresent());
       if (outcome.end() == RunEnd.BUDGET_BEFORE_ONE_ROUND) {
         session.warn("the budget ended before one whole round: " + again);
         return ExitCode.INCONCLUSIVE;
       }
-      Optional<String> without = run.withoutFigures(outcome.folder().forks().records());
+      Optional<String> without = run.run().withoutFigures(outcome.folder().forks().records());
       Path whole = Part.complete(part, folder.planHash(), places);
       return ended(run.assignment(), whole, outcome.anyFault(), without);
     } catch (DiskFullException e) {
@@ -93,7 +94,7 @@ record PartCommand(Session session, ResumableFolder place, boolean dryRun) {
   private static String command(AssignedRun run, PartsFolder folder) {
     return "xmlbench %s --plan %s %s --out %s --resume"
         .formatted(
-            run.family().command(),
+            run.run().family().command(),
             ShellWord.quoted(folder.path().resolve(PartsFolder.PLAN).toString()),
             switch (run.assignment()) {
               case Assignment.Shard shard -> ResumableFolder.SHARD + " " + shard;

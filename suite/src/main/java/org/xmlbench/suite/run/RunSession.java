@@ -41,6 +41,7 @@ public final class RunSession {
   private final Path out;
   private final Surroundings around;
   private final Optional<Supplier<String>> whenInterrupted;
+  private final Map<String, String> partOf;
 
   /**
    * @param run what is measured
@@ -61,10 +62,25 @@ public final class RunSession {
       Path out,
       Surroundings around,
       Optional<Supplier<String>> whenInterrupted) {
+    this(run, out, around, whenInterrupted, Map.of());
+  }
+
+  /**
+   * The same of a run that is a part of one of several nodes.
+   *
+   * @param partOf what its manifest says of that, by name, among its options
+   */
+  public RunSession(
+      RunDefinition run,
+      Path out,
+      Surroundings around,
+      Optional<Supplier<String>> whenInterrupted,
+      Map<String, String> partOf) {
     this.run = run;
     this.out = out;
     this.around = around;
     this.whenInterrupted = whenInterrupted;
+    this.partOf = partOf;
   }
 
   /** What a session left. */
@@ -160,6 +176,7 @@ public final class RunSession {
     run.pairing().oneByOne(run.plan()).ifPresent(names -> options.put(Pairing.ONE_BY_ONE, names));
     options.putAll(Manifests.scheduleOptions(run.plan()));
     options.putAll(prepared.options());
+    options.putAll(partOf);
     Manifest manifest =
         Manifests.of(
                 out.getFileName().toString(),

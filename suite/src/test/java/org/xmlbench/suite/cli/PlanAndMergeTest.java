@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
@@ -13,7 +14,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.results.grid.PlanFile;
+import org.xmlbench.results.store.PlannedBlock;
 import org.xmlbench.results.store.RunFolder;
+import org.xmlbench.results.store.StoredPlan;
 import org.xmlbench.suite.command.ExitCode;
 import org.xmlbench.suite.engine.FakeForks;
 
@@ -231,6 +235,44 @@ class PlanAndMergeTest extends Nodes {
     assertThat(merge()).isEqualTo(ExitCode.USAGE);
     assertThat(harness.onlyLineOfErr())
         .endsWith("no part is complete in " + parts + "; begun, not ended: shard 1/3");
+  }
+
+  /** Of a node with another number of processors, or another heap. */
+  @Test
+  void aNodeThatWouldMeasureOtherwiseRefusesThePlan() throws IOException {
+    PlanFile file = PlanFile.read(plan);
+    PlannedBlock first = file.plan().blocks().getFirst();
+    List<PlannedBlock> blocks = new ArrayList<>(file.plan().blocks());
+    blocks.set(
+        0,
+        new PlannedBlock(first.document(), first.targetBlocks(), List.of("-Xmx7g"), first.cells()));
+    Files.writeString(
+        plan,
+        PlanFile.of(
+                file.toolVersion(),
+                file.family(),
+                file.profile(),
+                file.request(),
+                new StoredPlan(blocks, file.plan().sampling()))
+            .text());
+
+    assertThat(shard(1)).isEqualTo(ExitCode.USAGE);
+    assertThat(harness.onlyLineOfErr())
+        .contains("cannot be followed here: forks on overhead run with -Xmx7g there");
+    assertThat(parts).doesNotExist();
+  }
+
+  @Test
+  void aPlanOfAnotherVersionOrWithAWrongHashIsRefused() throws IOException {
+    String text = Files.readString(plan);
+    Files.writeString(
+        plan, text.replaceFirst("\"toolVersion\" : \"[^\"]*\"", "\"toolVersion\" : \"9\""));
+    assertThat(shard(1)).isEqualTo(ExitCode.USAGE);
+    assertThat(harness.onlyLineOfErr()).contains("was made by version 9 of XMLBench");
+
+    Files.writeString(plan, text.replaceFirst("\"targetBlocks\" : 2", "\"targetBlocks\" : 3"));
+    assertThat(shard(1)).isEqualTo(ExitCode.USAGE);
+    assertThat(harness.onlyLineOfErr()).contains("is damaged: its parts do not belong together");
   }
 
   @Test
