@@ -13,8 +13,9 @@ import org.xmlbench.suite.engine.plan.RunPlan;
 
 /**
  * A plan divided into shards. What is compared stays together: all subjects of a document, all
- * conditions and all sizes of it. Units go, the one with most work first, to the shard that has
- * least; what counts as work depends on the plan alone, so that all nodes divide alike.
+ * conditions, all sizes of it, and all settings of a task, such as numbers of clients. Units go,
+ * the one with most work first, to the shard that has least; what counts as work depends on the
+ * plan alone, so that all nodes divide alike.
  */
 public final class ShardedPlan {
   /** A document of that size takes as long again as a fork of a small one. */
@@ -51,7 +52,7 @@ public final class ShardedPlan {
     Map<String, Unit> units = new LinkedHashMap<>();
     for (int place = 0; place < plan.groups().size(); place++) {
       PlannedGroup group = plan.groups().get(place);
-      String name = together ? "" : Task.recorded(group.document().name()).family();
+      String name = together ? "" : Task.recorded(group.document().name()).name();
       units.computeIfAbsent(name, Unit::new).add(place, group);
     }
     return units;
