@@ -14,14 +14,23 @@ import org.xmlbench.results.store.HostFingerprint;
 import org.xmlbench.results.store.RunFolder;
 
 /**
- * The parts of one plan that were found: of each shard the attempt that was complete first; or, of
- * a plan that every node measured whole, all complete attempts.
+ * The parts of one plan that were found: of each shard the lowest complete attempt; or, of a plan
+ * that every node measured whole, all complete attempts.
+ *
+ * <p>Attempts are in the order of the scheduler's jobs and of their restarts; those that no job
+ * began follow in the order in which they ended. No figure decides which one counts.
  *
  * @param parts in the order of the shards, or of the nodes' names
  * @param unfinished folders of attempts that did not end
  * @param notices a sentence for each complete attempt that is left out
  */
 public record CollectedParts(List<Part> parts, List<Path> unfinished, List<String> notices) {
+  private static final Comparator<Part> ATTEMPTS =
+      Comparator.comparing(
+              (Part part) -> part.footer().job(), Comparator.nullsLast(Comparator.naturalOrder()))
+          .thenComparing(part -> part.footer().endedUtc())
+          .thenComparing(part -> part.footer().attempt());
+
   public CollectedParts {
     parts = List.copyOf(parts);
     unfinished = List.copyOf(unfinished);
@@ -38,11 +47,15 @@ public record CollectedParts(List<Part> parts, List<Path> unfinished, List<Strin
   public static CollectedParts of(List<Path> paths) {
     List<Part> complete = new ArrayList<>();
     List<Path> unfinished = new ArrayList<>();
+    List<String> notices = new ArrayList<>();
     for (Path folder : paths.stream().flatMap(path -> folders(path).stream()).distinct().toList()) {
-      if (PartName.of(folder).orElseThrow().complete()) {
+      if (Part.isComplete(folder)) {
         complete.add(Part.read(folder));
       } else {
         unfinished.add(folder);
+        if (PartName.of(folder).orElseThrow().complete()) {
+          notices.add("%s is left out: its %s is not whole".formatted(folder, Part.FOOTER));
+        }
       }
     }
     if (complete.isEmpty()) {
@@ -62,7 +75,6 @@ public record CollectedParts(List<Part> parts, List<Path> unfinished, List<Strin
                                   .toList())));
     }
     complete.forEach(part -> requireSamePlan(complete.getFirst(), part));
-    List<String> notices = new ArrayList<>();
     List<Part> chosen =
         complete.getFirst().assignment() instanceof Assignment.Shard
             ? firstOfEach(complete, notices)
@@ -86,14 +98,12 @@ public record CollectedParts(List<Part> parts, List<Path> unfinished, List<Strin
 
   private static List<Part> firstOfEach(List<Part> complete, List<String> notices) {
     Map<Assignment, Part> chosen = new LinkedHashMap<>();
-    complete.sort(
-        Comparator.comparing((Part part) -> part.footer().endedUtc())
-            .thenComparing(part -> part.footer().attempt()));
+    complete.sort(ATTEMPTS);
     for (Part part : complete) {
       Part first = chosen.putIfAbsent(part.assignment(), part);
       if (first != null) {
         notices.add(
-            "%s is left out: of this shard, %s was complete first"
+            "%s is left out: of this shard, %s is an earlier complete attempt"
                 .formatted(part.run().path(), first.run().path().getFileName()));
       }
     }

@@ -1,6 +1,7 @@
 package org.xmlbench.results.grid;
 
 import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -14,16 +15,14 @@ import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.xmlbench.core.UserErrorException;
-import org.xmlbench.core.record.ForkPlace;
-import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.results.store.DoctorFile;
 import org.xmlbench.results.store.DocumentEntry;
 import org.xmlbench.results.store.HostDiagnosis;
 import org.xmlbench.results.store.Manifest;
 import org.xmlbench.results.store.MeasuredBefore;
 import org.xmlbench.results.store.PlannedBlock;
+import org.xmlbench.results.store.RenumberedLog;
 import org.xmlbench.results.store.RunFolder;
-import org.xmlbench.results.store.StoreJson;
 import org.xmlbench.results.store.StoredPlan;
 import org.xmlbench.results.store.SubjectEntry;
 import org.xmlbench.results.store.WholeFile;
@@ -60,7 +59,8 @@ public final class MergedRun {
     delete(making);
     RunFolder run = RunFolder.create(making, manifest(folder.getFileName().toString()));
     List<RunPart> places = new ArrayList<>();
-    WholeFile.write(making.resolve(RunFolder.FORKS), log(run.manifest().run(), places));
+    WholeFile.write(
+        making.resolve(RunFolder.FORKS), log -> writeLog(log, run.manifest().run(), places));
     WholeFile.write(making.resolve(DoctorFile.NAME), DoctorFile.text(diagnoses()));
     RunParts.write(making, places);
     try {
@@ -150,6 +150,7 @@ public final class MergedRun {
       options.entrySet().retainAll(part.run().manifest().options().entrySet());
     }
     options.remove(Part.ASSIGNMENT);
+    options.remove(Part.JOB);
     options.put(
         Part.NODE,
         String.join(", ", parts.stream().map(part -> part.footer().node()).distinct().toList()));
@@ -171,30 +172,15 @@ public final class MergedRun {
     return List.copyOf(all.values());
   }
 
-  /** The records of all parts, part by part: numbers of blocks go on from one to the next. */
-  private String log(String run, List<RunPart> places) {
-    StringBuilder log = new StringBuilder();
+  /** The records of all parts: numbers of blocks go on from one to the next. */
+  private void writeLog(OutputStream out, String run, List<RunPart> places) throws IOException {
+    RenumberedLog log = new RenumberedLog(out, run);
     int before = 0;
     for (Part part : parts) {
-      int last = before;
-      for (ForkRecord fork : part.run().forks().records()) {
-        ForkPlace place = fork.place();
-        ForkRecord merged =
-            fork.withRun(run)
-                .withPlace(
-                    new ForkPlace(
-                        place.round(),
-                        before + place.block(),
-                        place.arm(),
-                        place.position(),
-                        place.attempt()));
-        last = Math.max(last, merged.block());
-        log.append(StoreJson.line(merged)).append('\n');
-      }
+      int last = log.copy(part.run().path(), before);
       places.add(new RunPart(part.footer(), before + 1, last));
       before = last;
     }
-    return log.toString();
   }
 
   private List<HostDiagnosis> diagnoses() {

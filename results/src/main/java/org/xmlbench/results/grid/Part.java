@@ -1,21 +1,27 @@
 package org.xmlbench.results.grid;
 
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.security.DigestOutputStream;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.results.store.RunFolder;
 import org.xmlbench.results.store.StoreJson;
 import org.xmlbench.results.store.VersionedFile;
 import org.xmlbench.results.store.WholeFile;
+import tools.jackson.core.JacksonException;
 
 /**
  * The part of a plan that one node measured: a run folder with a footer.
@@ -35,6 +41,27 @@ public record Part(RunFolder run, PartFooter footer) {
 
   /** Name of a part's option that says which node measured. */
   public static final String NODE = "node";
+
+  /** Name of a part's option that says which start of a scheduler's job began it. */
+  public static final String JOB = "job";
+
+  /**
+   * Whether a part is complete: its name says so, and its footer is whole. A host that crashes may
+   * lose the end of what was written last, and keep the new name.
+   */
+  public static boolean isComplete(Path folder) {
+    if (PartName.of(folder).filter(PartName::complete).isEmpty()) {
+      return false;
+    }
+    try {
+      return StoreJson.builder()
+          .build()
+          .readTree(Files.readString(folder.resolve(FOOTER)))
+          .isObject();
+    } catch (IOException | JacksonException e) {
+      return false;
+    }
+  }
 
   /**
    * Reads a part that is complete.
@@ -82,6 +109,7 @@ public record Part(RunFolder run, PartFooter footer) {
     PartName name =
         PartName.of(folder).orElseThrow(() -> new IllegalArgumentException(folder.toString()));
     RunFolder run = RunFolder.open(folder);
+    Map<String, String> options = run.manifest().options();
     PartFooter footer =
         new PartFooter(
             PartFooter.SCHEMA,
@@ -89,7 +117,8 @@ public record Part(RunFolder run, PartFooter footer) {
             name.assignment().folder(),
             blocks,
             name.attempt(),
-            run.manifest().options().getOrDefault(NODE, ""),
+            Optional.ofNullable(options.get(JOB)).flatMap(JobAttempt::of).orElse(null),
+            options.getOrDefault(NODE, ""),
             Instant.now().truncatedTo(ChronoUnit.SECONDS).toString(),
             run.forks().records().size(),
             sha256(folder));
@@ -119,9 +148,10 @@ public record Part(RunFolder run, PartFooter footer) {
   }
 
   private static String sha256(Path folder) {
-    try {
-      byte[] log = Files.readAllBytes(folder.resolve(RunFolder.FORKS));
-      return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(log));
+    try (InputStream log = Files.newInputStream(folder.resolve(RunFolder.FORKS))) {
+      MessageDigest digest = MessageDigest.getInstance("SHA-256");
+      log.transferTo(new DigestOutputStream(OutputStream.nullOutputStream(), digest));
+      return HexFormat.of().formatHex(digest.digest());
     } catch (IOException e) {
       throw new UserErrorException("cannot read " + folder.resolve(RunFolder.FORKS), e);
     } catch (NoSuchAlgorithmException e) {

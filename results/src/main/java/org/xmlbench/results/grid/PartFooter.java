@@ -10,6 +10,7 @@ import java.util.List;
  * @param assignment what of the plan it is, as {@link Assignment#folder} writes it
  * @param blocks places in the whole plan, from 0, of the blocks that this part measured
  * @param attempt tells the attempts at one assignment apart
+ * @param job the start of a scheduler's job that began it; {@code null} where none did
  * @param node the node that measured
  * @param endedUtc when it was complete: an ISO-8601 instant
  * @param forks number of its records
@@ -21,6 +22,7 @@ public record PartFooter(
     String assignment,
     List<Integer> blocks,
     String attempt,
+    JobAttempt job,
     String node,
     String endedUtc,
     int forks,

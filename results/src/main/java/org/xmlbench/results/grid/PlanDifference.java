@@ -31,7 +31,10 @@ public final class PlanDifference {
     }
     if (!there.jvmFlags().equals(here.jvmFlags())) {
       return "forks on %s run with %s there and with %s here"
-          .formatted(there.document(), text(there.jvmFlags()), text(here.jvmFlags()));
+          .formatted(
+              there.document(),
+              text(without(there.jvmFlags(), here.jvmFlags())),
+              text(without(here.jvmFlags(), there.jvmFlags())));
     }
     return there.cells().stream()
         .filter(cell -> !here.cells().contains(cell))
@@ -49,8 +52,12 @@ public final class PlanDifference {
                     .formatted(there.document(), there.targetBlocks(), here.targetBlocks()));
   }
 
+  private static List<String> without(List<String> flags, List<String> others) {
+    return flags.stream().filter(flag -> !others.contains(flag)).toList();
+  }
+
   private static String text(List<String> flags) {
-    return flags.isEmpty() ? "no flags" : String.join(" ", flags);
+    return flags.isEmpty() ? "nothing in place of that" : String.join(" ", flags);
   }
 
   private static String text(Cell cell) {

@@ -67,14 +67,22 @@ public record RunParts(int schema, List<RunPart> parts) {
    * @throws UserErrorException when its block is of no part
    */
   public String node(ForkRecord fork) {
-    return parts.stream()
-        .filter(part -> part.has(fork.block()))
-        .findFirst()
-        .map(part -> part.footer().node())
-        .orElseThrow(
-            () ->
-                new UserErrorException(
-                    "run %s: block %d is of no part in %s: merge the parts again"
-                        .formatted(fork.run(), fork.block(), NAME)));
+    // By halves, for there may be as many parts as nodes, and a million forks.
+    int low = 0;
+    int high = parts.size();
+    while (low < high) {
+      int middle = (low + high) >>> 1;
+      if (parts.get(middle).lastBlock() < fork.block()) {
+        low = middle + 1;
+      } else {
+        high = middle;
+      }
+    }
+    if (low < parts.size() && parts.get(low).has(fork.block())) {
+      return parts.get(low).footer().node();
+    }
+    throw new UserErrorException(
+        "run %s: block %d is of no part in %s: merge the parts again"
+            .formatted(fork.run(), fork.block(), NAME));
   }
 }

@@ -1,10 +1,6 @@
 package org.xmlbench.results.store;
 
-import java.io.BufferedInputStream;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -23,8 +19,6 @@ import org.xmlbench.core.record.Outcome;
  * condition did not hold, never replaces one that has a result. The choice looks at no time.
  */
 final class ForkLogReader {
-  private static final int BUFFER = 1 << 16;
-
   private final Path file;
   private final TimingClock clock;
   private final Map<Attempt, ForkRecord> records = new LinkedHashMap<>();
@@ -40,32 +34,15 @@ final class ForkLogReader {
   static Forks read(Path file, TimingClock clock) {
     ForkLogReader reader = new ForkLogReader(file, clock);
     if (Files.exists(file)) {
-      try (InputStream in = new BufferedInputStream(Files.newInputStream(file), BUFFER)) {
-        for (String line = line(in); line != null; line = line(in)) {
-          reader.add(line);
+      try (ByteLines lines = new ByteLines(file)) {
+        while (lines.next()) {
+          reader.add(lines.text());
         }
       } catch (IOException e) {
         throw new UserErrorException("cannot read " + file + ": " + e.getMessage(), e);
       }
     }
     return new Forks(List.copyOf(reader.records.values()), reader.notices());
-  }
-
-  /**
-   * The next line without its end, or {@code null}. Decoded leniently: a line may be torn inside a
-   * character.
-   */
-  private static String line(InputStream in) throws IOException {
-    ByteArrayOutputStream line = new ByteArrayOutputStream();
-    int next = in.read();
-    if (next < 0) {
-      return null;
-    }
-    while (next >= 0 && next != '\n') {
-      line.write(next);
-      next = in.read();
-    }
-    return line.toString(StandardCharsets.UTF_8);
   }
 
   private void add(String line) {

@@ -1,7 +1,9 @@
 package org.xmlbench.results.store;
 
+import java.io.BufferedOutputStream;
 import java.io.IOException;
-import java.nio.ByteBuffer;
+import java.io.OutputStream;
+import java.nio.channels.Channels;
 import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -12,6 +14,8 @@ import org.xmlbench.core.UserErrorException;
 
 /** Writes files that appear whole or not at all. */
 public final class WholeFile {
+  private static final int BUFFER = 1 << 16;
+
   private WholeFile() {}
 
   /**
@@ -21,9 +25,26 @@ public final class WholeFile {
    * @throws UserErrorException when the file cannot be written for another reason
    */
   public static void write(Path file, String text) {
+    write(file, out -> out.write(text.getBytes(StandardCharsets.UTF_8)));
+  }
+
+  /** What writes a file piece by piece. */
+  @FunctionalInterface
+  public interface Content {
+    /** Writes it. */
+    void writeTo(OutputStream out) throws IOException;
+  }
+
+  /**
+   * The same of a file that need not be in memory.
+   *
+   * @throws DiskFullException when the disk is full
+   * @throws UserErrorException when the file cannot be written for another reason
+   */
+  public static void write(Path file, Content content) {
     Path part = file.resolveSibling(file.getFileName() + ".part");
     try {
-      writePart(part, text);
+      writePart(part, content);
       Files.move(part, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
     } catch (IOException e) {
       discard(part);
@@ -39,17 +60,16 @@ public final class WholeFile {
     }
   }
 
-  private static void writePart(Path part, String text) throws IOException {
+  private static void writePart(Path part, Content content) throws IOException {
     try (FileChannel channel =
         FileChannel.open(
             part,
             StandardOpenOption.WRITE,
             StandardOpenOption.CREATE,
             StandardOpenOption.TRUNCATE_EXISTING)) {
-      ByteBuffer bytes = ByteBuffer.wrap(text.getBytes(StandardCharsets.UTF_8));
-      while (bytes.hasRemaining()) {
-        channel.write(bytes);
-      }
+      OutputStream out = new BufferedOutputStream(Channels.newOutputStream(channel), BUFFER);
+      content.writeTo(out);
+      out.flush();
       channel.force(true);
     }
   }

@@ -83,6 +83,7 @@ class GridSchemaTest {
             footer.assignment(),
             footer.blocks(),
             footer.attempt(),
+            new JobAttempt(12, 1),
             "n2",
             footer.endedUtc(),
             footer.forks(),

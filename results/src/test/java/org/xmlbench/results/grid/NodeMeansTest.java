@@ -26,7 +26,16 @@ class NodeMeansTest {
   private static RunPart part(String node, int first, int last) {
     PartFooter footer =
         new PartFooter(
-            1, "hash", "node-" + node, List.of(0), "0123abcd", node, "2026-11-25T12:00:00Z", 2, "");
+            1,
+            "hash",
+            "node-" + node,
+            List.of(0),
+            "0123abcd",
+            null,
+            node,
+            "2026-11-25T12:00:00Z",
+            2,
+            "");
     return new RunPart(footer, first, last);
   }
 

@@ -34,6 +34,16 @@ class PlanDifferenceTest {
         .isEqualTo("it has doc where this host has other");
     assertThat(difference(asked, block("doc", 3, "-Xmx2g", "a", "b")))
         .isEqualTo("forks on doc run with -Xmx1g there and with -Xmx2g here");
+    assertThat(
+            PlanDifference.of(
+                new StoredPlan(
+                    List.of(
+                        new PlannedBlock(
+                            "doc", 3, List.of("-Xms1g", "-XX:ActiveProcessorCount=2"), List.of()))),
+                new StoredPlan(List.of(new PlannedBlock("doc", 3, List.of("-Xms1g"), List.of())))))
+        .isEqualTo(
+            "forks on doc run with -XX:ActiveProcessorCount=2 there and with nothing in place of"
+                + " that here");
     assertThat(difference(asked, block("doc", 3, "-Xmx1g", "a")))
         .startsWith("this host cannot measure ")
         .contains("b");

@@ -31,7 +31,8 @@ import picocli.CommandLine.Parameters;
     mixinStandardHelpOptions = true,
     description = {
       "Make a run, like any other, of the parts of a plan that nodes measured with --shard.",
-      "Of each shard one complete attempt is taken, the first that was."
+      "Of each shard the lowest complete attempt is taken: the scheduler's first job, of that the",
+      "start with the fewest restarts, else the one that ended first."
     },
     footer = {
       "",
@@ -60,6 +61,16 @@ final class MergeCommand implements Callable<Integer> {
       description =
           "Make a run of each class of hosts, RUN-1, RUN-2, ..., where there are several.")
   private boolean byClass;
+
+  @Option(
+      names = "--no-report",
+      description = {
+        "Make the run folder alone, one part in memory at a time: tables and page of a million"
+            + " forks",
+        "take more memory than most hosts have. 'xmlbench report' makes them later, and says which",
+        "subject was wrong: the exit code does not."
+      })
+  private boolean noReport;
 
   MergeCommand(Session session) {
     this.session = session;
@@ -94,6 +105,10 @@ final class MergeCommand implements Callable<Integer> {
 
   private boolean write(MergedRun merged, Path folder) {
     RunFolder run = merged.write(folder);
+    if (noReport) {
+      session.out().println("run folder: " + run.path());
+      return false;
+    }
     RunResults results = RunResults.of(run);
     Runs.printResults(results, session::warn, session.out());
     session.out().println();

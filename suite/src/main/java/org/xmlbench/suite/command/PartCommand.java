@@ -14,6 +14,7 @@ import org.xmlbench.suite.engine.RunEnd;
 import org.xmlbench.suite.grid.AssignedRun;
 import org.xmlbench.suite.grid.PartsFolder;
 import org.xmlbench.suite.grid.ShardedPlan;
+import org.xmlbench.suite.run.HostLock;
 import org.xmlbench.suite.run.RunDefinition;
 import org.xmlbench.suite.run.RunSession;
 
@@ -45,16 +46,36 @@ record PartCommand(Session session, ResumableFolder place, boolean dryRun) {
       session.out().printf("%s, plan %.12s%n", assignment.label(), folder.planHash());
       return ExitCode.OK;
     }
-    Optional<Path> begun = place.resumes() ? folder.unfinished(assignment) : Optional.empty();
-    Optional<Path> complete = folder.complete(assignment);
-    // A shard is measured once; a node may measure the whole plan again.
-    boolean again = assignment instanceof Assignment.Whole && !place.resumes();
-    if (complete.isPresent() && begun.isEmpty() && !again) {
-      session.out().printf("%s is complete: %s%n", assignment.label(), complete.get());
+    if (isDone(folder, assignment)) {
       return ExitCode.OK;
     }
     folder.keep(place.plan().orElseGet(() -> PlanOnly.file(whole)));
-    return measure(run, folder, places, begun);
+    String what =
+        "%s %s in %s".formatted(whole.family().command(), assignment.label(), place.named());
+    try {
+      // What another process on this node leaves of the part is looked at once that has ended.
+      return HostLock.hold(
+          what, () -> isDone(folder, assignment) ? ExitCode.OK : measure(run, folder, places));
+    } catch (IOException e) {
+      throw OutputException.file(folder.path(), e);
+    }
+  }
+
+  /** A shard is measured once; a node may measure the whole plan again. */
+  private boolean isDone(PartsFolder folder, Assignment assignment) {
+    boolean again =
+        assignment instanceof Assignment.Whole
+            && (!place.resumes() || begun(folder, assignment).isPresent());
+    Optional<Path> complete = folder.complete(assignment);
+    if (complete.isEmpty() || again) {
+      return false;
+    }
+    session.out().printf("%s is complete: %s%n", assignment.label(), complete.get());
+    return true;
+  }
+
+  private Optional<Path> begun(PartsFolder folder, Assignment assignment) {
+    return place.resumes() ? folder.unfinished(assignment) : Optional.empty();
   }
 
   private static List<Integer> places(RunDefinition whole, Assignment assignment) {
@@ -66,9 +87,9 @@ record PartCommand(Session session, ResumableFolder place, boolean dryRun) {
     };
   }
 
-  private int measure(
-      AssignedRun run, PartsFolder folder, List<Integer> places, Optional<Path> begun)
+  private int measure(AssignedRun run, PartsFolder folder, List<Integer> places)
       throws InterruptedException {
+    Optional<Path> begun = begun(folder, run.assignment());
     Path part = begun.orElseGet(() -> folder.next(run.assignment()));
     String again = "repeat it with: " + command(run, folder);
     try {

@@ -1,5 +1,6 @@
 package org.xmlbench.suite.grid;
 
+import java.util.HashMap;
 import java.util.Map;
 import org.xmlbench.results.grid.Assignment;
 import org.xmlbench.results.grid.Part;
@@ -16,6 +17,12 @@ import org.xmlbench.suite.run.RunDefinition;
 public record AssignedRun(RunDefinition run, Assignment assignment, String planHash, String node) {
   /** What its manifest says of the whole, by name. */
   public Map<String, String> partOf() {
-    return Map.of(Part.PLAN, planHash, Part.ASSIGNMENT, assignment.folder(), Part.NODE, node);
+    Map<String, String> options = new HashMap<>();
+    options.put(Part.PLAN, planHash);
+    options.put(Part.ASSIGNMENT, assignment.folder());
+    options.put(Part.NODE, node);
+    SchedulerJob.attempt(System.getenv())
+        .ifPresent(attempt -> options.put(Part.JOB, attempt.toString()));
+    return options;
   }
 }

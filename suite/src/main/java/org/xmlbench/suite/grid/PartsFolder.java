@@ -62,7 +62,10 @@ public record PartsFolder(Path path, String planHash, String node) {
 
   /** A complete attempt; empty where there is none. */
   public Optional<Path> complete(Assignment assignment) {
-    return Part.in(path).stream().filter(part -> is(part, assignment, true)).findFirst();
+    return Part.in(path).stream()
+        .filter(part -> is(part, assignment, true))
+        .filter(Part::isComplete)
+        .findFirst();
   }
 
   /**

@@ -84,7 +84,7 @@ public final class MeasuringSession {
   public static <T> T hold(
       Path out, String what, Supplier<String> whenInterrupted, Surroundings around, Body<T> body)
       throws IOException, InterruptedException {
-    try (var _ = HostLock.take(HostLock.defaultFile(), what + " in " + out)) {
+    try (var _ = HostLock.ofSession(what + " in " + out)) {
       RunningForks running = new RunningForks();
       try (WorkFolder work = new WorkFolder(out);
           Interruption interruption =

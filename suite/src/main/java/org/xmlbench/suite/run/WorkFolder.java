@@ -9,7 +9,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.Predicate;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.xmlbench.core.UserErrorException;
@@ -28,13 +27,14 @@ final class WorkFolder implements AutoCloseable {
 
   private static final String SOCKETS = "xmlbench-" + ProcessHandle.current().pid() + "-turns";
 
-  private static final Pattern SOCKETS_NAME = Pattern.compile("xmlbench-(\\d+)-turns\\d{10,20}");
+  private static final Pattern SOCKETS_NAME = Pattern.compile("xmlbench-\\d+-turns\\d{10,20}");
 
   private final Path run;
   private boolean madeRun;
   private boolean closed;
   private Path path;
   private Path sockets;
+  private InUse socketsInUse;
 
   WorkFolder(Path run) {
     this.run = run;
@@ -53,11 +53,12 @@ final class WorkFolder implements AutoCloseable {
     try {
       madeRun = !Files.exists(run);
       Files.createDirectories(run);
-      deleteFolders(run, name -> NAME.matcher(name).matches());
+      deleteFolders(run, NAME, folder -> true);
       path = Files.createTempDirectory(run, PREFIX);
       Path temporary = Path.of(System.getProperty("java.io.tmpdir"));
-      deleteFolders(temporary, WorkFolder::isOrphaned);
+      deleteFolders(temporary, SOCKETS_NAME, InUse::isOver);
       sockets = Files.createTempDirectory(temporary, SOCKETS);
+      socketsInUse = InUse.of(sockets);
       return path;
     } catch (UncheckedIOException e) {
       throw cannotWrite(e.getCause());
@@ -81,19 +82,15 @@ final class WorkFolder implements AutoCloseable {
         e);
   }
 
-  /** Whether that is the name of a folder for sockets of a session whose process has ended. */
-  private static boolean isOrphaned(String name) {
-    Matcher matcher = SOCKETS_NAME.matcher(name);
-    return matcher.matches() && ProcessHandle.of(Long.parseLong(matcher.group(1))).isEmpty();
-  }
-
-  private static void deleteFolders(Path folder, Predicate<String> name) throws IOException {
+  private static void deleteFolders(Path folder, Pattern name, Predicate<Path> over)
+      throws IOException {
     List<Path> stale;
     try (Stream<Path> entries = Files.list(folder)) {
       stale =
           entries
-              .filter(entry -> name.test(entry.getFileName().toString()))
+              .filter(entry -> name.matcher(entry.getFileName().toString()).matches())
               .filter(entry -> Files.isDirectory(entry, LinkOption.NOFOLLOW_LINKS))
+              .filter(over)
               .toList();
     }
     stale.forEach(Folders::delete);
@@ -106,6 +103,7 @@ final class WorkFolder implements AutoCloseable {
       Folders.delete(path);
     }
     if (sockets != null) {
+      socketsInUse.close();
       Folders.delete(sockets);
     }
     if (madeRun) {

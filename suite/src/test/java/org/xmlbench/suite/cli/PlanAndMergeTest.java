@@ -72,6 +72,16 @@ class PlanAndMergeTest extends Nodes {
   }
 
   @Test
+  void theRunFolderAloneCanBeReportedLater() {
+    shards(1, 2, 3);
+    assertThat(merge("--no-report")).as(harness.err()).isEqualTo(ExitCode.OK);
+    assertThat(harness.out()).isEqualTo("run folder: %s%n".formatted(harness.run()));
+    assertThat(harness.run().resolve("report.html")).doesNotExist();
+    assertThat(harness.execute("report", harness.run().toString())).isEqualTo(ExitCode.OK);
+    assertThat(harness.execute("compare", harness.run().toString())).isEqualTo(ExitCode.OK);
+  }
+
+  @Test
   void sizesOfADocumentAreMeasuredByOneNode() {
     shards(1, 2, 3);
     assertThat(parts())
@@ -143,27 +153,6 @@ class PlanAndMergeTest extends Nodes {
     }
   }
 
-  /** Two writers of one shard, such as a node believed dead: the first that ended counts. */
-  @Test
-  void ofTwoCompleteAttemptsOneCounts() throws IOException {
-    shards(1, 2, 3);
-    Path first = parts().getFirst();
-    Path aside = folder.resolve("aside");
-    Files.move(first, aside);
-    shards(1);
-    Path second = parts().getFirst();
-    Files.move(aside, first);
-    String footer = Files.readString(second.resolve("part.json"));
-    Files.writeString(
-        second.resolve("part.json"),
-        footer.replaceFirst(
-            "\"endedUtc\" : \"[^\"]*\"", "\"endedUtc\" : \"2099-01-01T00:00:00Z\""));
-    assertThat(merge()).as(harness.err()).isEqualTo(ExitCode.OK);
-    assertThat(harness.err())
-        .contains(second + " is left out: of this shard, " + name(first) + " was complete first");
-    assertThat(harness.records()).hasSize(16);
-  }
-
   @Test
   void classesOfHostsAreNotMixedUnlessEachGetsARun() throws IOException {
     shards(1, 2, 3);
@@ -183,15 +172,6 @@ class PlanAndMergeTest extends Nodes {
       assertThat(run.resolve("report.html")).exists();
     }
     assertThat(blocks).isEqualTo(4);
-  }
-
-  @Test
-  void aPartThatWasChangedIsRefused() throws IOException {
-    shards(1, 2, 3);
-    Path log = parts().getFirst().resolve("forks.jsonl");
-    Files.writeString(log, Files.readString(log) + "\n");
-    assertThat(merge()).isEqualTo(ExitCode.USAGE);
-    assertThat(harness.onlyLineOfErr()).contains("was changed after its end");
   }
 
   @Test

@@ -43,6 +43,15 @@ class SlurmSubmitTest {
       if [ -n "$array" ]; then echo "12;cluster"; else echo 13; cp "$OUTPUT" "$PARTS/merge.log"; fi
       """;
 
+  /** Runs what follows its options. */
+  private static final String SRUN =
+      """
+      #!/bin/bash
+      echo "srun $*" >> "$LOG"
+      while [ "${1#-}" != "$1" ]; do shift; done
+      exec "$@"
+      """;
+
   @TempDir private Path folder;
   private Path bin;
   private Path log;
@@ -60,6 +69,7 @@ class SlurmSubmitTest {
           Files.readString(SCRIPTS.resolve("slurm").resolve(name)));
     }
     script(bin.resolve("sbatch"), SBATCH);
+    script(bin.resolve("srun"), SRUN);
     script(bin.resolve("squeue"), "#!/bin/sh\n[ \"$JOBS\" != endless ] || echo 13\n");
     script(bin.resolve("scancel"), "#!/bin/sh\necho \"scancel $*\" >> \"$LOG\"\n");
   }
@@ -95,7 +105,9 @@ class SlurmSubmitTest {
   }
 
   private List<String> commands() throws IOException {
-    return Files.readAllLines(log).stream().filter(line -> !line.startsWith("sbatch")).toList();
+    return Files.readAllLines(log).stream()
+        .filter(line -> !line.startsWith("sbatch") && !line.startsWith("srun"))
+        .toList();
   }
 
   private List<String> submitted() throws IOException {
@@ -118,6 +130,10 @@ class SlurmSubmitTest {
             shard + "[2]",
             shard + "[3]",
             "merge %s -o %s []".formatted(parts, run()));
+    assertThat(Files.readAllLines(log).getFirst())
+        .as("the plan is made on a node")
+        .startsWith("srun ")
+        .contains("--exclusive ", "--partition=bench ");
     assertThat(submitted().getFirst())
         .contains("--array=1-3 ", "--exclusive ", "--requeue ", "--partition=bench ");
     assertThat(submitted().getLast()).contains("--dependency=afterany:12 ", "--partition=bench ");

@@ -2,10 +2,14 @@ package org.xmlbench.suite.run;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.time.Instant;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.xmlbench.suite.engine.fork.Folders;
 
 class WorkFolderTest {
   @TempDir private Path temp;
@@ -21,6 +25,34 @@ class WorkFolderTest {
     }
     assertThat(temp).isDirectoryContaining(own::equals);
     assertThat(temp.toFile().list()).hasSize(1);
+  }
+
+  /** Whatever the numbers of their processes are: those of another container are not known here. */
+  @Test
+  void socketsOfASessionThatGoesOnStay() throws Exception {
+    Path old = sockets();
+    Files.createFile(old.resolve("in-use"));
+    Path used = sockets();
+    Path making = sockets();
+    Path forgotten = sockets();
+    Files.setLastModifiedTime(forgotten, FileTime.from(Instant.now().minusSeconds(3600)));
+    try (InUse lock = InUse.of(used);
+        WorkFolder work = new WorkFolder(temp.resolve("run"))) {
+      assertThat(lock).isNotNull();
+      work.make();
+      assertThat(used).exists();
+      assertThat(making).exists();
+      assertThat(old).doesNotExist();
+      assertThat(forgotten).doesNotExist();
+      assertThat(InUse.isOver(work.sockets())).isFalse();
+    } finally {
+      Folders.delete(used);
+      Folders.delete(making);
+    }
+  }
+
+  private static Path sockets() throws IOException {
+    return Files.createTempDirectory("xmlbench-4000000-turns");
   }
 
   @Test
