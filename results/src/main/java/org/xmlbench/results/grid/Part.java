@@ -109,6 +109,8 @@ public record Part(RunFolder run, PartFooter footer) {
     PartName name =
         PartName.of(folder).orElseThrow(() -> new IllegalArgumentException(folder.toString()));
     RunFolder run = RunFolder.open(folder);
+    // Its lines will be copied between those of other parts.
+    run.repair();
     Map<String, String> options = run.manifest().options();
     PartFooter footer =
         new PartFooter(

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import org.xmlbench.core.UserErrorException;
@@ -55,6 +56,24 @@ final class ForkLog {
       if (interrupted) {
         Thread.currentThread().interrupt();
       }
+    }
+  }
+
+  /**
+   * Completes the last line, or cuts it off when it is torn, so that only whole records are left.
+   *
+   * @throws UserErrorException when the file cannot be written, or its last line is of another
+   *     schema or no record
+   */
+  synchronized void repair() {
+    try (FileChannel channel =
+        FileChannel.open(file, StandardOpenOption.READ, StandardOpenOption.WRITE)) {
+      repairTail(channel);
+      channel.force(true);
+    } catch (NoSuchFileException e) {
+      // A log without records.
+    } catch (IOException e) {
+      throw WholeFile.cannotWrite(file, e);
     }
   }
 

@@ -12,7 +12,7 @@ import tools.jackson.core.JsonToken;
 /**
  * Copies logs of forks under another run's name, with other numbers of blocks. Of each line only
  * these two values are read and replaced, so that a million records take little longer than to copy
- * their bytes; who copies knows that the log is whole.
+ * their bytes; who copies knows that every line is a whole record ({@link RunFolder#repair}).
  */
 public final class RenumberedLog {
   private static final String RUN = "run";

@@ -94,6 +94,16 @@ public final class RunFolder {
   }
 
   /**
+   * Makes the log end with a whole record: a crash may have torn the last line, and nothing was
+   * appended since.
+   *
+   * @throws UserErrorException when the log cannot be written, or is damaged otherwise
+   */
+  public void repair() {
+    log.repair();
+  }
+
+  /**
    * The records so far. A torn last line is left out, and of duplicates of an attempt the last one
    * with a result counts; the notices report it.
    *

@@ -1,5 +1,6 @@
 package org.xmlbench.results.grid;
 
+import static java.nio.file.StandardOpenOption.APPEND;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
@@ -50,6 +51,27 @@ class GridSchemaTest {
     PublishedSchema schema = PublishedSchema.of("part");
     assertThat(schema.errors(footer)).isEmpty();
     assertThat(schema.errors(footer.replace("shard-1-of-1", "shard-1"))).isNotEmpty();
+  }
+
+  /** A crash tore the last line, and the resumed session had nothing more to append. */
+  @Test
+  void aTornLineIsInNoMergedLog() throws IOException {
+    Path torn = folder.resolve("shard-1-of-1.0123abcd.unfinished");
+    RunFolder run = SyntheticRun.of(1).write(torn);
+    int whole = run.forks().records().size();
+    Path log = torn.resolve(RunFolder.FORKS);
+    String text = Files.readString(log);
+    String last = text.substring(text.lastIndexOf('\n', text.length() - 2) + 1);
+    // Behind the two values that a merge reads.
+    Files.writeString(log, last.substring(0, last.indexOf("\"position\"")), APPEND);
+
+    int blocks = run.manifest().plan().blocks().size();
+    Path part =
+        Part.complete(torn, run.manifest().planHash(), IntStream.range(0, blocks).boxed().toList());
+    RunFolder merged =
+        new MergedRun(List.of(Part.read(part)), true).write(folder.resolve("merged"));
+    assertThat(merged.forks().records()).hasSize(whole);
+    assertThat(merged.forks().notices()).isEqualTo(run.forks().notices());
   }
 
   @Test
