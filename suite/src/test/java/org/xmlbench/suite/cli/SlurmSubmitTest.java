@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -43,12 +44,13 @@ class SlurmSubmitTest {
       if [ -n "$array" ]; then echo "12;cluster"; else echo 13; cp "$OUTPUT" "$PARTS/merge.log"; fi
       """;
 
-  /** Runs what follows its options. */
+  /** Runs what follows its options, or waits for a node. */
   private static final String SRUN =
       """
       #!/bin/bash
       echo "srun $*" >> "$LOG"
       while [ "${1#-}" != "$1" ]; do shift; done
+      [ "$JOBS" != queued ] || exec sleep 60
       exec "$@"
       """;
 
@@ -172,6 +174,24 @@ class SlurmSubmitTest {
     assertThat(output(process)).contains("cancelled; go on with: ", "merge " + run() + ".parts");
     assertThat(process.waitFor()).isEqualTo(130);
     assertThat(commands()).contains("scancel 12 13");
+  }
+
+  @Test
+  void anInterruptionEndsTheWaitForANodeThatMakesThePlan() throws Exception {
+    ProcessBuilder builder = submit("run");
+    builder.environment().put("JOBS", "queued");
+    Process process = builder.start();
+    while (!Files.readString(log).contains("srun")) {
+      Thread.sleep(20);
+    }
+    List<ProcessHandle> waiting = process.descendants().toList();
+    process.toHandle().destroy();
+    assertThat(output(process)).contains("submit: cancelled; nothing was measured yet");
+    assertThat(process.waitFor()).isEqualTo(130);
+    assertThat(submitted()).isEmpty();
+    for (ProcessHandle step : waiting) {
+      step.onExit().get(10, TimeUnit.SECONDS);
+    }
   }
 
   /** A path of commands on which no Slurm is, though this host may have one. */
