@@ -46,12 +46,10 @@ enum SchedulerJob {
   }
 
   private Optional<JobAttempt> of(Map<String, String> environment) {
-    OptionalLong job = leading(environment, number);
-    OptionalLong restarted = leading(environment, restarts);
-    if (job.isEmpty() && (number != null || restarted.isEmpty())) {
-      return Optional.empty();
-    }
-    return Optional.of(new JobAttempt(job.orElse(0), (int) restarted.orElse(0)));
+    boolean present = leading(environment, number == null ? restarts : number).isPresent();
+    long job = leading(environment, number).orElse(0);
+    int restarted = (int) leading(environment, restarts).orElse(0);
+    return present ? Optional.of(new JobAttempt(job, restarted)) : Optional.empty();
   }
 
   private static OptionalLong leading(Map<String, String> environment, String variable) {

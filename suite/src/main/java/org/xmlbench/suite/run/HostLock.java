@@ -26,7 +26,7 @@ public final class HostLock implements Closeable {
   private static final String NAME = "xmlbench.lock";
 
   /** Where the processors' bytes begin: far behind what the file says of its holders. */
-  private static final long FIRST_PROCESSOR = 1L << 30;
+  static final long FIRST_PROCESSOR = 1L << 30;
 
   /** Bound where this thread holds the lock for something longer than one session. */
   private static final ScopedValue<HostLock> HELD = ScopedValue.newInstance();

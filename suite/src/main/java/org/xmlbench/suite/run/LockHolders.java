@@ -21,7 +21,7 @@ final class LockHolders {
   private static final Pattern PROCESSORS = Pattern.compile(RANGE + "(," + RANGE + ")*");
 
   /** The byte whose lock is held while the file's text changes. */
-  private static final long WRITING = (1L << 30) - 1;
+  private static final long WRITING = HostLock.FIRST_PROCESSOR - 1;
 
   private LockHolders() {}
 

@@ -5,13 +5,38 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.xmlbench.suite.command.ExitCode;
+import org.xmlbench.suite.run.HostLock;
 
 /** Which of several attempts at a shard counts, and which counts never. */
 class PartAttemptsTest extends Nodes {
   /** What is put into the footer of the attempt that counts. */
   private String job = "";
+
+  /** A shard that an orphan on this node still measures, when its element was put back. */
+  @Test
+  void whoWaitedForTheOrphanFindsItsPart() throws Exception {
+    shards(1);
+    Path part = parts().getFirst();
+    Path aside = folder.resolve("aside");
+    Files.move(part, aside);
+    CompletableFuture<Integer> second;
+    try (HostLock orphan = HostLock.take(HostLock.defaultFile(), "the orphan")) {
+      assertThat(orphan).isNotNull();
+      second = CompletableFuture.supplyAsync(() -> shard(1, "--resume", "--wait"));
+      while (!harness.err().contains("waiting for its end")) {
+        assertThat(second).isNotDone();
+        Thread.sleep(20);
+      }
+      Files.move(aside, part);
+    }
+    assertThat(second.get(1, TimeUnit.MINUTES)).isEqualTo(ExitCode.OK);
+    assertThat(harness.out()).contains("shard 1/3 is complete: " + part);
+    assertThat(parts()).containsExactly(part);
+  }
 
   /** Two writers of one shard, such as a node believed dead: the first that ended counts. */
   @Test

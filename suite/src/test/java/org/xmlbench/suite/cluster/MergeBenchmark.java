@@ -63,7 +63,8 @@ final class MergeBenchmark {
   }
 
   private void measure() throws IOException, InterruptedException {
-    out.println("records     bytes  parts s  merge s   MB/s  cat s   MB/s  peak MiB");
+    out.println(
+        "records     bytes  parts s  merge s [least, most]  MB/s  cat s [least, most]  peak");
     List<double[]> points = new ArrayList<>();
     for (int count : RECORDS) {
       Path parts = folder.resolve("parts-" + count);
@@ -87,14 +88,13 @@ final class MergeBenchmark {
       points.add(new double[] {Math.log(count), Math.log(median(merged))});
       out.printf(
           Locale.ROOT,
-          "%7d %9.0f MB %6.1f %8.1f %6.1f %6.1f %6.1f %9.0f%n",
+          "%7d %9.0f MB %6.1f %s %6.1f %s %5.0f MiB%n",
           count,
           bytes / MEGA,
           made,
-          median(merged),
+          text(merged),
           bytes / MEGA / median(merged),
-          median(copied),
-          bytes / MEGA / median(copied),
+          text(copied),
           peak);
     }
     out.printf(
@@ -222,6 +222,15 @@ final class MergeBenchmark {
     double[] sorted = values.clone();
     Arrays.sort(sorted);
     return sorted[sorted.length / 2];
+  }
+
+  /** Median, least and most. */
+  private static String text(double... seconds) {
+    return "%6.2f [%.2f, %.2f]"
+        .formatted(
+            median(seconds),
+            Arrays.stream(seconds).min().orElseThrow(),
+            Arrays.stream(seconds).max().orElseThrow());
   }
 
   private static double slope(List<double[]> points) {

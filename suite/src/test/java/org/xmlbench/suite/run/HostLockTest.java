@@ -61,6 +61,31 @@ class HostLockTest {
     }
   }
 
+  /** Until all is done, with the sessions in it, which take the lock no more. */
+  @Test
+  void whatHoldsSeveralSessionsHoldsTheLockThroughout() throws Exception {
+    String before = System.getProperty("xmlbench.lock");
+    System.setProperty("xmlbench.lock", folder.resolve("lock").toString());
+    try {
+      String done =
+          HostLock.hold(
+              "a part",
+              () -> {
+                HostLock.ofSession("its session").close();
+                assertBusy("a part .*");
+                return "done";
+              });
+      assertThat(done).isEqualTo("done");
+      take("next").close();
+    } finally {
+      if (before == null) {
+        System.clearProperty("xmlbench.lock");
+      } else {
+        System.setProperty("xmlbench.lock", before);
+      }
+    }
+  }
+
   @Test
   void whoHasEndedIsNotNamed() throws Exception {
     take("ended", 0).close();
