@@ -17,7 +17,7 @@ import org.xmlbench.core.record.ForkRecord;
  *
  * <p>Before that they warm up, two at a time where the host has two processors: a fork that parses
  * and compiles uses more than one, and a pair, such as a gate's, has the same neighbour on both
- * sides. No turn is granted before all are warm.
+ * sides. One that calls a server warms up alone. No turn is granted before all are warm.
  */
 final class InterleavedForks {
   private static final int WARMING_UP = 2;
@@ -68,7 +68,8 @@ final class InterleavedForks {
       throws IOException, InterruptedException {
     List<Future<ForkRecord>> forks = new ArrayList<>();
     Map<ForkTurns, Future<Boolean>> asked = new LinkedHashMap<>();
-    Semaphore slots = new Semaphore(warmingUp);
+    boolean servers = requests.stream().anyMatch(request -> request.cell().callsServer());
+    Semaphore slots = new Semaphore(servers ? 1 : warmingUp);
     for (ForkRequest request : requests) {
       slots.acquire();
       ForkTurns turns = source.open(forks.size());

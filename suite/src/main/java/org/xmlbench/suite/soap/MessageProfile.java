@@ -77,6 +77,11 @@ public record MessageProfile(
       new Schedule(
           Duration.ofSeconds(2), Duration.ofSeconds(20), Duration.ofMillis(100), 25, ITERATION);
 
+  /** The same of clients that call a server: two JVMs, whose compilers share the processors. */
+  public static final Schedule WARM_WITH_SERVER =
+      new Schedule(
+          Duration.ofSeconds(2), Duration.ofSeconds(30), Duration.ofMillis(100), 25, ITERATION);
+
   public MessageProfile {
     tasks = List.copyOf(tasks);
     seams = List.copyOf(seams);

@@ -10,7 +10,8 @@ import org.xmlbench.core.platform.OtherWork;
  */
 final class OtherProcesses {
   private final TimedWork work;
-  private final Optional<OtherWork> meanwhile;
+  private Optional<OtherWork> meanwhile;
+  private boolean measuring;
   private long cpuAtStart;
   private OptionalLong compilersAtStart;
   private long cpu;
@@ -21,13 +22,20 @@ final class OtherProcesses {
 
   OtherProcesses(TimedWork work) {
     this.work = work;
-    this.meanwhile = work.waitsForProcesses() ? Optional.of(OtherWork.paused()) : Optional.empty();
+    this.meanwhile = watch(work);
+  }
+
+  private static Optional<OtherWork> watch(TimedWork work) {
+    return work.waitsForProcesses() ? Optional.of(OtherWork.paused()) : Optional.empty();
   }
 
   void iterationStarts(boolean measured) {
-    if (measured) {
-      meanwhile.ifPresent(OtherWork::resume);
+    if (measured && !measuring) {
+      measuring = true;
+      meanwhile = watch(work);
     }
+    // In warm-up iterations, too, or what reads it would be compiled while others are measured.
+    meanwhile.ifPresent(OtherWork::resume);
     cpuAtStart = work.otherCpuNanos();
     compilersAtStart = work.otherCompilerNanos();
   }
@@ -37,8 +45,8 @@ final class OtherProcesses {
     OptionalLong compilersAtEnd = work.otherCompilerNanos();
     boolean known = compilersAtStart.isPresent() && compilersAtEnd.isPresent();
     compilers = known ? compilersAtEnd.getAsLong() - compilersAtStart.getAsLong() : 0;
+    meanwhile.ifPresent(OtherWork::pause);
     if (measured) {
-      meanwhile.ifPresent(OtherWork::pause);
       measuredCpu += cpu;
       measuredCompilers += compilers;
       compilersKnown &= known;

@@ -62,7 +62,8 @@ public final class HandClient implements StackClient {
     HttpURLConnection connection = (HttpURLConnection) endpoint.toURL().openConnection();
     connection.setRequestMethod("POST");
     connection.setDoOutput(true);
-    connection.setFixedLengthStreamingMode(request.size());
+    // Not in its streaming mode: there the platform waits a millisecond before each use of a kept
+    // connection, to see whether it was closed.
     connection.setRequestProperty("Content-Type", "text/xml; charset=utf-8");
     connection.setRequestProperty("SOAPAction", "\"\"");
     if (!keepAlive) {

@@ -105,4 +105,12 @@ public record PlannedCell(
         title,
         jvm);
   }
+
+  /**
+   * Whether its fork calls a server in another process: two processes that work and compile, for
+   * which this host's processors are few.
+   */
+  public boolean callsServer() {
+    return cell.condition().getOrDefault("seam", "").startsWith("http");
+  }
 }

@@ -5,7 +5,6 @@ import java.util.function.Predicate;
 import org.xmlbench.core.measure.CacheSweep;
 import org.xmlbench.core.measure.ForkArguments.Schedule;
 import org.xmlbench.core.measure.ForkSession;
-import org.xmlbench.core.record.Cell;
 import org.xmlbench.core.record.Operation;
 
 /** What a fork takes that warms up and measures by a schedule, before anything was measured. */
@@ -66,12 +65,11 @@ public final class ScheduledForkEstimate {
 
   /** Of calls, of which a server's JVM takes as long as its client's, in milliseconds. */
   private static long compiling(PlannedGroup group) {
-    Cell first = group.cells().getFirst().cell();
-    if (first.operation() != Operation.CALL) {
+    PlannedCell first = group.cells().getFirst();
+    if (first.cell().operation() != Operation.CALL) {
       return 0;
     }
-    boolean server = first.condition().getOrDefault("seam", "").startsWith("http");
-    return (server ? 2 : 1) * COMPILING.toMillis();
+    return (first.callsServer() ? 2 : 1) * COMPILING.toMillis();
   }
 
   private static double measured(PlannedGroup group, Schedule schedule) {
@@ -98,10 +96,12 @@ public final class ScheduledForkEstimate {
   /**
    * Wall time of one block.
    *
-   * @param interleaved whether its forks are: then two warm up at a time, and one measures
+   * @param interleaved whether its forks are: then two warm up at a time that call no server, and
+   *     one measures
    */
   public static Duration block(PlannedGroup group, Schedule schedule, boolean interleaved) {
-    int warmingUp = interleaved ? Math.min(WARMING_UP, group.cells().size()) : 1;
+    boolean servers = group.cells().stream().anyMatch(PlannedCell::callsServer);
+    int warmingUp = interleaved && !servers ? Math.min(WARMING_UP, group.cells().size()) : 1;
     double millis = 0;
     for (PlannedCell cell : group.cells()) {
       boolean tree = cell.cell().operation() != Operation.PARSE;

@@ -72,23 +72,30 @@ final class OperationProfiles {
               Usual.AS_THEY_COME),
           new MessageProfile(
               "http",
-              "client and server over loopback, connections kept and not, 1000 doubles each way,"
-                  + " unsecured, by forks that warm up to a plateau, up to 20 s",
+              "client and server over loopback, connections kept, 1000 doubles each way, unsecured,"
+                  + " by forks that warm up to a plateau, up to 30 s",
               List.of("receiveDoubles:1000", "sendDoubles:1000", "echoVoid"),
-              List.of(Seam.HTTP, Seam.HTTP_CLOSE),
-              new Effort(3, Duration.ofMinutes(90), MessageProfile.WARM),
+              List.of(Seam.HTTP),
+              new Effort(3, Duration.ofMinutes(90), MessageProfile.WARM_WITH_SERVER),
+              Usual.UNSECURED),
+          new MessageProfile(
+              "http-close",
+              "the same with a connection for each call, of empty calls: what a connection costs",
+              List.of("echoVoid"),
+              List.of(Seam.HTTP_CLOSE),
+              new Effort(3, Duration.ofMinutes(40), MessageProfile.WARM_WITH_SERVER),
               Usual.UNSECURED),
           new MessageProfile(
               "security",
               "what WS-Security costs: client and server with and without it, 1000 doubles and mesh"
-                  + " objects, by forks that warm up to a plateau, up to 20 s",
+                  + " objects, by forks that warm up to a plateau, up to 30 s",
               List.of(
                   "sendDoubles:1000",
                   "receiveDoubles:1000",
                   "sendMeshInterfaceObjects:1000",
                   "receiveMeshInterfaceObjects:1000"),
               List.of(Seam.HTTP),
-              new Effort(3, Duration.ofMinutes(90), MessageProfile.WARM),
+              new Effort(3, Duration.ofMinutes(90), MessageProfile.WARM_WITH_SERVER),
               Usual.AS_THEY_COME),
           new MessageProfile(
               "steady",
