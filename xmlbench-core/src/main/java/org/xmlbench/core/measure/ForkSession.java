@@ -30,6 +30,13 @@ public final class ForkSession {
   /** Measured operations where the caches are swept before each, which takes far longer than it. */
   public static final int COLD_OPERATIONS = 30;
 
+  /**
+   * Iterations before the measured ones of calls to a server, where other forks warm up in between:
+   * meanwhile connections are closed that nobody uses, and what finds its own closed meets code
+   * that it never ran, for which the compilers begin anew.
+   */
+  private static final int SETTLING_CALLS = 100;
+
   /** Set once, before JMH makes the benchmark's state. */
   private static ForkSession current;
 
@@ -172,10 +179,14 @@ public final class ForkSession {
       probe.rehearse();
       IdleCompilers.await(probe::compilerNanos);
     }
-    probe.expect(1, iterations);
+    int settling = turns.mayWait() && work.waitsForProcesses() ? SETTLING_CALLS : 1;
+    probe.expect(settling, iterations);
     measuring = true;
     runJmh(
-        1, iterations, coldCaches ? Mode.SingleShotTime : Mode.AverageTime, schedule.iteration());
+        settling,
+        iterations,
+        coldCaches ? Mode.SingleShotTime : Mode.AverageTime,
+        schedule.iteration());
     if (failure instanceof Error error) {
       throw error;
     }
