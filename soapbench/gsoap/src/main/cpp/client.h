@@ -20,9 +20,9 @@
 //   d                        what the last reply was bound to
 class Client {
  public:
-  // A client whose calls go to an endpoint, or nowhere where that is empty.
-  Client(soap_mode input, soap_mode output, const std::string &endpoint)
-      : endpoint(endpoint), canned(endpoint.empty()), proxy(canned ? "http://127.0.0.1/soapbench" : this->endpoint.c_str()) {
+  // A client whose calls go nowhere, or to the address that its standard input begins with.
+  Client(soap_mode input, soap_mode output, bool canned)
+      : canned(canned), endpoint(canned ? "http://127.0.0.1/soapbench" : channel.getText()), proxy(endpoint.c_str()) {
     soap_set_imode(proxy.soap, input);
     soap_set_omode(proxy.soap, output);
     if (canned) {
@@ -70,9 +70,9 @@ class Client {
   }
 
  private:
-  const std::string endpoint;
   const bool canned;
   Channel channel;
+  const std::string endpoint;
   Wire wire;
   SoapBenchBindingProxy proxy;
   struct soap *arguments;

@@ -1,4 +1,4 @@
-// The service, on 127.0.0.1: a thread for each connection, as gSOAP's documentation shows. Where reports are to be
+// The service: a thread for each connection, as gSOAP's documentation shows. Where reports are to be
 // watched each connection has an intake below its engine.
 #ifndef XMLBENCH_SERVER_H
 #define XMLBENCH_SERVER_H
@@ -12,6 +12,7 @@
 #include <unistd.h>
 
 #include "clock.h"
+#include "gate.h"
 #include "intake.h"
 #include "metadata.h"
 #include "payload.h"
@@ -156,8 +157,8 @@ class Server {
 
   // Listens, says where in a line on standard output, and serves until the JVM has ended. Returns when it cannot.
   // The folder holds the description of the service.
-  void serve(int port, const std::string &description) {
-    if (!soap_valid_socket(soap_bind(soap, "127.0.0.1", port, BACKLOG))) {
+  void serve(const std::string &host, int port, const std::string &description) {
+    if (!soap_valid_socket(soap_bind(soap, host.c_str(), port, BACKLOG))) {
       int reason = soap->errnum;
       std::printf("%s\n", reason == EADDRINUSE ? "in-use" : "failed");
       std::fflush(stdout);
@@ -167,10 +168,8 @@ class Server {
     socklen_t size = sizeof address;
     getsockname(soap->master, reinterpret_cast<struct sockaddr *>(&address), &size);
     std::string listening = std::to_string(ntohs(address.sin_port));
-    Metadata::describe(description, "http://127.0.0.1:" + listening + "/soapbench");
-    soap->fget = Metadata::answer;
-    // By default it answers for other origins' scripts; nothing here is for a browser.
-    soap->fopt = [](struct soap *) { return SOAP_HTTP_METHOD; };
+    Metadata::describe(description, "http://" + host + ":" + listening + "/soapbench");
+    Gate::guard(soap);
     std::printf("listening %s\n", listening.c_str());
     std::fflush(stdout);
     std::thread(endWithTheJvm).detach();

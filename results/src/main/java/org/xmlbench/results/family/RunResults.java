@@ -63,11 +63,13 @@ public record RunResults(
   static RunResults of(RunFolder folder, FamilyResults family) {
     Forks forks = folder.forks();
     Manifest manifest = folder.manifest().of(family.id(), Families.kind(folder.manifest()));
+    Forks figures = figures(folder, forks);
     return new RunResults(
         folder,
         forks,
         family,
-        family.tables(manifest, figures(folder, forks)),
+        family.tables(
+            figures == forks ? manifest : manifest.with(Manifest.UNIT, NodeMeans.NODE), figures),
         NodeTable.of(RunParts.read(folder.path()), manifest, forks));
   }
 

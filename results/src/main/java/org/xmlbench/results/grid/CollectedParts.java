@@ -7,6 +7,7 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 import org.xmlbench.core.UserErrorException;
@@ -22,7 +23,8 @@ import org.xmlbench.results.store.RunFolder;
  *
  * @param parts in the order of the shards, or of the nodes' names
  * @param unfinished folders of attempts that did not end
- * @param notices a sentence for each complete attempt that is left out
+ * @param notices a sentence for each complete attempt that is left out, and for each node whose
+ *     clock was wrong
  */
 public record CollectedParts(List<Part> parts, List<Path> unfinished, List<String> notices) {
   private static final Comparator<Part> ATTEMPTS =
@@ -79,7 +81,13 @@ public record CollectedParts(List<Part> parts, List<Path> unfinished, List<Strin
         complete.getFirst().assignment() instanceof Assignment.Shard
             ? firstOfEach(complete, notices)
             : complete.stream().sorted(Comparator.comparing(part -> part.footer().node())).toList();
+    chosen.forEach(part -> clock(part).ifPresent(notices::add));
     return new CollectedParts(chosen, unfinished, notices);
+  }
+
+  private static Optional<String> clock(Part part) {
+    return Optional.ofNullable(part.run().manifest().options().get(Part.CLOCK_AHEAD))
+        .map(seconds -> ClockNotice.of(part.footer().node(), Long.parseLong(seconds)));
   }
 
   private static List<Path> folders(Path path) {

@@ -2,10 +2,13 @@ package org.xmlbench.results.grid;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.SortedSet;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import org.apache.commons.statistics.distribution.TDistribution;
 
 /**
@@ -19,11 +22,13 @@ import org.apache.commons.statistics.distribution.TDistribution;
  * #FEWEST} nodes nothing is said, for four tell too little of how nodes differ.
  *
  * @param nodes one for each node, in the order of names
+ * @param documents what all nodes have times of, in the order in which it was measured
  * @param between standard deviation of a cell's time between nodes, without what the runs of a node
  *     differ in, as a fraction
  * @param within the same between the runs of a node
  */
-public record NodeEffects(List<NodeEffect> nodes, double between, double within) {
+public record NodeEffects(
+    List<NodeEffect> nodes, List<String> documents, double between, double within) {
   /** Fewest nodes of which one can be called odd. */
   public static final int FEWEST = 5;
 
@@ -35,6 +40,7 @@ public record NodeEffects(List<NodeEffect> nodes, double between, double within)
 
   public NodeEffects {
     nodes = List.copyOf(nodes);
+    documents = List.copyOf(documents);
   }
 
   /**
@@ -43,46 +49,76 @@ public record NodeEffects(List<NodeEffect> nodes, double between, double within)
    * @param node its name
    * @param ratio its times over those of all nodes, in geometric means
    * @param odd whether it differs from the others by more than equal nodes do
+   * @param ratios the same ratio for each of the documents alone
    */
-  public record NodeEffect(String node, double ratio, boolean odd) {}
+  public record NodeEffect(String node, double ratio, boolean odd, List<Double> ratios) {
+    public NodeEffect {
+      ratios = List.copyOf(ratios);
+    }
+  }
 
   /**
    * One fork's time.
    *
    * @param node where it ran
    * @param cell what it measured
+   * @param document on which document, or task
    * @param nanos of an operation
    */
-  public record NodeTime(String node, String cell, double nanos) {}
+  public record NodeTime(String node, String cell, String document, double nanos) {}
+
+  /** The sums of effects on one document, or on all. */
+  private static final class Sums {
+    private final Map<String, Double> ofNodes = new HashMap<>();
+    private int cells;
+
+    /** Adds a cell: the logarithmic times of each node. */
+    void add(Map<String, List<Double>> byNode) {
+      double centre =
+          byNode.values().stream().mapToDouble(NodeEffects::mean).average().orElseThrow();
+      byNode.forEach((node, logs) -> ofNodes.merge(node, mean(logs) - centre, Double::sum));
+      cells++;
+    }
+
+    double effect(String node) {
+      return cells == 0 ? 0 : ofNodes.get(node) / cells;
+    }
+  }
 
   /** The effects of nodes that have a time of each cell; other cells are left out. */
   public static NodeEffects of(List<NodeTime> times) {
     Map<String, Map<String, List<Double>>> cells = new TreeMap<>();
-    TreeMap<String, Double> sums = new TreeMap<>();
+    Map<String, String> documents = new HashMap<>();
+    Map<String, Sums> byDocument = new LinkedHashMap<>();
+    SortedSet<String> names = new TreeSet<>();
     for (NodeTime time : times) {
-      sums.put(time.node(), 0.0);
+      names.add(time.node());
+      documents.put(time.cell(), time.document());
+      byDocument.putIfAbsent(time.document(), new Sums());
       cells
           .computeIfAbsent(time.cell(), cell -> new LinkedHashMap<>())
           .computeIfAbsent(time.node(), node -> new ArrayList<>())
           .add(Math.log(time.nanos()));
     }
-    cells.values().removeIf(byNode -> byNode.size() < sums.size());
+    cells.values().removeIf(byNode -> byNode.size() < names.size());
     Spread spread = new Spread();
-    for (Map<String, List<Double>> byNode : cells.values()) {
-      spread.add(byNode.values());
-      double centre =
-          byNode.values().stream().mapToDouble(NodeEffects::mean).average().orElseThrow();
-      byNode.forEach((node, logs) -> sums.merge(node, mean(logs) - centre, Double::sum));
-    }
-    List<String> names = List.copyOf(sums.keySet());
-    double[] effects =
-        sums.values().stream().mapToDouble(sum -> sum / Math.max(1, cells.size())).toArray();
-    boolean[] odd = odd(effects);
+    Sums all = new Sums();
+    cells.forEach(
+        (cell, byNode) -> {
+          spread.add(byNode.values());
+          all.add(byNode);
+          byDocument.get(documents.get(cell)).add(byNode);
+        });
+    byDocument.values().removeIf(sums -> sums.cells == 0);
+    boolean[] odd = odd(names.stream().mapToDouble(all::effect).toArray());
     List<NodeEffect> nodes = new ArrayList<>();
-    for (int i = 0; i < effects.length; i++) {
-      nodes.add(new NodeEffect(names.get(i), Math.exp(effects[i]), odd[i]));
+    for (String node : names) {
+      List<Double> ratios =
+          byDocument.values().stream().map(sums -> Math.exp(sums.effect(node))).toList();
+      nodes.add(new NodeEffect(node, Math.exp(all.effect(node)), odd[nodes.size()], ratios));
     }
-    return new NodeEffects(nodes, spread.between(), spread.within());
+    return new NodeEffects(
+        nodes, List.copyOf(byDocument.keySet()), spread.between(), spread.within());
   }
 
   /** Which of those effects is odd. */

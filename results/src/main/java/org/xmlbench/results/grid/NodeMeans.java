@@ -22,6 +22,9 @@ import org.xmlbench.results.store.Forks;
  * which a thousand would tell nothing of the next node.
  */
 public final class NodeMeans {
+  /** {@link org.xmlbench.results.store.Manifest#UNIT} of these records. */
+  public static final String NODE = "node";
+
   private final RunParts parts;
 
   /**

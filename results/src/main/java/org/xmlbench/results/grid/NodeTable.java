@@ -77,7 +77,9 @@ public record NodeTable(int schema, boolean replicated, List<Share> shares, Node
         ForkTimes.nanosPerOperation(fork, RunClock.of(manifest, forks.records()))
             .ifPresent(
                 nanos ->
-                    times.add(new NodeEffects.NodeTime(parts.node(fork), fork.cell().id(), nanos)));
+                    times.add(
+                        new NodeEffects.NodeTime(
+                            parts.node(fork), fork.cell().id(), fork.cell().document(), nanos)));
       }
     }
     return NodeEffects.of(times);

@@ -46,6 +46,12 @@ public record Part(RunFolder run, PartFooter footer) {
   public static final String JOB = "job";
 
   /**
+   * Name of a part's option that says by how many seconds its node's clock is ahead of the file
+   * system's, where that is worth a word.
+   */
+  public static final String CLOCK_AHEAD = "clockAheadSeconds";
+
+  /**
    * Whether a part is complete: its name says so, and its footer is whole. A host that crashes may
    * lose the end of what was written last, and keep the new name.
    */

@@ -12,6 +12,7 @@ import org.xmlbench.results.store.HostDifference;
 import org.xmlbench.results.store.HostFingerprint;
 import org.xmlbench.results.store.Manifest;
 import org.xmlbench.results.store.Pairing;
+import org.xmlbench.results.store.ServerHost;
 import org.xmlbench.results.store.TimingClock;
 
 /**
@@ -34,6 +35,7 @@ public record HostClass(HostFingerprint host, TimingClock clock, Map<String, Str
           "measuredIterations",
           "iteration",
           "cpuset",
+          ServerHost.OPTION,
           Pairing.OPTION,
           Pairing.ONE_BY_ONE);
 

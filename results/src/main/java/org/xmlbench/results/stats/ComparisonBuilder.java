@@ -102,7 +102,8 @@ final class ComparisonBuilder {
         new DocumentComparison.BlockCounts(
             table.blocks(),
             table.blocksStarted(),
-            stage == null ? planned.getOrDefault(group, 0) : stage.blocks()),
+            stage == null ? planned.getOrDefault(group, 0) : stage.blocks(),
+            manifest.options().get(Manifest.UNIT)),
         table.separation(),
         sampling == null ? null : stages(stage, table.blocks()),
         table.figures());

@@ -85,8 +85,23 @@ public record DocumentComparison(
    * @param blocks blocks that all compared subjects finished: what the figures are made of
    * @param blocksStarted blocks in which at least one subject was measured
    * @param blocksPlanned blocks that the plan asks for, or that the first stage chose
+   * @param unit what stands where blocks do; {@code null} for blocks
    */
-  public record BlockCounts(int blocks, int blocksStarted, int blocksPlanned) {}
+  public record BlockCounts(
+      int blocks,
+      int blocksStarted,
+      int blocksPlanned,
+      @JsonInclude(JsonInclude.Include.NON_NULL) String unit) {
+    /** Of blocks. */
+    public BlockCounts(int blocks, int blocksStarted, int blocksPlanned) {
+      this(blocks, blocksStarted, blocksPlanned, null);
+    }
+
+    /** One of them. */
+    String word() {
+      return unit == null ? "block" : unit;
+    }
+  }
 
   /**
    * Which differences can be distinguished.
@@ -190,12 +205,17 @@ public record DocumentComparison(
       return "no subject has a verified figure";
     }
     String size =
-        count(counts.blocks(), "block") + ", " + count(separation.compared(), "subject") + ": ";
+        count(counts.blocks(), counts.word())
+            + ", "
+            + count(separation.compared(), "subject")
+            + ": ";
     if (separation.compared() == 1) {
       return size + "nothing to compare it with";
     }
     if (separation.separablePercent() == null) {
-      return size + "no margin of error below three blocks, so nothing can be told apart";
+      return size
+          + "no margin of error below three %ss, so nothing can be told apart"
+              .formatted(counts.word());
     }
     String rest =
         separation.method() == PairMethod.TUKEY

@@ -38,6 +38,9 @@ public record Manifest(
   /** The version of the manifest's form that this code writes. */
   public static final int SCHEMA = 1;
 
+  /** The option of a manifest that says what stands where blocks do; absent where they do. */
+  public static final String UNIT = "unit";
+
   /** The kind of a run that compares subjects. */
   public static final String RUN = "run";
 
@@ -148,6 +151,14 @@ public record Manifest(
   public Manifest of(MeasuredBefore known) {
     return new Manifest(
         schema, origin, planHash, plan, host, options, subjects, documents, request, known);
+  }
+
+  /** The same with one more option. */
+  public Manifest with(String option, String value) {
+    Map<String, String> more = new LinkedHashMap<>(options);
+    more.put(option, value);
+    return new Manifest(
+        schema, origin, planHash, plan, host, more, subjects, documents, request, before);
   }
 
   /** Id of the run. */

@@ -157,11 +157,16 @@ function flagOwners(plan, text) {
   return `JVM flags of ${[...new Set(owners)].join(', ')}`;
 }
 
+function measuredByNodes({ nodes }) {
+  return Boolean(nodes && nodes.effects);
+}
+
 const COMMON_WORDS = [
   ['Time / fastest', 'A subject’s time over the time of the fastest. 1.250 means a quarter more time. The 95 % intervals hold for all pairs of a table at once, so reading many of them does not make a false difference likelier.'],
   ['Fastest', 'Every subject that cannot be told from the one with the least time or, where a run states a margin, is not shown to be slower by more than that; the tinted band in a chart. Nothing is ranked inside it, and no list here is in order of speed.'],
   ['Letters', 'Two subjects that share a letter cannot be told apart. The method stands above each table.'],
-  ['Fork and block', 'A fork is {fork} that measures one subject once; it is the unit of every interval. A block is every subject once. {pairing} Differences are taken inside blocks.'],
+  ['Fork and block', 'A fork is {fork} that measures one subject once; it is the unit of every interval. A block is every subject once. {pairing} Differences are taken inside blocks.', (run) => !measuredByNodes(run)],
+  ['Nodes', 'Every node measured all that stands here. All forks of a subject on a node count as one, its mean, and the node is the unit of every interval: where these pages say block or fork, it is a node.', measuredByNodes],
   ['Collector and compiler', 'The part of the process’s CPU time that the collector’s threads with the virtual machine’s own, or the compiler’s threads, took while a fork was measured: the mean over forks. It is inside the CPU time of the process, not beside it; the clock that leaves the compiler out is named so.', tellsResources],
   ['Not steady, contended', 'The compiler was still at work while a fork was measured; or the fork had to wait for a processor. Such forks are kept, and counted: once above the chart where it holds of every subject, else beside the figure. The slope is by how much an operation’s time changed in a second of measuring, mean over the forks: below 0 it was still becoming faster. A label on more than a fifth of all forks is named at the top, as a defect of the run where these numbers show a trend, of the label where they exclude one of more than 3 %; else neither can be said.',
     (run) => figuresOf(run).some((figure) => figure.notSteady > 0 || figure.contended > 0)],

@@ -114,8 +114,18 @@ function ratioOrWord(field) {
   return field.fastest ? element('strong', {}, text) : text;
 }
 
-/** Subject × document; colour by the logarithm of the ratio, the ratio written in the field. */
-function heatMap(map) {
+/** Times over those of the fastest: the more, the warmer. */
+const AGAINST_THE_FASTEST = {
+  colourOf: (ratio) => Math.log2(ratio),
+  most: 1,
+  ends: ['more time', 'less'],
+  scale: (value) => (2 ** value).toFixed(1),
+  text: (ratio) => ratio.toFixed(2),
+  tip: (row, column, ratio) => `${row}\non ${column}\n${ratio.toFixed(3)} × the time of the fastest`,
+};
+
+/** Rows × columns; colour by the logarithm of the ratio, the ratio written in the field. */
+function heatMap(map, look = AGAINST_THE_FASTEST) {
   return (width) => {
     const fields = map.fields.filter((field) => present(field.ratio));
     const words = map.fields.filter((field) => !present(field.ratio));
@@ -148,24 +158,24 @@ function heatMap(map) {
       },
       visualMap: {
         type: 'continuous', dimension: 2, seriesIndex: 0, min: 0,
-        max: Math.max(1, ...fields.map((field) => Math.log2(field.ratio))),
+        max: Math.max(look.most, ...fields.map((field) => look.colourOf(field.ratio))),
         orient: 'horizontal', left: 8, bottom: 4, itemWidth: 12, itemHeight: 120, calculable: false,
         inRange: { color: [colour('heat-low'), colour('heat-middle'), colour('heat-high')] },
-        text: ['more time', 'less'], textStyle: { color: colour('soft') },
-        formatter: (value) => (2 ** value).toFixed(1),
+        text: look.ends, textStyle: { color: colour('soft') },
+        formatter: look.scale,
       },
       series: [
         {
           type: 'heatmap',
           data: fields.map((field) => ({
-            value: [field.column, field.row, Math.log2(field.ratio)],
+            value: [field.column, field.row, look.colourOf(field.ratio)],
             label: { fontWeight: field.fastest ? 'bold' : 'normal' },
             // A colour would order subjects that cannot be distinguished.
             ...(field.fastest ? { visualMap: false, itemStyle: { color: colour('panel') } } : {}),
           })),
           label: {
             show: true, color: colour('heat-ink'), fontSize: 12,
-            formatter: (params) => (2 ** params.value[2]).toFixed(2),
+            formatter: (params) => look.text(fields[params.dataIndex].ratio),
           },
           itemStyle: { borderColor: colour('page'), borderWidth: 2 },
           emphasis: { disabled: true },
@@ -189,8 +199,8 @@ function heatMap(map) {
       ],
     };
     option.tooltip.formatter = (params) => {
-      const [column, row, log] = params.value;
-      return `${tipName(map.rows[row])}\non ${tipName(map.columns[column])}\n${(2 ** log).toFixed(3)} × the time of the fastest`;
+      const { row, column, ratio } = fields[params.dataIndex];
+      return look.tip(tipName(map.rows[row]), tipName(map.columns[column]), ratio);
     };
     return option;
   };

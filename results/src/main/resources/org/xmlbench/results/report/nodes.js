@@ -32,5 +32,43 @@ function effectsOfNodes(effects) {
       { head: 'Time / all nodes', class: 'number', cell: (node) => node.ratio.toFixed(3), value: (node) => node.ratio },
       { head: 'Finding', cell: (node) => (node.odd ? mark('bad', 'odd') : mark('fine', effects.nodes.length < FEWEST_NODES ? 'not judged' : 'like the others')) },
     ], effects.nodes),
+    effects.documents.length > 1 ? mapOfNodes(effects) : null,
+  ];
+}
+
+/** Times over those of all nodes: the farther from them, in either direction, the warmer. */
+const AGAINST_ALL_NODES = {
+  colourOf: (ratio) => Math.abs(Math.log2(ratio)),
+  most: Math.log2(1.01),
+  ends: ['farther from the others', 'like them'],
+  scale: (value) => `${(100 * (2 ** value - 1)).toFixed(1)} %`,
+  text: (ratio) => ratio.toFixed(3),
+  tip: (row, column, ratio) => `${row}\non ${column}\n${ratio.toFixed(3)} × the time of all nodes`,
+};
+
+/** Node × document: whether a node is slow in all, or on some alone. */
+function mapOfNodes({ nodes, documents }) {
+  const map = {
+    rows: nodes.map(({ node }) => node),
+    columns: documents.map(label),
+    fields: nodes.flatMap(({ ratios }, row) => ratios.map((ratio, column) => ({ row, column, ratio }))),
+  };
+  const text = () => `Map of ${counted(map.rows.length, 'node')} on ${counted(map.columns.length, 'document')}: time relative to all nodes. The table that follows has the same ratios.`;
+  const height = (width, box) => {
+    box.style.setProperty('--least', `${heatLeft(0) + HEAT_COLUMN * map.columns.length + 12}px`);
+    return 8 + HEAT_ROW * map.rows.length + HEAT_BELOW;
+  };
+  const box = chartBox(text, height, heatMap(map, AGAINST_ALL_NODES));
+  box.classList.add('heat');
+  return [
+    element('p', {}, 'Times of a node over those of all nodes, on each document alone: a node that is slow on some alone lacks something else than speed.'),
+    scrollBox('Map of nodes', box),
+    element('details', { class: 'as-table' }, element('summary', {}, 'The same as a table'),
+      table('Time of a node over that of all nodes.', [
+        { head: 'Node', class: 'name', cell: ({ node }) => node },
+        ...map.columns.map((head, column) => ({
+          head, class: 'number', cell: ({ ratios }) => ratios[column].toFixed(3), value: ({ ratios }) => ratios[column],
+        })),
+      ], nodes)),
   ];
 }

@@ -24,9 +24,7 @@ class GridSchemaTest {
   private Path part(String name) {
     Path unfinished = folder.resolve(name + ".unfinished");
     RunFolder run = SyntheticRun.of(1).write(unfinished);
-    int blocks = run.manifest().plan().blocks().size();
-    return Part.complete(
-        unfinished, run.manifest().planHash(), IntStream.range(0, blocks).boxed().toList());
+    return PartOfNode.complete(unfinished, run);
   }
 
   @Test
@@ -78,7 +76,9 @@ class GridSchemaTest {
   void whatIsMergedIsValid() throws IOException {
     Part one = Part.read(part("node-n1.0123abcd"));
     Part two = Part.read(part("node-n2.0123abce"));
-    RunFolder merged = new MergedRun(List.of(one, named(two)), true).write(folder.resolve("all"));
+    RunFolder merged =
+        new MergedRun(List.of(one, PartOfNode.named(two, "n2", 12)), true)
+            .write(folder.resolve("all"));
 
     String parts = Files.readString(merged.path().resolve(RunParts.NAME));
     assertThat(PublishedSchema.of("parts").errors(parts)).isEmpty();
@@ -92,23 +92,5 @@ class GridSchemaTest {
     assertThat(PublishedSchema.of("nodes").errors(table)).isEmpty();
     assertThat(PublishedSchema.of("nodes").errors(table.replace("\"odd\"", "\"even\"")))
         .isNotEmpty();
-  }
-
-  /** The same part on another node: synthetic runs do not say theirs. */
-  private static Part named(Part part) {
-    PartFooter footer = part.footer();
-    return new Part(
-        part.run(),
-        new PartFooter(
-            footer.schema(),
-            footer.planHash(),
-            footer.assignment(),
-            footer.blocks(),
-            footer.attempt(),
-            new JobAttempt(12, 1),
-            "n2",
-            footer.endedUtc(),
-            footer.forks(),
-            footer.sha256()));
   }
 }

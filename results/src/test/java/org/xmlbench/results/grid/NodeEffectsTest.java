@@ -33,6 +33,7 @@ class NodeEffectsTest {
               new NodeEffects.NodeTime(
                   "n%03d".formatted(node),
                   "cell" + cell,
+                  "document" + cell / 2,
                   1e6 * (cell + 1) * Math.exp(own + gaussian(RUNS))));
         }
       }
@@ -91,9 +92,9 @@ class NodeEffectsTest {
     NodeEffects effects =
         NodeEffects.of(
             List.of(
-                new NodeEffects.NodeTime("a", "x", 100),
-                new NodeEffects.NodeTime("b", "x", 121),
-                new NodeEffects.NodeTime("b", "y", 5000)));
+                new NodeEffects.NodeTime("a", "x", "d", 100),
+                new NodeEffects.NodeTime("b", "x", "d", 121),
+                new NodeEffects.NodeTime("b", "y", "e", 5000)));
     assertThat(effects.nodes()).extracting(NodeEffects.NodeEffect::node).containsExactly("a", "b");
     assertThat(effects.nodes().getLast().ratio()).isCloseTo(1.1, within(1e-9));
     assertThat(effects.within()).isZero();
@@ -103,5 +104,24 @@ class NodeEffectsTest {
   void nodesThatAreAllAlikeAreNotOdd() {
     assertThat(NodeEffects.odd(0, 0, 0, 0, 0)).containsOnly(false);
     assertThat(NodeEffects.odd(0, 0, 0, 0, 0.01)).containsExactly(false, false, false, false, true);
+  }
+
+  /** The map: a node that is slow on one document alone. */
+  @Test
+  void eachDocumentHasItsOwnRatios() {
+    List<NodeEffects.NodeTime> times = new ArrayList<>();
+    for (String node : List.of("a", "b")) {
+      for (String subject : List.of("x", "y")) {
+        times.add(new NodeEffects.NodeTime(node, subject + "small", "small", 100));
+        times.add(
+            new NodeEffects.NodeTime(
+                node, subject + "large", "large", node.equals("b") ? 121 * 4 : 100 * 4));
+      }
+    }
+    NodeEffects effects = NodeEffects.of(times);
+    assertThat(effects.documents()).containsExactly("small", "large");
+    assertThat(effects.nodes().getLast().ratios().getFirst()).isCloseTo(1, within(1e-9));
+    assertThat(effects.nodes().getLast().ratios().getLast()).isCloseTo(1.1, within(1e-9));
+    assertThat(effects.nodes().getLast().ratio()).isCloseTo(Math.sqrt(1.1), within(1e-9));
   }
 }

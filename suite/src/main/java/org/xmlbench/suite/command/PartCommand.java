@@ -2,16 +2,21 @@ package org.xmlbench.suite.command;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.time.InstantSource;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.xmlbench.results.grid.Assignment;
+import org.xmlbench.results.grid.ClockNotice;
 import org.xmlbench.results.grid.Part;
 import org.xmlbench.results.store.DiskFullException;
 import org.xmlbench.suite.console.OutputException;
 import org.xmlbench.suite.console.ShellWord;
 import org.xmlbench.suite.engine.RunEnd;
 import org.xmlbench.suite.grid.AssignedRun;
+import org.xmlbench.suite.grid.ClockOffset;
 import org.xmlbench.suite.grid.PartsFolder;
 import org.xmlbench.suite.grid.ShardedPlan;
 import org.xmlbench.suite.run.HostLock;
@@ -93,9 +98,16 @@ record PartCommand(Session session, ResumableFolder place, boolean dryRun) {
     Path part = begun.orElseGet(() -> folder.next(run.assignment()));
     String again = "repeat it with: " + command(run, folder);
     try {
+      Map<String, String> partOf = new HashMap<>(run.partOf());
+      ClockOffset.of(folder.path(), InstantSource.system())
+          .seconds()
+          .ifPresent(
+              seconds -> {
+                session.warn(ClockNotice.of(run.node(), seconds));
+                partOf.put(Part.CLOCK_AHEAD, Long.toString(seconds));
+              });
       RunSession.Outcome outcome =
-          new RunSession(
-                  run.run(), part, session.surroundings(), Optional.of(() -> again), run.partOf())
+          new RunSession(run.run(), part, session.surroundings(), Optional.of(() -> again), partOf)
               .run(begun.isPresent());
       if (outcome.end() == RunEnd.BUDGET_BEFORE_ONE_ROUND) {
         session.warn("the budget ended before one whole round: " + again);

@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -21,6 +22,7 @@ import org.xmlbench.results.store.Manifest;
 import org.xmlbench.results.store.MeasuredBefore;
 import org.xmlbench.results.store.Pairing;
 import org.xmlbench.results.store.RunFolder;
+import org.xmlbench.results.store.ServerHost;
 import org.xmlbench.results.warmth.WarmUpBias;
 import org.xmlbench.suite.console.ShellWord;
 import org.xmlbench.suite.engine.BlockRunner;
@@ -115,6 +117,9 @@ public final class RunSession {
       throws IOException, InterruptedException {
     RunFolder earlier = resume ? open(out, run.plan()) : null;
     PreparedRun prepared = run.prepare(session);
+    if (resume) {
+      requireSameServers(prepared, earlier.manifest());
+    }
     RunFolder folder = resume ? earlier : create(prepared);
     BlockRunner blocks =
         session.blocks(folder.manifest().run(), prepared.line(), run.tellsContention());
@@ -192,6 +197,17 @@ public final class RunSession {
               new MalformationCount(around.err()::println).entries(run.plan().subjects()));
     }
     return RunFolder.create(out, manifest.of(before(manifest)));
+  }
+
+  /** What servers did on one kind of node is no more of a sample of another. */
+  private void requireSameServers(PreparedRun now, Manifest begun) {
+    String host = begun.options().get(ServerHost.OPTION);
+    String other = now.options().get(ServerHost.OPTION);
+    if (!Objects.equals(host, other)) {
+      throw new UserErrorException(
+          "%s began with servers on a node of another kind (%s; now %s): resume it there, or begin anew"
+              .formatted(out, host, other));
+    }
   }
 
   /** What the folders beside this one know of the run's cells. */

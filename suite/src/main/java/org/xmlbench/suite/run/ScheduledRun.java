@@ -63,7 +63,7 @@ public record ScheduledRun(
   @FunctionalInterface
   public interface Lines {
     /** Those of the run's plan on those processors. */
-    ForkCommandLine of(CpuSet cpuSet, RunPlan plan);
+    ForkCommandLine of(CpuSet cpuSet, RunPlan plan) throws InterruptedException;
   }
 
   /** After which a fork of that plan hangs, by its estimate. */

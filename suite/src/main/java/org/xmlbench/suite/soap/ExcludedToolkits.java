@@ -48,6 +48,9 @@ public final class ExcludedToolkits {
     if (encoding.limits().isPresent() && !carriesAny(encoding, options)) {
       return encoding.limits().get();
     }
+    if (options.servers().node().isPresent() && !toolkit.isOpenToOthers()) {
+      return "speaks what no client but its own does, which has no place for a token";
+    }
     return "has no seam %s; it has %s: choose by --seam"
         .formatted(labels(options.seams()), labels(toolkit.seams().stream().sorted().toList()));
   }

@@ -22,6 +22,7 @@ import org.xmlbench.suite.run.RunTiming;
  * @param timing how forks are timed
  * @param jvm what runs its forks
  * @param neighbour what runs beside a part of each fork's calls; empty where nothing does
+ * @param servers where its servers are
  */
 public record MessageOptions(
     String profile,
@@ -32,7 +33,8 @@ public record MessageOptions(
     long seed,
     @JsonUnwrapped RunTiming timing,
     @JsonUnwrapped JvmRequest jvm,
-    Optional<String> neighbour)
+    Optional<String> neighbour,
+    @JsonUnwrapped ServersOn servers)
     implements RunRequest {
   public MessageOptions {
     Objects.requireNonNull(profile, "it has no profile");
@@ -40,6 +42,7 @@ public record MessageOptions(
     Objects.requireNonNull(timing, "it has no clock");
     jvm = jvm == null ? JvmRequest.SERIAL : jvm;
     neighbour = neighbour == null ? Optional.empty() : neighbour;
+    servers = servers == null ? ServersOn.THIS_NODE : servers;
     subjects = List.copyOf(subjects);
     tasks = List.copyOf(tasks);
     seams = List.copyOf(seams);
@@ -56,18 +59,31 @@ public record MessageOptions(
   /** The same with that beside a part of each fork's calls. */
   public MessageOptions beside(String other) {
     return new MessageOptions(
-        profile, subjects, tasks, seams, amount, seed, timing, jvm, Optional.of(other));
+        profile, subjects, tasks, seams, amount, seed, timing, jvm, Optional.of(other), servers);
+  }
+
+  /** The same with servers there. */
+  public MessageOptions with(ServersOn place) {
+    return new MessageOptions(
+        profile, subjects, tasks, seams, amount, seed, timing, jvm, neighbour, place);
+  }
+
+  /** The same with another timing. */
+  public MessageOptions timed(RunTiming other) {
+    return new MessageOptions(
+        profile, subjects, tasks, seams, amount, seed, other, jvm, neighbour, servers);
   }
 
   /** The same with other tasks. */
   public MessageOptions with(List<String> others) {
     return new MessageOptions(
-        profile, subjects, others, seams, amount, seed, timing, jvm, neighbour);
+        profile, subjects, others, seams, amount, seed, timing, jvm, neighbour, servers);
   }
 
   /** The same with another time budget. */
   public MessageOptions within(Duration other) {
     Amount less = new Amount(amount.blocks(), other);
-    return new MessageOptions(profile, subjects, tasks, seams, less, seed, timing, jvm, neighbour);
+    return new MessageOptions(
+        profile, subjects, tasks, seams, less, seed, timing, jvm, neighbour, servers);
   }
 }

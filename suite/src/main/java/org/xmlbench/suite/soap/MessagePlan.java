@@ -122,6 +122,9 @@ public final class MessagePlan {
     all.put("gc", condition.collector().label());
     all.put("heap", condition.heapMiB() + "m");
     all.put("cpus", Integer.toString(condition.cpus()));
+    if (options.servers().node().isPresent()) {
+      all.put("nodes", "2");
+    }
     if (!options.jvm().jvmOptions().isEmpty()) {
       all.put("jvm", String.join(" ", options.jvm().jvmOptions()));
     }

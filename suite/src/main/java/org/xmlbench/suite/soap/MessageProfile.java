@@ -39,12 +39,23 @@ public record MessageProfile(
     AS_THEY_COME,
     /** Of these, those that neither sign nor encrypt. */
     UNSECURED,
+    /** Those that sign or encrypt, and the same toolkits without. */
+    SECURED,
     /** Those whose parser can be exchanged, above each parser. */
     SWAPPED;
 
     /** Ends the ids of toolkits that do. */
-    private static final List<String> SECURED =
+    private static final List<String> SUFFIXES =
         List.of(Encoding.SIGNED.suffix(), Encoding.SIGNED_ENCRYPTED.suffix());
+
+    /** The id of a toolkit without what secures its messages. */
+    private static String unsecured(String toolkit) {
+      return SUFFIXES.stream()
+          .filter(toolkit::endsWith)
+          .map(suffix -> toolkit.substring(0, toolkit.length() - suffix.length()))
+          .findFirst()
+          .orElse(toolkit);
+    }
 
     /** Whether a toolkit is measured. */
     boolean has(String toolkit, List<String> all) {
@@ -52,7 +63,11 @@ public record MessageProfile(
       return switch (this) {
         case ALL -> true;
         case AS_THEY_COME -> toolkit.equals(plain);
-        case UNSECURED -> toolkit.equals(plain) && SECURED.stream().noneMatch(toolkit::endsWith);
+        case UNSECURED -> toolkit.equals(plain) && unsecured(toolkit).equals(toolkit);
+        case SECURED ->
+            all.stream()
+                .filter(other -> !unsecured(other).equals(other))
+                .anyMatch(other -> List.of(other, unsecured(other)).contains(toolkit));
         case SWAPPED ->
             all.stream()
                 .anyMatch(

@@ -76,7 +76,8 @@ public final class MessageRun {
         seed.value(),
         timing,
         jvm,
-        Optional.empty());
+        Optional.empty(),
+        ServersOn.THIS_NODE);
   }
 
   /**

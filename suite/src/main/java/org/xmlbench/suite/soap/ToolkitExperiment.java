@@ -3,9 +3,12 @@ package org.xmlbench.suite.soap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.results.run.FamilyResults;
 import org.xmlbench.results.stats.EncodingOrder;
+import org.xmlbench.results.store.ServerHost;
+import org.xmlbench.soap.http.ServerNode;
 import org.xmlbench.soap.operation.Exchange;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
 import org.xmlbench.suite.engine.fork.TaskForkLine;
@@ -95,6 +98,7 @@ public interface ToolkitExperiment {
               toolkits.stream()
                   .filter(toolkit -> toolkit.description().style().equals(style))
                   .filter(toolkit -> measures(toolkit.description(), task, seam))
+                  .filter(toolkit -> isReached(toolkit.description(), options))
                   .toList(),
               toolkit -> exchange(task).flatMap(toolkit.description().messages()::tooLarge));
         }
@@ -107,6 +111,11 @@ public interface ToolkitExperiment {
     return plan.of(family(), profile, toolkits);
   }
 
+  /** A token finds no place in what no other client speaks. */
+  private static boolean isReached(ToolkitDescription toolkit, MessageOptions options) {
+    return options.servers().node().isEmpty() || toolkit.isOpenToOthers();
+  }
+
   private static List<String> styles(List<LibrarySubject<ToolkitDescription>> toolkits) {
     return toolkits.stream()
         .map(toolkit -> toolkit.description().style())
@@ -115,14 +124,38 @@ public interface ToolkitExperiment {
         .toList();
   }
 
+  /** Whether its servers may be on another node than their clients. */
+  default boolean spansNodes() {
+    return false;
+  }
+
   /**
-   * Makes the command lines of its forks.
+   * Makes the command lines of its forks. Where servers are on another node, that is looked at when
+   * the first is to be made.
    *
    * @param toolkits those that are measured
+   * @throws UserErrorException when servers may not be on another node
    */
-  default ScheduledRun.Lines lines(List<LibrarySubject<ToolkitDescription>> toolkits) {
+  default ScheduledRun.Lines lines(
+      MessageOptions options, List<LibrarySubject<ToolkitDescription>> toolkits) {
+    Optional<ServerNode> node = options.servers().node();
+    if (node.isPresent() && !spansNodes()) {
+      throw new UserErrorException(
+          "%s keeps its servers on this host, on loopback: leave --server-command and --listen out"
+              .formatted(family().command()));
+    }
     return (cpuSet, plan) ->
         new TaskForkLine(
-            cpuSet, plan.effort().schedule(), main().getName(), cell -> arguments(cell, toolkits));
+            cpuSet,
+            plan.effort().schedule(),
+            main().getName(),
+            cell ->
+                Stream.concat(
+                        arguments(cell, toolkits).stream(),
+                        node.stream().flatMap(other -> other.toArguments().stream()))
+                    .toList(),
+            node.isEmpty()
+                ? Map.of()
+                : Map.of(ServerHost.OPTION, ServerHost.text(ServerNodeCheck.look(node.get()))));
   }
 }

@@ -14,6 +14,7 @@ import org.xmlbench.suite.home.LibrarySubject;
 import org.xmlbench.suite.home.SubjectCatalogue;
 import org.xmlbench.suite.run.RunTiming;
 import org.xmlbench.suite.run.Runs;
+import org.xmlbench.suite.run.ScheduledRun;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -37,6 +38,8 @@ public final class ToolkitRun {
   private List<String> toolkits = List.of();
 
   @Mixin private JvmOptions jvm = new JvmOptions();
+
+  @Mixin private ServerNodeOptions nodes = new ServerNodeOptions();
 
   @Mixin private MessageRun run = new MessageRun();
 
@@ -101,13 +104,16 @@ public final class ToolkitRun {
       Session session, ToolkitExperiment experiment, Function<MessageProfile, MessageOptions> begun)
       throws InterruptedException {
     MessageOptions options =
-        run.isFixed() ? run.fixed(experiment.family()) : begun.apply(run.profile(experiment));
+        run.isFixed()
+            ? run.fixed(experiment.family())
+            : placed(begun.apply(run.profile(experiment)));
+    ScheduledRun.Lines lines = experiment.lines(options, chosen(session, options));
     SubjectCatalogue<ToolkitDescription> catalogue = session.toolkits();
     if (options.subjects().isEmpty()) {
       catalogue.leftOut().forEach(session::warn);
     }
     MessageProfile profile = NamedProfile.byName(options.profile(), experiment.profiles());
-    List<LibrarySubject<ToolkitDescription>> chosen = catalogue.select(options.subjects());
+    List<LibrarySubject<ToolkitDescription>> chosen = chosen(session, options);
     RunPlan plan =
         experiment.plan(
             options,
@@ -117,6 +123,22 @@ public final class ToolkitRun {
     if (!options.subjects().isEmpty()) {
       ExcludedToolkits.of(plan, options, chosen).forEach(session::warn);
     }
-    return run.run(session, experiment.family(), plan, options, experiment.lines(chosen));
+    return run.run(session, experiment.family(), plan, options, lines);
+  }
+
+  /**
+   * With servers where they were asked for. On another node they are started one at a time, for
+   * what one takes there would be another's disturbance.
+   */
+  private MessageOptions placed(MessageOptions asked) {
+    ServersOn place = nodes.value();
+    return place.node().isEmpty()
+        ? asked
+        : asked.with(place).timed(new RunTiming(asked.timing().clock(), Pairing.FORKS));
+  }
+
+  private static List<LibrarySubject<ToolkitDescription>> chosen(
+      Session session, MessageOptions options) {
+    return session.toolkits().select(options.subjects());
   }
 }

@@ -3,6 +3,7 @@ package org.xmlbench.suite.broken;
 import java.io.ByteArrayOutputStream;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.LockSupport;
@@ -12,6 +13,8 @@ import javax.xml.stream.XMLStreamException;
 import org.xmlbench.soap.operation.DataRule;
 import org.xmlbench.soap.operation.Payload;
 import org.xmlbench.soap.operation.SoapService;
+import org.xmlbench.soap.toolkit.ServerPlace;
+import org.xmlbench.soap.toolkit.StackClient;
 import org.xmlbench.soap.toolkit.ToolkitServer;
 
 /** Toolkits whose servers are wrong, each in one way. */
@@ -51,7 +54,7 @@ public final class BrokenServer {
     }
 
     @Override
-    public ToolkitServer serve(SoapService service, int port) {
+    public ToolkitServer serve(SoapService service, ServerPlace place) {
       throw new IllegalStateException("the server is on holiday");
     }
   }
@@ -200,6 +203,20 @@ public final class BrokenServer {
       } finally {
         inWork.decrementAndGet();
       }
+    }
+  }
+
+  /** Has a client that fails, and says on its way where it has called. */
+  public static final class TellsItsAddress extends HonestServer {
+    /** The toolkit {@code server-tells-address}. */
+    public TellsItsAddress() {
+      super("server-tells-address");
+    }
+
+    @Override
+    public StackClient http(URI endpoint, boolean keepAlive) {
+      System.err.println("calling " + endpoint);
+      throw new IllegalStateException("nobody answers at " + endpoint);
     }
   }
 }

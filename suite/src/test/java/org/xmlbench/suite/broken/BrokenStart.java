@@ -9,6 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.xmlbench.soap.operation.SoapService;
+import org.xmlbench.soap.toolkit.ServerPlace;
 import org.xmlbench.soap.toolkit.ToolkitServer;
 
 /** Toolkits whose servers start in a wrong way, each in one. */
@@ -25,9 +26,9 @@ public final class BrokenStart {
     }
 
     @Override
-    public ToolkitServer serve(SoapService service, int port) throws Exception {
+    public ToolkitServer serve(SoapService service, ServerPlace place) throws Exception {
       again = isAgain();
-      return super.serve(service, port);
+      return super.serve(service, place);
     }
 
     /** One mark for each fork, which is the parent of its servers; the second start deletes it. */
@@ -62,9 +63,9 @@ public final class BrokenStart {
     }
 
     @Override
-    public ToolkitServer serve(SoapService service, int port) throws Exception {
+    public ToolkitServer serve(SoapService service, ServerPlace place) throws Exception {
       Runtime.getRuntime().addShutdownHook(new Thread(LeavesNoCache::killItself));
-      return super.serve(service, port);
+      return super.serve(service, place);
     }
 
     /** Even a JVM that halts writes its cache before. */

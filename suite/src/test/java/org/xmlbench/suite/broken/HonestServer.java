@@ -11,7 +11,7 @@ import javax.xml.stream.XMLStreamReader;
 import org.xmlbench.soap.hand.BodyContent;
 import org.xmlbench.soap.hand.HandClient;
 import org.xmlbench.soap.hand.StaxBody;
-import org.xmlbench.soap.http.ServerProcess;
+import org.xmlbench.soap.http.LocalServer;
 import org.xmlbench.soap.message.Encoding;
 import org.xmlbench.soap.message.ReferenceMessage;
 import org.xmlbench.soap.message.Soap;
@@ -25,6 +25,7 @@ import org.xmlbench.soap.toolkit.BindingToolkit;
 import org.xmlbench.soap.toolkit.HttpToolkit;
 import org.xmlbench.soap.toolkit.Reply;
 import org.xmlbench.soap.toolkit.Seam;
+import org.xmlbench.soap.toolkit.ServerPlace;
 import org.xmlbench.soap.toolkit.StackClient;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
 import org.xmlbench.soap.toolkit.ToolkitMessages;
@@ -51,7 +52,7 @@ public class HonestServer implements BindingToolkit, HttpToolkit {
             Set.of(Seam.HTTP, Seam.HTTP_CLOSE),
             ToolkitMessages.in(Encoding.DOCUMENT_LITERAL),
             SubjectSetup.ofDefaults("JDK", "org.xmlbench.suite.broken."))
-        .overHttp("com.sun.net.httpserver", "a test's client", ServerProcess.NO_DELAY);
+        .overHttp("com.sun.net.httpserver", "a test's client", LocalServer.NO_DELAY);
   }
 
   @Override
@@ -65,8 +66,8 @@ public class HonestServer implements BindingToolkit, HttpToolkit {
   }
 
   @Override
-  public ToolkitServer serve(SoapService service, int port) throws Exception {
-    return PlainServer.start(port, service, (in, out) -> answer(service, in, out));
+  public ToolkitServer serve(SoapService service, ServerPlace place) throws Exception {
+    return PlainServer.start(place, service, (in, out) -> answer(service, in, out));
   }
 
   /** Answers a request. */

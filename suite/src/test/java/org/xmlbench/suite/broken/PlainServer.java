@@ -7,6 +7,7 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import org.xmlbench.soap.http.JdkServer;
 import org.xmlbench.soap.operation.SoapService;
+import org.xmlbench.soap.toolkit.ServerPlace;
 
 /** What the tests' toolkits answer, behind the platform's server; a failure is a fault. */
 public final class PlainServer {
@@ -29,11 +30,11 @@ public final class PlainServer {
   /**
    * Starts it.
    *
-   * @param port where it listens; 0 for one that is free
+   * @param place where it listens
    */
-  public static JdkServer start(int port, SoapService service, Answering answering)
+  public static JdkServer start(ServerPlace place, SoapService service, Answering answering)
       throws IOException {
-    return JdkServer.start(port, service, exchange -> answer(exchange, answering));
+    return JdkServer.start(place, service, exchange -> answer(exchange, answering));
   }
 
   private static void answer(HttpExchange exchange, Answering answering) throws IOException {

@@ -172,6 +172,19 @@ class PlanAndMergeTest extends Nodes {
   }
 
   @Test
+  void aNodeWhoseClockWasWrongIsNamed() throws IOException {
+    shards(1, 2, 3);
+    Path manifest = parts().getFirst().resolve("manifest.json");
+    Files.writeString(
+        manifest,
+        Files.readString(manifest)
+            .replaceFirst("\"node\" : ", "\"clockAheadSeconds\" : \"-312\",\n    \"node\" : "));
+    assertThat(merge()).as(harness.err()).isEqualTo(ExitCode.OK);
+    assertThat(harness.onlyLineOfErr())
+        .contains("the clock of node ", " is 312 s behind that of the file system");
+  }
+
+  @Test
   void onlyPartsOfOnePlanBecomeARun() throws IOException {
     shards(1, 2);
     Path other = folder.resolve("other");

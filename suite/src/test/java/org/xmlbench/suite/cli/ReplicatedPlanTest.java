@@ -26,23 +26,66 @@ class ReplicatedPlanTest extends Nodes {
     assertThat(merge()).as(harness.err()).isEqualTo(ExitCode.OK);
     assertThat(harness.out())
         .contains("Figures are means over 6 nodes")
+        .contains("6 nodes, 2 subjects: ")
+        .doesNotContain("6 blocks")
         .containsPattern("n2 +1\\.1[67]\\d +odd")
         .containsPattern("n3 +0\\.9\\d\\d *\\n");
     assertThat(harness.records()).hasSize(6 * 16);
     assertThat(RunFolder.open(harness.run()).manifest().planHash())
         .isEqualTo(PlanFile.read(plan).planHash());
-    assertThat(harness.run().resolve("nodes.json")).content().contains("\"odd\" : true");
+    assertThat(harness.run().resolve("nodes.json"))
+        .content()
+        .contains("\"odd\" : true", "\"documents\"", "\"ratios\"");
     assertThat(harness.run().resolve("comparison.json")).content().contains("\"blocks\" : 6");
     assertThat(harness.run().resolve("report.html")).content().contains("Figures are means over 6");
   }
 
+  /** Nodes of two classes: a run of each, side by side, whose unit is the node. */
+  @Test
+  void classesOfNodesStandSideBySide() throws IOException {
+    for (int node = 0; node < 6; node++) {
+      double factor = (node < 3 ? 1 : 1.3) * (1 + node * 0.001);
+      harness.with(
+          FakeForks.that(fork -> FakeForks.End.ok(Math.round(factor * end(fork).nanos()))));
+      assertThat(replicate()).as(harness.err()).isEqualTo(ExitCode.OK);
+      if (node >= 3) {
+        ofOtherClass(newest());
+      }
+      rename("n" + node);
+    }
+    assertThat(merge("--by-class")).as(harness.err()).isEqualTo(ExitCode.OK);
+    Path one = Path.of(harness.run() + "-1");
+    Path two = Path.of(harness.run() + "-2");
+
+    assertThat(harness.execute("compare", one.toString(), two.toString(), "--across", "host"))
+        .as(harness.err())
+        .isEqualTo(ExitCode.OK);
+    assertThat(harness.out()).containsPattern("1\\.30[0-9]|0\\.7(6|7)[0-9]");
+    Path page = folder.resolve("both.html");
+    assertThat(harness.execute("report", one.toString(), two.toString(), "-o", page.toString()))
+        .as(harness.err())
+        .isEqualTo(ExitCode.OK);
+    assertThat(page).content().contains("Figures are means over 3 nodes");
+  }
+
+  private static void ofOtherClass(Path part) throws IOException {
+    Path manifest = part.resolve("manifest.json");
+    Files.writeString(
+        manifest,
+        Files.readString(manifest)
+            .replaceFirst("\"cpu\" : \"[^\"]*\"", "\"cpu\" : \"Slower CPU\""));
+  }
+
+  private Path newest() {
+    return parts().stream()
+        .filter(path -> !name(path).matches("node-n\\d\\..*"))
+        .findFirst()
+        .orElseThrow();
+  }
+
   /** Makes the newest part one of another node. */
   private void rename(String node) throws IOException {
-    Path part =
-        parts().stream()
-            .filter(path -> !name(path).matches("node-n\\d\\..*"))
-            .findFirst()
-            .orElseThrow();
+    Path part = newest();
     Path footer = part.resolve("part.json");
     String attempt = name(part).substring(name(part).lastIndexOf('.'));
     Files.writeString(

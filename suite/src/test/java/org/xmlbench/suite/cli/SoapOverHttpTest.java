@@ -16,6 +16,7 @@ import org.xmlbench.core.record.Iteration;
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.soap.operation.DataRule;
 import org.xmlbench.soap.operation.SoapService;
+import org.xmlbench.soap.toolkit.ServerPlace;
 import org.xmlbench.soap.toolkit.Toolkit;
 import org.xmlbench.soap.toolkit.ToolkitServer;
 import org.xmlbench.suite.broken.BrokenServer;
@@ -144,7 +145,7 @@ class SoapOverHttpTest {
     RunHarness harness = harness(HonestServer.class);
     try (ToolkitServer server =
         PlainServer.start(
-            0,
+            ServerPlace.loopback(0),
             new SoapService(DataRule.PUBLISHED),
             (_, _) -> {
               throw new IllegalStateException("no such operation");

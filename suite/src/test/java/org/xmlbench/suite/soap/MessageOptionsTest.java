@@ -28,11 +28,13 @@ class MessageOptionsTest {
                 Optional.of(512),
                 List.of("-XX:+UseCompactObjectHeaders"),
                 Optional.of(Duration.ofSeconds(5))),
-            Optional.of("busy")),
+            Optional.of("busy"),
+            new ServersOn(Optional.of("srun -r 1"), Optional.of("10.0.0.0/24"))),
         """
         {"profile":"quick","subjects":["metro"],"tasks":["echoVoid"],"seams":["stack"],"blocks":3,\
         "timeBudget":"15m","seed":7,"clock":"cpu","pairing":"turns","collector":"g1","heapMiB":512,\
-        "jvmOptions":["-XX:+UseCompactObjectHeaders"],"warmUp":"5s","neighbour":"busy"}\
+        "jvmOptions":["-XX:+UseCompactObjectHeaders"],"warmUp":"5s","neighbour":"busy","serverCommand":"srun -r 1",\
+        "listen":"10.0.0.0/24"}\
         """);
   }
 }

@@ -35,7 +35,8 @@ class MessagePlanTest {
             7,
             new RunTiming(TimingClock.CPU, Pairing.TURNS),
             new JvmRequest(Collector.G1, asked, List.of(), Optional.empty()),
-            Optional.empty());
+            Optional.empty(),
+            ServersOn.THIS_NODE);
     MessagePlan plan = new MessagePlan(options, new ConditionRule(2, memory));
     plan.add(new TimedDocument.Made("message", "a message", bytes), Map.of(), List.of(SUBJECT));
     MessageProfile profile =

@@ -26,6 +26,11 @@ class MessageProfileTest {
   }
 
   @Test
+  void securedAreWithTheSameToolkitsUnsecured() {
+    assertThat(measured(Usual.SECURED)).containsExactly("cxf", "cxf+sign", "cxf-streaming+encrypt");
+  }
+
+  @Test
   void swappedAreThoseOfEachParser() {
     assertThat(measured(Usual.SWAPPED)).contains("cxf", "cxf+aalto").doesNotContain("cxf@jetty");
   }

@@ -32,6 +32,7 @@ final class OtherProcesses {
   void iterationStarts(boolean measured) {
     if (measured && !measuring) {
       measuring = true;
+      work.watchOtherHost();
       meanwhile = watch(work);
     }
     // In warm-up iterations, too, or what reads it would be compiled while others are measured.

@@ -3,7 +3,9 @@ package org.xmlbench.core.measure;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.OptionalDouble;
 import org.xmlbench.core.platform.ExternalAccess;
+import org.xmlbench.core.platform.HiddenText;
 import org.xmlbench.core.platform.JvmThreadsCpu;
 import org.xmlbench.core.platform.OtherWork;
 import org.xmlbench.core.platform.ParentWatch;
@@ -106,7 +108,7 @@ public final class TimedFork {
             ForkArguments.Schedule.of(arguments), ForkFiles.of(arguments).openTurns(), work);
     session.run();
     OtherProcesses others = session.others();
-    others.meanwhile().ifPresent(this::contention);
+    others.meanwhile().ifPresent(here -> contention(work.otherWork(here)));
     if (others.measuredCpuNanos() > 0) {
       long operations =
           session.iterations().stream()
@@ -136,13 +138,16 @@ public final class TimedFork {
    * contended where it was more than a tenth.
    */
   public void contention(OtherWork meanwhile) {
-    meanwhile
-        .share()
-        .ifPresent(
-            share -> {
-              keep(CallMeasures.OTHER_WORK, PERCENT * share);
-              contended = OtherWork.contends(share);
-            });
+    contention(meanwhile.share());
+  }
+
+  /** The same of a share of the processors that is known; empty where it is not. */
+  public void contention(OptionalDouble otherWork) {
+    otherWork.ifPresent(
+        share -> {
+          keep(CallMeasures.OTHER_WORK, PERCENT * share);
+          contended = OtherWork.contends(share);
+        });
   }
 
   private ForkResult result(Body body) {
@@ -151,11 +156,11 @@ public final class TimedFork {
       verified = true;
       return result(Outcome.OK, note);
     } catch (WrongEventsException e) {
-      return result(Outcome.WRONG, e.getMessage());
+      return result(Outcome.WRONG, HiddenText.in(e.getMessage()));
     } catch (UnmetConditionException e) {
-      return result(Outcome.SKIPPED, e.getMessage());
+      return result(Outcome.SKIPPED, HiddenText.in(e.getMessage()));
     } catch (Throwable e) {
-      return result(Outcome.FAILED, ForkFacts.failure(e));
+      return result(Outcome.FAILED, HiddenText.in(ForkFacts.failure(e)));
     }
   }
 

@@ -1,7 +1,9 @@
 package org.xmlbench.core.measure;
 
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.OptionalLong;
+import org.xmlbench.core.platform.OtherWork;
 import org.xmlbench.core.platform.ThreadReading;
 
 /** What a fork times: one operation, repeated, in one thread or in several. */
@@ -73,4 +75,16 @@ public interface TimedWork {
    * @param cpuNanos CPU time of its process during these
    */
   record ProgramClocks(long wallNanos, long cpuNanos) {}
+
+  /** Begins to watch the other host where the processes run that it waits for, if it is another. */
+  default void watchOtherHost() {}
+
+  /**
+   * The largest share of a host's processors that other work has taken.
+   *
+   * @param here this host's, which was watched while it was measured
+   */
+  default OptionalDouble otherWork(OtherWork here) {
+    return here.share();
+  }
 }

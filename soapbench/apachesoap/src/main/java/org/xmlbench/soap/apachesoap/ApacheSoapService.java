@@ -12,6 +12,7 @@ import org.xmlbench.soap.jetty.ServiceMetadata;
 import org.xmlbench.soap.message.Encoding;
 import org.xmlbench.soap.message.Soap;
 import org.xmlbench.soap.operation.SoapService;
+import org.xmlbench.soap.toolkit.ServerPlace;
 import org.xmlbench.soap.toolkit.ToolkitServer;
 
 /** A service of Apache SOAP's behind its servlet, on the host of all toolkits. */
@@ -22,12 +23,12 @@ final class ApacheSoapService {
   private ApacheSoapService() {}
 
   /** Starts it. */
-  static ToolkitServer start(SoapService service, int port) throws Exception {
+  static ToolkitServer start(SoapService service, ServerPlace place) throws Exception {
     BeanService.serve(service);
     ApacheSoapClient.useParser();
     ServiceManager manager = new Known(deployment());
     return JettyHost.start(
-        port,
+        place,
         service,
         JavaxServlet.context(
             new RPCRouterServlet(), context -> context.setAttribute(MANAGER, manager)),

@@ -10,6 +10,7 @@ import org.xmlbench.soap.subject.SubjectLibrary;
 import org.xmlbench.soap.subject.SubjectSetup;
 import org.xmlbench.soap.toolkit.HttpToolkit;
 import org.xmlbench.soap.toolkit.Seam;
+import org.xmlbench.soap.toolkit.ServerPlace;
 import org.xmlbench.soap.toolkit.StackClient;
 import org.xmlbench.soap.toolkit.StackToolkit;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
@@ -51,7 +52,7 @@ public final class ApacheSoapToolkit implements StackToolkit, HttpToolkit {
   }
 
   @Override
-  public ToolkitServer serve(SoapService service, int port) throws Exception {
-    return ApacheSoapService.start(service, port);
+  public ToolkitServer serve(SoapService service, ServerPlace place) throws Exception {
+    return ApacheSoapService.start(service, place);
   }
 }

@@ -13,6 +13,7 @@ import org.xmlbench.soap.subject.SubjectSetup;
 import org.xmlbench.soap.toolkit.Binding;
 import org.xmlbench.soap.toolkit.HttpSetup;
 import org.xmlbench.soap.toolkit.Seam;
+import org.xmlbench.soap.toolkit.ServerPlace;
 import org.xmlbench.soap.toolkit.StaxParser;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
 import org.xmlbench.soap.toolkit.ToolkitMessages;
@@ -71,8 +72,8 @@ public class AxiomToolkit implements HandToolkit {
   }
 
   @Override
-  public ToolkitServer serve(SoapService service, int port) throws Exception {
+  public ToolkitServer serve(SoapService service, ServerPlace place) throws Exception {
     return HandServlet.serve(
-        service, port, Encoding.DOCUMENT_LITERAL, new AxiomService(service, parser));
+        service, place, Encoding.DOCUMENT_LITERAL, new AxiomService(service, parser));
   }
 }

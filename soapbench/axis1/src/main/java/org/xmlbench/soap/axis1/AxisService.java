@@ -12,6 +12,7 @@ import org.xmlbench.soap.jetty.ServiceMetadata;
 import org.xmlbench.soap.message.Encoding;
 import org.xmlbench.soap.message.Soap;
 import org.xmlbench.soap.operation.SoapService;
+import org.xmlbench.soap.toolkit.ServerPlace;
 import org.xmlbench.soap.toolkit.ToolkitServer;
 
 /**
@@ -29,12 +30,12 @@ final class AxisService {
   private AxisService() {}
 
   /** Starts it. */
-  static ToolkitServer start(SoapService service, int port) throws Exception {
+  static ToolkitServer start(SoapService service, ServerPlace place) throws Exception {
     BeanService.serve(service);
     AxisServer engine = new AxisServer(new XMLStringProvider(deployment()));
     engine.setName(JavaxServlet.NAME);
     return JettyHost.start(
-        port,
+        place,
         service,
         JavaxServlet.context(new AxisServlet(), context -> context.setAttribute(ENGINE, engine)),
         ServiceMetadata.of(Encoding.RPC_ENCODED));

@@ -11,6 +11,7 @@ import org.xmlbench.soap.subject.SubjectLibrary;
 import org.xmlbench.soap.subject.SubjectSetup;
 import org.xmlbench.soap.toolkit.HttpToolkit;
 import org.xmlbench.soap.toolkit.Seam;
+import org.xmlbench.soap.toolkit.ServerPlace;
 import org.xmlbench.soap.toolkit.StackClient;
 import org.xmlbench.soap.toolkit.StackToolkit;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
@@ -53,7 +54,7 @@ public final class AxisToolkit implements StackToolkit, HttpToolkit {
   }
 
   @Override
-  public ToolkitServer serve(SoapService service, int port) throws Exception {
-    return AxisService.start(service, port);
+  public ToolkitServer serve(SoapService service, ServerPlace place) throws Exception {
+    return AxisService.start(service, place);
   }
 }

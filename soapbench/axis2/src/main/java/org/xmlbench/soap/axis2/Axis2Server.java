@@ -21,6 +21,7 @@ import org.xmlbench.soap.message.Encoding;
 import org.xmlbench.soap.message.Soap;
 import org.xmlbench.soap.operation.SoapOperation;
 import org.xmlbench.soap.operation.SoapService;
+import org.xmlbench.soap.toolkit.ServerPlace;
 import org.xmlbench.soap.toolkit.ToolkitServer;
 
 /**
@@ -33,7 +34,8 @@ final class Axis2Server {
   private Axis2Server() {}
 
   /** Starts it with Axis2's default configuration; bytes go beside a reply where it is MTOM. */
-  static ToolkitServer start(SoapService service, int port, Encoding encoding) throws Exception {
+  static ToolkitServer start(SoapService service, ServerPlace place, Encoding encoding)
+      throws Exception {
     ConfigurationContext context = ConfigurationContextFactory.createDefaultConfigurationContext();
     AxisConfiguration configuration = context.getAxisConfiguration();
     if (encoding == Encoding.MTOM) {
@@ -41,7 +43,7 @@ final class Axis2Server {
     }
     configuration.addService(described(service, configuration));
     return JettyHost.start(
-        port,
+        place,
         service,
         JakartaServlet.context(
             new AxisServlet(),

@@ -14,6 +14,7 @@ import org.xmlbench.soap.subject.SubjectLibrary;
 import org.xmlbench.soap.subject.SubjectSetup;
 import org.xmlbench.soap.toolkit.HttpToolkit;
 import org.xmlbench.soap.toolkit.Seam;
+import org.xmlbench.soap.toolkit.ServerPlace;
 import org.xmlbench.soap.toolkit.StackClient;
 import org.xmlbench.soap.toolkit.StackToolkit;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
@@ -94,7 +95,7 @@ public class Axis2Toolkit implements StackToolkit, HttpToolkit {
   }
 
   @Override
-  public ToolkitServer serve(SoapService service, int port) throws Exception {
-    return Axis2Server.start(service, port, encoding);
+  public ToolkitServer serve(SoapService service, ServerPlace place) throws Exception {
+    return Axis2Server.start(service, place, encoding);
   }
 }

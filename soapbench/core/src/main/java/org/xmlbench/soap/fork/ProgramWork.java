@@ -2,8 +2,10 @@ package org.xmlbench.soap.fork;
 
 import java.io.IOException;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.OptionalLong;
 import org.xmlbench.core.measure.Implementations;
+import org.xmlbench.core.platform.OtherWork;
 import org.xmlbench.core.record.Implementation;
 import org.xmlbench.soap.http.ServerProcess;
 import org.xmlbench.soap.program.Batch;
@@ -72,6 +74,18 @@ final class ProgramWork extends SoapWork {
   @Override
   public boolean waitsForProcesses() {
     return server != null;
+  }
+
+  @Override
+  public void watchOtherHost() {
+    if (server != null) {
+      server.watchOtherWork();
+    }
+  }
+
+  @Override
+  public OptionalDouble otherWork(OtherWork here) {
+    return server == null ? here.share() : server.otherWork(here);
   }
 
   @Override

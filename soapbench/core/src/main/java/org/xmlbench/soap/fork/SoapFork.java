@@ -3,6 +3,7 @@ package org.xmlbench.soap.fork;
 import java.io.IOException;
 import org.xmlbench.core.measure.TimedFork;
 import org.xmlbench.core.record.CallMeasures;
+import org.xmlbench.soap.http.ServerLauncher;
 import org.xmlbench.soap.toolkit.KnownToolkits;
 import org.xmlbench.soap.toolkit.Seam;
 import org.xmlbench.soap.toolkit.Toolkit;
@@ -21,7 +22,7 @@ public final class SoapFork {
     SoapTask task = SoapTask.of(fork.arguments());
     Toolkit toolkit = KnownToolkits.named(task.toolkit());
     ToolkitDescription description = toolkit.describe();
-    try (Stage stage = Stage.of(task, toolkit)) {
+    try (Stage stage = Stage.of(task, toolkit, ServerLauncher.of(fork.arguments()))) {
       byte[] request = stage.verify();
       fork.keep(CallMeasures.REQUEST, request.length);
       if (task.seam() != Seam.CONTROL) {

@@ -2,10 +2,12 @@ package org.xmlbench.soap.fork;
 
 import java.io.IOException;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.OptionalLong;
 import org.xmlbench.core.measure.Implementations;
 import org.xmlbench.core.measure.TimedWork;
 import org.xmlbench.core.measure.WrongEventsException;
+import org.xmlbench.core.platform.OtherWork;
 import org.xmlbench.core.record.Implementation;
 import org.xmlbench.soap.http.ServerProcess;
 import org.xmlbench.soap.message.Encoding;
@@ -193,6 +195,16 @@ public abstract sealed class SoapWork implements TimedWork, AutoCloseable
     @Override
     public boolean waitsForProcesses() {
       return true;
+    }
+
+    @Override
+    public void watchOtherHost() {
+      server.watchOtherWork();
+    }
+
+    @Override
+    public OptionalDouble otherWork(OtherWork here) {
+      return server.otherWork(here);
     }
 
     @Override

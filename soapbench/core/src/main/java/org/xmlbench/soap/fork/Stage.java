@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import org.xmlbench.soap.http.RequestCatcher;
+import org.xmlbench.soap.http.ServerLauncher;
 import org.xmlbench.soap.http.ServerProcess;
 import org.xmlbench.soap.message.Encoding;
 import org.xmlbench.soap.message.ProfileFinding;
@@ -26,12 +27,17 @@ abstract sealed class Stage implements AutoCloseable {
     this.reply = reply;
   }
 
-  static Stage of(SoapTask task, Toolkit toolkit) throws Exception {
+  /**
+   * One.
+   *
+   * @param servers starts its server, if it has one
+   */
+  static Stage of(SoapTask task, Toolkit toolkit, ServerLauncher servers) throws Exception {
     Encoding encoding = toolkit.describe().encoding();
     byte[] reply = encoding.isXml() ? task.reply(encoding).bytes() : new byte[0];
     MessageCheck messages = new MessageCheck(task, toolkit.describe());
     return task.seam().hasServer()
-        ? new Loopback(task, toolkit, messages, reply)
+        ? new Served(task, toolkit, messages, reply, servers)
         : new Canned(task, toolkit, messages, reply);
   }
 
@@ -92,10 +98,11 @@ abstract sealed class Stage implements AutoCloseable {
   }
 
   /** Over HTTP to the toolkit's own server. */
-  private static final class Loopback extends Stage {
+  private static final class Served extends Stage {
     private static final int DEFAULT_WARM_UPS = 5;
     private static final int DEFAULT_CALLS = 5;
 
+    private final ServerLauncher servers;
     private final SoapTask task;
     private final Toolkit toolkit;
     private final byte[] canned;
@@ -104,13 +111,16 @@ abstract sealed class Stage implements AutoCloseable {
     private final SoapWork work;
     private long securedBytes;
 
-    Loopback(SoapTask task, Toolkit toolkit, MessageCheck messages, byte[] reply) throws Exception {
+    Served(
+        SoapTask task, Toolkit toolkit, MessageCheck messages, byte[] reply, ServerLauncher servers)
+        throws Exception {
       super(messages, reply);
+      this.servers = servers;
       this.task = task;
       this.toolkit = toolkit;
       this.canned = reply;
       this.replyType = toolkit.describe().encoding().mediaType();
-      server = ServerProcess.start(toolkit.describe(), task.exchange().rule());
+      server = servers.start(toolkit.describe(), task.exchange().rule());
       try {
         work = SoapWork.over(task, client(server.endpoint()), server);
       } catch (Exception e) {
@@ -185,7 +195,7 @@ abstract sealed class Stage implements AutoCloseable {
         return OptionalDouble.empty();
       }
       try (ServerProcess usual =
-              ServerProcess.withHostsDefaults(toolkit.describe(), task.exchange().rule());
+              servers.withHostsDefaults(toolkit.describe(), task.exchange().rule());
           SoapWork calls = SoapWork.over(task, client(usual.endpoint()), usual)) {
         for (int i = 0; i < DEFAULT_WARM_UPS; i++) {
           calls.run();

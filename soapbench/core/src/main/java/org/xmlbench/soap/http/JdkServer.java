@@ -6,19 +6,15 @@ import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpHandler;
 import com.sun.net.httpserver.HttpServer;
 import java.io.IOException;
-import java.net.InetAddress;
-import java.net.InetSocketAddress;
 import java.net.URI;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import org.xmlbench.soap.operation.Reception;
 import org.xmlbench.soap.operation.SoapService;
+import org.xmlbench.soap.toolkit.ServerPlace;
 import org.xmlbench.soap.toolkit.ToolkitServer;
 
-/**
- * The platform's HTTP server on 127.0.0.1, for toolkits that bring none. Each request has a virtual
- * thread.
- */
+/** The platform's HTTP server, for toolkits that bring none. Each request has a virtual thread. */
 public final class JdkServer implements ToolkitServer {
   private static final String PATH = "/soapbench";
   private static final String CONNECTION = "Connection";
@@ -36,10 +32,12 @@ public final class JdkServer implements ToolkitServer {
             }
           });
 
+  private final ServerPlace place;
   private final HttpServer server;
   private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
 
-  private JdkServer(HttpServer server) {
+  private JdkServer(ServerPlace place, HttpServer server) {
+    this.place = place;
     this.server = server;
     server.setExecutor(threads);
   }
@@ -74,12 +72,12 @@ public final class JdkServer implements ToolkitServer {
   /**
    * Starts it with what answers a service's requests.
    *
-   * @param port where it listens; 0 for one that is free
+   * @param place where it listens
    */
-  public static JdkServer start(int port, SoapService service, HttpHandler handler)
+  public static JdkServer start(ServerPlace place, SoapService service, HttpHandler handler)
       throws IOException {
     try {
-      return publish(port, service, context -> context.setHandler(handler));
+      return publish(place, service, context -> context.setHandler(handler));
     } catch (IOException | RuntimeException e) {
       throw e;
     } catch (Exception e) {
@@ -90,15 +88,14 @@ public final class JdkServer implements ToolkitServer {
   /**
    * Starts it with a service that a toolkit publishes by itself.
    *
-   * @param port where it listens; 0 for one that is free
+   * @param place where it listens
    */
-  public static JdkServer publish(int port, SoapService service, Publication publication)
+  public static JdkServer publish(ServerPlace place, SoapService service, Publication publication)
       throws Exception {
-    HttpServer server =
-        HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), port), 0);
-    JdkServer started = new JdkServer(server);
+    HttpServer server = HttpServer.create(place.socket(), 0);
+    JdkServer started = new JdkServer(place, server);
     try {
-      HttpContext context = server.createContext(PATH);
+      HttpContext context = server.createContext(place.path(PATH));
       context.getFilters().add(CLOSE);
       service.reception().map(Watch::new).ifPresent(context.getFilters()::add);
       publication.publish(context);
@@ -112,7 +109,7 @@ public final class JdkServer implements ToolkitServer {
 
   @Override
   public URI endpoint() {
-    return URI.create("http://127.0.0.1:" + server.getAddress().getPort() + PATH);
+    return place.endpoint(server.getAddress().getPort(), PATH);
   }
 
   @Override

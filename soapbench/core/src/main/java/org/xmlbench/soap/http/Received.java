@@ -2,8 +2,10 @@ package org.xmlbench.soap.http;
 
 import java.io.IOException;
 import java.nio.ByteBuffer;
+import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
 import org.xmlbench.soap.trace.TraceReport;
@@ -34,6 +36,25 @@ public record Received(long xmlNanos, long dataNanos, TraceReport report) {
   /** Durations of a report as they are in the file. */
   static ByteBuffer durations(long xmlNanos, long dataNanos) {
     return ByteBuffer.allocate(LENGTH).putLong(xmlNanos).putLong(dataNanos).flip();
+  }
+
+  /** Copies a folder's reports and durations into another. */
+  static void copy(Path folder, Path into) throws IOException {
+    try (DirectoryStream<Path> files = Files.newDirectoryStream(folder)) {
+      for (Path file : files) {
+        Files.copy(file, into.resolve(file.getFileName()), StandardCopyOption.REPLACE_EXISTING);
+      }
+    }
+  }
+
+  /** Deletes a server's folder, and the files in it. */
+  static void delete(Path folder) throws IOException {
+    try (DirectoryStream<Path> files = Files.newDirectoryStream(folder)) {
+      for (Path file : files) {
+        Files.delete(file);
+      }
+    }
+    Files.delete(folder);
   }
 
   /**

@@ -16,6 +16,7 @@ import org.xmlbench.soap.message.Encoding;
 import org.xmlbench.soap.message.HttpHead;
 import org.xmlbench.soap.operation.DataRule;
 import org.xmlbench.soap.operation.SoapService;
+import org.xmlbench.soap.toolkit.ServerPlace;
 import org.xmlbench.soap.toolkit.ToolkitServer;
 
 /**
@@ -49,7 +50,8 @@ public final class RequestCatcher implements ToolkitServer {
 
   private RequestCatcher(Answerer answerer) throws IOException {
     this.answerer = answerer;
-    this.server = JdkServer.start(0, new SoapService(DataRule.PUBLISHED), this::answer);
+    this.server =
+        JdkServer.start(ServerPlace.loopback(0), new SoapService(DataRule.PUBLISHED), this::answer);
   }
 
   /** Starts it with the reply that it gives, an envelope. */

@@ -16,6 +16,7 @@ import org.xmlbench.soap.operation.Receiving;
 import org.xmlbench.soap.operation.SoapService;
 import org.xmlbench.soap.toolkit.HttpToolkit;
 import org.xmlbench.soap.toolkit.KnownToolkits;
+import org.xmlbench.soap.toolkit.ServerPlace;
 import org.xmlbench.soap.toolkit.ToolkitServer;
 
 /**
@@ -59,11 +60,11 @@ public final class ServerMain {
     }
     Path file = Path.of(arguments.required(FILE));
     try {
-      SoapService service = service(arguments, file);
+      SoapService service = service(arguments, file.getParent());
       ToolkitServer server =
           KnownToolkits.named(arguments.required(TOOLKIT))
               .as(HttpToolkit.class)
-              .serve(service, Integer.parseInt(arguments.required(PORT)));
+              .serve(service, ServerPlace.loopback(Integer.parseInt(arguments.required(PORT))));
       ProcessHandle answering = server.process().orElse(ProcessHandle.current());
       String compilers =
           server.process().isPresent()
@@ -79,13 +80,17 @@ public final class ServerMain {
     Thread.sleep(Long.MAX_VALUE);
   }
 
-  private static SoapService service(KeyValues arguments, Path file) throws IOException {
+  /**
+   * What is served.
+   *
+   * @param folder takes what a server records that is watched
+   */
+  static SoapService service(KeyValues arguments, Path folder) throws IOException {
     DataRule rule = DataRule.of(arguments.required(RULE));
     Optional<String> receiving = arguments.optional(RECEIVING);
     return receiving.isEmpty()
         ? new SoapService(rule)
-        : SoapService.watched(
-            rule, TimedReception.in(file.getParent(), Receiving.of(receiving.get())));
+        : SoapService.watched(rule, TimedReception.in(folder, Receiving.of(receiving.get())));
   }
 
   private static void endWith(ToolkitServer server) {
@@ -96,7 +101,7 @@ public final class ServerMain {
     Runtime.getRuntime().halt(1);
   }
 
-  private static String reason(Throwable failure) {
+  static String reason(Throwable failure) {
     for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
       if (cause instanceof BindException) {
         return IN_USE;

@@ -83,6 +83,12 @@ public final class ProgramPipe implements AutoCloseable {
     throw new IOException(refusal());
   }
 
+  /** Says something that is no command and has no answer. */
+  public void say(Words words) throws IOException {
+    words.write(to);
+    to.flush();
+  }
+
   /** The same where nothing is answered. */
   public void command(char letter, Words words) throws IOException {
     command(letter, words, _ -> null);

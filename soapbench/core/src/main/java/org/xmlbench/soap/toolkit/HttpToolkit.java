@@ -11,11 +11,20 @@ public interface HttpToolkit extends Toolkit {
   /**
    * Its whole client over HTTP.
    *
-   * @param endpoint where the service is, on loopback
+   * @param endpoint where the service is
    * @param keepAlive whether its connection is kept for the next call
    * @throws IllegalArgumentException where its client cannot do as {@code keepAlive} says
    */
   StackClient http(URI endpoint, boolean keepAlive) throws Exception;
+
+  /**
+   * Its server.
+   *
+   * @param place where it listens, and what it asks for
+   * @throws java.net.BindException when the port is in use
+   * @throws IllegalArgumentException when it asks for a token, and no other client can call it
+   */
+  ToolkitServer serve(SoapService service, ServerPlace place) throws Exception;
 
   /**
    * Its server, on 127.0.0.1.
@@ -23,5 +32,7 @@ public interface HttpToolkit extends Toolkit {
    * @param port where it listens; 0 for one that is free
    * @throws java.net.BindException when the port is in use
    */
-  ToolkitServer serve(SoapService service, int port) throws Exception;
+  default ToolkitServer serve(SoapService service, int port) throws Exception {
+    return serve(service, ServerPlace.loopback(port));
+  }
 }

@@ -3,7 +3,7 @@ package org.xmlbench.soap.toolkit;
 import java.net.URI;
 import java.util.Optional;
 
-/** A toolkit's server in this JVM, or in a process that ends with it. It listens on 127.0.0.1. */
+/** A toolkit's server in this JVM, or in a process that ends with it. */
 public interface ToolkitServer extends AutoCloseable {
   /** Where its service is. */
   URI endpoint();

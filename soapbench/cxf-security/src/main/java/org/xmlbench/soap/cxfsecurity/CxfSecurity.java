@@ -15,6 +15,7 @@ import org.xmlbench.soap.subject.SubjectSetup;
 import org.xmlbench.soap.toolkit.HttpSetup;
 import org.xmlbench.soap.toolkit.HttpToolkit;
 import org.xmlbench.soap.toolkit.Seam;
+import org.xmlbench.soap.toolkit.ServerPlace;
 import org.xmlbench.soap.toolkit.StackClient;
 import org.xmlbench.soap.toolkit.StaxParser;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
@@ -93,8 +94,8 @@ public abstract class CxfSecurity implements HttpToolkit {
   }
 
   @Override
-  public ToolkitServer serve(SoapService service, int port) throws Exception {
-    return SecureServer.start(service, port, interceptors(Party.SERVER));
+  public ToolkitServer serve(SoapService service, ServerPlace place) throws Exception {
+    return SecureServer.start(service, place, interceptors(Party.SERVER));
   }
 
   /** What was encrypted is parsed apart, by a parser that CXF has not set. */

@@ -8,6 +8,7 @@ import org.xmlbench.soap.jaxws.SoapBenchBean;
 import org.xmlbench.soap.jetty.JakartaServlet;
 import org.xmlbench.soap.jetty.JettyHost;
 import org.xmlbench.soap.operation.SoapService;
+import org.xmlbench.soap.toolkit.ServerPlace;
 import org.xmlbench.soap.toolkit.ToolkitServer;
 import org.xmlbench.soap.wsimport.SoapBench;
 
@@ -16,7 +17,8 @@ final class SecureServer {
   private SecureServer() {}
 
   /** Starts it; the servlet shuts the bus down when the host stops. */
-  static ToolkitServer start(SoapService service, int port, Wss4j security) throws Exception {
+  static ToolkitServer start(SoapService service, ServerPlace place, Wss4j security)
+      throws Exception {
     Bus bus = BusFactory.newInstance().createBus();
     JaxWsServerFactoryBean factory = new JaxWsServerFactoryBean();
     factory.setBus(bus);
@@ -26,6 +28,6 @@ final class SecureServer {
     security.into(factory.create().getEndpoint());
     CXFNonSpringServlet servlet = new CXFNonSpringServlet();
     servlet.setBus(bus);
-    return JettyHost.start(port, service, JakartaServlet.context(servlet));
+    return JettyHost.start(place, service, JakartaServlet.context(servlet));
   }
 }

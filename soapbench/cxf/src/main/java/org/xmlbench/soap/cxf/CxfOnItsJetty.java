@@ -11,6 +11,7 @@ import org.xmlbench.soap.subject.SubjectSetup;
 import org.xmlbench.soap.toolkit.HttpSetup;
 import org.xmlbench.soap.toolkit.HttpToolkit;
 import org.xmlbench.soap.toolkit.Seam;
+import org.xmlbench.soap.toolkit.ServerPlace;
 import org.xmlbench.soap.toolkit.StackClient;
 import org.xmlbench.soap.toolkit.StaxParser;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
@@ -44,7 +45,7 @@ public final class CxfOnItsJetty implements HttpToolkit {
   }
 
   @Override
-  public ToolkitServer serve(SoapService service, int port) throws IOException {
-    return new CxfServer(service, port, SETTINGS);
+  public ToolkitServer serve(SoapService service, ServerPlace place) throws IOException {
+    return new CxfServer(service, place, SETTINGS);
   }
 }

@@ -8,6 +8,7 @@ import org.apache.cxf.Bus;
 import org.apache.cxf.BusFactory;
 import org.apache.cxf.endpoint.Server;
 import org.xmlbench.soap.operation.SoapService;
+import org.xmlbench.soap.toolkit.ServerPlace;
 import org.xmlbench.soap.toolkit.ToolkitServer;
 
 /** A service of CXF's on the Jetty that it starts. */
@@ -15,8 +16,9 @@ final class CxfServer implements ToolkitServer {
   private final Bus bus = BusFactory.newInstance().createBus();
   private final URI endpoint;
 
-  CxfServer(SoapService service, int port, EndpointSettings settings) throws IOException {
-    endpoint = URI.create("http://127.0.0.1:" + (port == 0 ? freePort() : port) + "/soapbench");
+  CxfServer(SoapService service, ServerPlace place, EndpointSettings settings) throws IOException {
+    endpoint =
+        place.endpoint(place.port() == 0 ? freePort(place.address()) : place.port(), "/soapbench");
     Server server = CxfEndpoint.publish(bus, endpoint.toString(), service, settings);
     service
         .reception()
@@ -25,8 +27,8 @@ final class CxfServer implements ToolkitServer {
   }
 
   /** CXF needs a number; another process that takes the port in between makes the start fail. */
-  private static int freePort() throws IOException {
-    try (ServerSocket socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+  private static int freePort(InetAddress address) throws IOException {
+    try (ServerSocket socket = new ServerSocket(0, 1, address)) {
       return socket.getLocalPort();
     }
   }

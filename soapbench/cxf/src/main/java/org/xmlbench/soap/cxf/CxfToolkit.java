@@ -11,6 +11,7 @@ import org.xmlbench.soap.subject.SubjectSetup;
 import org.xmlbench.soap.toolkit.HttpSetup;
 import org.xmlbench.soap.toolkit.HttpToolkit;
 import org.xmlbench.soap.toolkit.Seam;
+import org.xmlbench.soap.toolkit.ServerPlace;
 import org.xmlbench.soap.toolkit.StackClient;
 import org.xmlbench.soap.toolkit.StackToolkit;
 import org.xmlbench.soap.toolkit.StaxParser;
@@ -101,7 +102,7 @@ public class CxfToolkit implements StackToolkit, HttpToolkit {
   }
 
   @Override
-  public ToolkitServer serve(SoapService service, int port) throws Exception {
-    return CxfServlet.start(service, port, settings);
+  public ToolkitServer serve(SoapService service, ServerPlace place) throws Exception {
+    return CxfServlet.start(service, place, settings);
   }
 }

@@ -12,8 +12,8 @@ import org.xmlbench.core.measure.WrongEventsException;
 import org.xmlbench.core.platform.LoopbackInterface;
 import org.xmlbench.core.record.AttackMeasures;
 import org.xmlbench.soap.http.Confinement;
+import org.xmlbench.soap.http.LocalServer;
 import org.xmlbench.soap.http.RawRequest;
-import org.xmlbench.soap.http.ServerProcess;
 import org.xmlbench.soap.load.ClosedLoop;
 import org.xmlbench.soap.load.LoadFork;
 import org.xmlbench.soap.load.LoadMeter;
@@ -82,8 +82,7 @@ public final class AttackFork {
     }
     Hardening hardening = Labelled.of(fork.arguments().required(HARDENING), Hardening.class);
     Confinement confinement = new Confinement(sandboxed, hardening == Hardening.AS_IT_COMES);
-    try (ServerProcess server =
-        ServerProcess.confined(toolkit.describe(), GOOD.rule(), confinement)) {
+    try (LocalServer server = LocalServer.confined(toolkit.describe(), GOOD.rule(), confinement)) {
       ReferenceCall call = ReferenceCall.verified(toolkit, GOOD, server, PATIENCE);
       ReferenceCall empty = ReferenceCall.verified(toolkit, EMPTY, server, PATIENCE);
       ClosedLoop good = new ClosedLoop(call, GOOD_CLIENTS, PATIENCE);

@@ -5,12 +5,12 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import org.xmlbench.core.record.FidelityMeasures.Fate;
+import org.xmlbench.soap.http.LocalServer;
 import org.xmlbench.soap.http.RawConnection;
 import org.xmlbench.soap.http.RawReply;
 import org.xmlbench.soap.http.RawRequest;
 import org.xmlbench.soap.http.Received;
 import org.xmlbench.soap.http.ReplyCheck;
-import org.xmlbench.soap.http.ServerProcess;
 import org.xmlbench.soap.message.MessageException;
 import org.xmlbench.soap.message.WireValue;
 import org.xmlbench.soap.operation.DataRule;
@@ -40,7 +40,7 @@ final class ServerProbe {
    */
   ValueComparison takes(byte[] request, ClientProbe.Head head)
       throws IOException, InterruptedException, MessageException {
-    try (ServerProcess server = start()) {
+    try (LocalServer server = start()) {
       RawReply reply;
       try (RawConnection connection = RawConnection.open(server.endpoint(), PATIENCE)) {
         reply =
@@ -54,10 +54,10 @@ final class ServerProbe {
     }
   }
 
-  private ServerProcess start() throws IOException, InterruptedException {
+  private LocalServer start() throws IOException, InterruptedException {
     return tested.comesBack()
-        ? ServerProcess.start(toolkit, DataRule.PUBLISHED)
-        : ServerProcess.watched(toolkit, Receiving.BUFFERED);
+        ? LocalServer.start(toolkit, DataRule.PUBLISHED)
+        : LocalServer.watched(toolkit, Receiving.BUFFERED);
   }
 
   private static Optional<ValueComparison> refusal(RawReply reply) {
@@ -71,7 +71,7 @@ final class ServerProbe {
             Fate.REFUSED, fault.map(text -> status + ", fault: " + text).orElse(status)));
   }
 
-  private ValueComparison recorded(byte[] request, ServerProcess server)
+  private ValueComparison recorded(byte[] request, LocalServer server)
       throws IOException, MessageException {
     List<Received> all = server.received();
     List<WireValue> understood =

@@ -7,12 +7,12 @@ import java.util.Optional;
 import org.xmlbench.core.measure.TimedFork;
 import org.xmlbench.core.record.CallMeasures;
 import org.xmlbench.soap.fork.ComposingJvm;
+import org.xmlbench.soap.http.LocalServer;
 import org.xmlbench.soap.http.RawConnection;
 import org.xmlbench.soap.http.RawReply;
 import org.xmlbench.soap.http.RawRequest;
 import org.xmlbench.soap.http.Received;
 import org.xmlbench.soap.http.ReplyCheck;
-import org.xmlbench.soap.http.ServerProcess;
 import org.xmlbench.soap.load.LoadFork;
 import org.xmlbench.soap.operation.Payload;
 import org.xmlbench.soap.operation.Receiving;
@@ -53,7 +53,7 @@ public final class InteropFork {
             ComposeMain.class,
             List.of(ComposeMain.MESSAGE + "=" + message.name()));
     fork.keep(CallMeasures.REQUEST, written.length);
-    try (ServerProcess server = ServerProcess.watched(receiver, Receiving.BUFFERED)) {
+    try (LocalServer server = LocalServer.watched(receiver, Receiving.BUFFERED)) {
       long start = System.nanoTime();
       Optional<String> refusal = refusal(written, server);
       long wallNanos = System.nanoTime() - start;
@@ -64,7 +64,7 @@ public final class InteropFork {
   }
 
   /** Why the server does not read the message; empty where it does. */
-  private Optional<String> refusal(byte[] written, ServerProcess server)
+  private Optional<String> refusal(byte[] written, LocalServer server)
       throws IOException, InterruptedException {
     RawReply reply;
     try (RawConnection connection = RawConnection.open(server.endpoint(), PATIENCE)) {
@@ -75,7 +75,7 @@ public final class InteropFork {
     return refusal(reply, server);
   }
 
-  private Optional<String> refusal(RawReply reply, ServerProcess server) throws IOException {
+  private Optional<String> refusal(RawReply reply, LocalServer server) throws IOException {
     Optional<String> inReply = reply.faultText();
     if (inReply.isPresent()) {
       return inReply.map(text -> "its fault: " + text);

@@ -7,6 +7,7 @@ import org.xmlbench.core.measure.ForkArguments;
 import org.xmlbench.core.measure.TimedFork;
 import org.xmlbench.core.record.CallMeasures;
 import org.xmlbench.core.record.LoadMeasures;
+import org.xmlbench.soap.http.ServerLauncher;
 import org.xmlbench.soap.http.ServerProcess;
 import org.xmlbench.soap.toolkit.KnownToolkits;
 import org.xmlbench.soap.toolkit.Toolkit;
@@ -33,7 +34,8 @@ public final class LoadFork {
     LoadTask task = LoadTask.named(fork.arguments().required(TASK));
     ForkArguments.Schedule schedule = ForkArguments.Schedule.of(fork.arguments());
     Toolkit toolkit = KnownToolkits.named(fork.arguments().required(TOOLKIT));
-    try (ServerProcess server = ServerProcess.start(toolkit.describe(), task.exchange().rule())) {
+    try (ServerProcess server =
+        ServerLauncher.of(fork.arguments()).start(toolkit.describe(), task.exchange().rule())) {
       ReferenceCall call = ReferenceCall.verified(toolkit, task.exchange(), server, PATIENCE);
       fork.keep(CallMeasures.REQUEST, call.request().length());
       fork.keep(CallMeasures.REPLY, call.replyBytes());

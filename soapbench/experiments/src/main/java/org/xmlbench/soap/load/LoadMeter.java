@@ -21,6 +21,7 @@ public final class LoadMeter {
 
   /** Reads the server's clock. */
   public static LoadMeter start(ServerProcess server) {
+    server.watchOtherWork();
     return new LoadMeter(server);
   }
 
@@ -34,6 +35,6 @@ public final class LoadMeter {
     long served = Math.max(0, server.cpuNanos() - serverStart);
     fork.keep(CallMeasures.SERVER_CPU, (double) served / calls);
     fork.measured(calls, wallNanos);
-    fork.contention(meanwhile);
+    fork.contention(server.otherWork(meanwhile));
   }
 }

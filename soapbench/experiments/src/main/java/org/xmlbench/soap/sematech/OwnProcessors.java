@@ -9,6 +9,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.xmlbench.core.platform.AllowedProcessors;
 import org.xmlbench.core.platform.ChildProcess;
+import org.xmlbench.soap.http.LocalServer;
+import org.xmlbench.soap.http.ServerProcess;
 
 /**
  * Gives sender and receiver a processor of their own each, where there are two: the study's were
@@ -37,6 +39,12 @@ final class OwnProcessors {
       bound &= bind(process, processors.getFirst());
     }
     return bound;
+  }
+
+  /** The same of a receiver that may be on another node, where it has all processors. */
+  static boolean give(List<ProcessHandle> sender, ServerProcess receiver)
+      throws IOException, InterruptedException {
+    return !(receiver instanceof LocalServer local) || give(sender, local.handle());
   }
 
   private static boolean bind(ProcessHandle process, int processor)

@@ -5,6 +5,7 @@ import java.util.function.Supplier;
 import org.xmlbench.core.platform.PageFaults;
 import org.xmlbench.core.platform.ProcessCpuClock;
 import org.xmlbench.core.platform.ThreadReading;
+import org.xmlbench.soap.http.ServerProcess;
 
 /**
  * What a process, or a thread of it, has used so far, read as often as asked.
@@ -16,6 +17,13 @@ record ProcessMeter(Supplier<Optional<Long>> cpuNanos, Supplier<Optional<Long>> 
   /** Of this process. */
   static ProcessMeter own() {
     return of(ProcessCpuClock.probe(), PageFaults::read);
+  }
+
+  /** Of a server's process, by its own host's clocks. */
+  static ProcessMeter of(ServerProcess server) {
+    return new ProcessMeter(
+        () -> Optional.of(server.cpuNanos()).filter(nanos -> nanos > 0),
+        () -> server.faults().stream().boxed().findFirst());
   }
 
   /** Of another process. */

@@ -13,6 +13,7 @@ import org.xmlbench.core.record.RateMeasures;
 import org.xmlbench.core.record.SematechMeasures;
 import org.xmlbench.soap.fork.MessageCheck;
 import org.xmlbench.soap.fork.SoapTask;
+import org.xmlbench.soap.http.ServerLauncher;
 import org.xmlbench.soap.http.ServerProcess;
 import org.xmlbench.soap.load.LoadFork;
 import org.xmlbench.soap.toolkit.HttpToolkit;
@@ -59,7 +60,8 @@ public final class RateFork {
 
   private void run() throws Exception {
     Seam seam = toolkit.describe().seams().contains(Seam.HTTP) ? Seam.HTTP : Seam.HTTP_CLOSE;
-    try (ServerProcess receiver = ServerProcess.start(toolkit.describe(), task.exchange().rule());
+    try (ServerProcess receiver =
+            ServerLauncher.of(fork.arguments()).start(toolkit.describe(), task.exchange().rule());
         StackClient client =
             toolkit.as(HttpToolkit.class).http(receiver.endpoint(), seam == Seam.HTTP)) {
       StackClient.Call call = client.prepare(task.exchange().operation(), task.exchange().data());
@@ -72,11 +74,12 @@ public final class RateFork {
         warmUp(call);
         giveProcessors(receiver);
         OtherWork meanwhile = OtherWork.watch();
+        receiver.watchOtherWork();
         hold(loop, receiver);
         if (fork.arguments().optional(BREAKS).isPresent()) {
           breakIt(loop);
         }
-        fork.contention(meanwhile);
+        fork.contention(receiver.otherWork(meanwhile));
         check.requireReply(call.read(call.invoke()));
       } catch (WrongEventsException e) {
         throw e;
@@ -98,13 +101,13 @@ public final class RateFork {
    * Once it is warm: a compiler that shares a processor with its pair takes several times as long.
    */
   private void giveProcessors(ServerProcess receiver) throws IOException, InterruptedException {
-    boolean own = OwnProcessors.give(List.of(ProcessHandle.current()), receiver.handle());
+    boolean own = OwnProcessors.give(List.of(ProcessHandle.current()), receiver);
     fork.keep(SematechMeasures.OWN_PROCESSORS, own ? 1 : 0);
   }
 
   private void hold(OpenLoop loop, ServerProcess receiver) throws Exception {
     PairSampler watch =
-        new PairSampler(ProcessMeter.own(), ProcessMeter.of(receiver.handle()), System::nanoTime);
+        new PairSampler(ProcessMeter.own(), ProcessMeter.of(receiver), System::nanoTime);
     OpenLoop.Held held =
         loop.run(task.perSecond(), schedule.iteration().multipliedBy(schedule.iterations()));
     watch.measures(held.messages()).forEach(fork::keep);

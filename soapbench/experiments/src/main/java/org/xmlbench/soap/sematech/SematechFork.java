@@ -18,6 +18,7 @@ import org.xmlbench.soap.http.RawReply;
 import org.xmlbench.soap.http.RawRequest;
 import org.xmlbench.soap.http.Received;
 import org.xmlbench.soap.http.ReplyCheck;
+import org.xmlbench.soap.http.ServerLauncher;
 import org.xmlbench.soap.http.ServerProcess;
 import org.xmlbench.soap.load.LoadFork;
 import org.xmlbench.soap.operation.Payload;
@@ -64,22 +65,23 @@ public final class SematechFork {
   }
 
   private void run() throws Exception {
-    try (ServerProcess receiver = ServerProcess.watched(toolkit.describe(), task.receiving());
+    try (ServerProcess receiver =
+            ServerLauncher.of(fork.arguments()).watched(toolkit.describe(), task.receiving());
         Construction construction = Construction.of(toolkit, task.exchange())) {
       fork.record(construction.implementation(toolkit.describe()));
-      boolean own = OwnProcessors.give(senders(construction), receiver.handle());
+      boolean own = OwnProcessors.give(senders(construction), receiver);
       fork.keep(SematechMeasures.OWN_PROCESSORS, own ? 1 : 0);
       try {
         OtherWork meanwhile = OtherWork.watch();
+        receiver.watchOtherWork();
         send(construction, receiver);
         PairSampler watch =
-            new PairSampler(
-                sender(construction), ProcessMeter.of(receiver.handle()), System::nanoTime);
+            new PairSampler(sender(construction), ProcessMeter.of(receiver), System::nanoTime);
         for (int message = 2; message <= messages; message++) {
           send(construction, receiver);
         }
         watch.measures(messages - 1L).forEach(fork::keep);
-        fork.contention(meanwhile);
+        fork.contention(receiver.otherWork(meanwhile));
       } catch (IOException e) {
         throw receiver.explained(e);
       } finally {

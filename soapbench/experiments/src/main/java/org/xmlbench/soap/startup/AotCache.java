@@ -7,7 +7,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.OptionalLong;
 import org.xmlbench.core.measure.UnmetConditionException;
-import org.xmlbench.soap.http.ServerProcess;
+import org.xmlbench.soap.http.LocalServer;
 
 /**
  * A file of classes that a JVM has loaded and linked, for later JVMs of the same class path and
@@ -38,7 +38,7 @@ final class AotCache {
    *
    * @throws UnmetConditionException when that is a program, which has no classes
    */
-  static void requireJvm(ServerProcess server) {
+  static void requireJvm(LocalServer server) {
     boolean isJvm =
         server.handle().info().command().filter(command -> command.endsWith("java")).isPresent();
     if (!isJvm) {
@@ -51,7 +51,7 @@ final class AotCache {
    *
    * @throws UnmetConditionException when it leaves none: a JVM may end while it records old classes
    */
-  void complete(ServerProcess server) throws InterruptedException {
+  void complete(LocalServer server) throws InterruptedException {
     server.stop(GRACE);
     if (!Files.exists(file)) {
       throw new UnmetConditionException("its server's JVM leaves no AOT cache when it ends");

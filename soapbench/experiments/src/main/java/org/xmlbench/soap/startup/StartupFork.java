@@ -15,8 +15,8 @@ import org.xmlbench.core.platform.OtherWork;
 import org.xmlbench.core.platform.ProcessMemory;
 import org.xmlbench.core.record.Measure;
 import org.xmlbench.core.record.StartupMeasures;
+import org.xmlbench.soap.http.LocalServer;
 import org.xmlbench.soap.http.RawReply;
-import org.xmlbench.soap.http.ServerProcess;
 import org.xmlbench.soap.load.ClosedLoop;
 import org.xmlbench.soap.load.LoadFork;
 import org.xmlbench.soap.load.LoadResult;
@@ -68,7 +68,7 @@ public final class StartupFork {
 
   private ReferenceCall rehearsed(AotCache cache) throws Exception {
     boolean records = task.classes() == StartupTask.Classes.AOT_CACHE;
-    try (ServerProcess server = server(records ? cache.recording() : List.of())) {
+    try (LocalServer server = server(records ? cache.recording() : List.of())) {
       ReferenceCall call = ReferenceCall.verified(toolkit, task.exchange(), server, PATIENCE);
       if (records) {
         AotCache.requireJvm(server);
@@ -82,7 +82,7 @@ public final class StartupFork {
   private void start(ReferenceCall verified, AotCache cache) throws Exception {
     OtherWork meanwhile = OtherWork.watch();
     long start = System.nanoTime();
-    try (ServerProcess server = server(cache.using())) {
+    try (LocalServer server = server(cache.using())) {
       ReferenceCall call = verified.at(server.endpoint());
       RawReply reply = call.reply(PATIENCE);
       long answered = System.nanoTime();
@@ -102,7 +102,7 @@ public final class StartupFork {
     }
   }
 
-  private void underLoad(ReferenceCall call, ServerProcess server) throws Exception {
+  private void underLoad(ReferenceCall call, LocalServer server) throws Exception {
     try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
       Future<LoadResult> clients =
           threads.submit(() -> new ClosedLoop(call, CLIENTS, PATIENCE).run(load.multipliedBy(2)));
@@ -116,7 +116,7 @@ public final class StartupFork {
   }
 
   /** Resident memory first: to look at the heap collects it. */
-  private void memory(ServerProcess server, Measure resident, Measure heap)
+  private void memory(LocalServer server, Measure resident, Measure heap)
       throws InterruptedException {
     long pid = server.handle().pid();
     keep(resident, ProcessMemory.resident(pid));
@@ -127,7 +127,7 @@ public final class StartupFork {
     value.ifPresent(known -> fork.keep(measure, known));
   }
 
-  private ServerProcess server(List<String> options) throws IOException, InterruptedException {
-    return ServerProcess.unprepared(toolkit.describe(), task.exchange().rule(), options);
+  private LocalServer server(List<String> options) throws IOException, InterruptedException {
+    return LocalServer.unprepared(toolkit.describe(), task.exchange().rule(), options);
   }
 }

@@ -9,6 +9,7 @@ import org.xmlbench.soap.subject.SubjectLibrary;
 import org.xmlbench.soap.subject.SubjectSetup;
 import org.xmlbench.soap.toolkit.RequestWitness;
 import org.xmlbench.soap.toolkit.Seam;
+import org.xmlbench.soap.toolkit.ServerPlace;
 import org.xmlbench.soap.toolkit.StackClient;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
 import org.xmlbench.soap.toolkit.ToolkitMessages;
@@ -46,8 +47,11 @@ public final class GrpcControl implements WitnessedToolkit {
   }
 
   @Override
-  public ToolkitServer serve(SoapService service, int port) throws IOException {
-    return GrpcServer.serve(service, port);
+  public ToolkitServer serve(SoapService service, ServerPlace place) throws IOException {
+    if (place.token().isPresent()) {
+      throw new IllegalArgumentException("gRPC's paths name its methods: no token fits in");
+    }
+    return GrpcServer.serve(service, place.port());
   }
 
   @Override

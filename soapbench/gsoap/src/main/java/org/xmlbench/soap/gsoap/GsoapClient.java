@@ -57,11 +57,17 @@ final class GsoapClient implements ProgramClient {
   /** A proxy that calls a server. */
   static GsoapClient http(BuiltProgram program, Mode mode, URI endpoint, boolean keepAlive)
       throws IOException {
-    return new GsoapClient(
-        program,
-        mode,
-        null,
-        List.of(CLIENT, mode.argument(), endpoint.toString(), keepAlive ? "keep" : "close"));
+    GsoapClient client =
+        new GsoapClient(
+            program, mode, null, List.of(CLIENT, mode.argument(), keepAlive ? "keep" : "close"));
+    try {
+      // Not among the arguments, which all users of this host can read: a token may be in it.
+      client.pipe.say(to -> ProgramPipe.text(to, endpoint.toString()));
+      return client;
+    } catch (IOException e) {
+      client.close();
+      throw e;
+    }
   }
 
   @Override

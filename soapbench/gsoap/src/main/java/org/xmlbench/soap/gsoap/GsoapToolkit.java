@@ -14,6 +14,7 @@ import org.xmlbench.soap.subject.SubjectLibrary;
 import org.xmlbench.soap.subject.SubjectSetup;
 import org.xmlbench.soap.toolkit.HttpToolkit;
 import org.xmlbench.soap.toolkit.Seam;
+import org.xmlbench.soap.toolkit.ServerPlace;
 import org.xmlbench.soap.toolkit.StackClient;
 import org.xmlbench.soap.toolkit.StackToolkit;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
@@ -86,7 +87,7 @@ public class GsoapToolkit implements StackToolkit, HttpToolkit {
   }
 
   @Override
-  public ToolkitServer serve(SoapService service, int port) throws IOException {
-    return GsoapServer.start(program, mode, service, port);
+  public ToolkitServer serve(SoapService service, ServerPlace place) throws IOException {
+    return GsoapServer.start(program, mode, service, place);
   }
 }

@@ -26,6 +26,7 @@ import org.xmlbench.soap.operation.SoapService;
 import org.xmlbench.soap.program.Batch;
 import org.xmlbench.soap.program.BuiltProgram;
 import org.xmlbench.soap.toolkit.ProgramClient;
+import org.xmlbench.soap.toolkit.ServerPlace;
 import org.xmlbench.soap.toolkit.StackClient;
 import org.xmlbench.soap.toolkit.ToolkitServer;
 import org.xmlbench.soap.toolkit.Wire;
@@ -104,7 +105,11 @@ class GsoapProgramTest {
   @Test
   void anOlderCallIsMadeReadyAgain() throws Exception {
     try (ToolkitServer server =
-            GsoapServer.start(program, Mode.DEFAULT, new SoapService(DataRule.PUBLISHED), 0);
+            GsoapServer.start(
+                program,
+                Mode.DEFAULT,
+                new SoapService(DataRule.PUBLISHED),
+                ServerPlace.loopback(0));
         ProgramClient client = GsoapClient.http(program, Mode.DEFAULT, server.endpoint(), true)) {
       StackClient.Call older = client.prepare(DOUBLES.operation(), DOUBLES.data());
       Exchange ints = Exchange.named("echoInts:3");
@@ -133,7 +138,11 @@ class GsoapProgramTest {
   void aFaultIsReportedByItsText() throws Exception {
     Exchange tooMany = Exchange.named("sendInts:100000");
     try (ToolkitServer server =
-            GsoapServer.start(program, Mode.DEFAULT, new SoapService(DataRule.PUBLISHED), 0);
+            GsoapServer.start(
+                program,
+                Mode.DEFAULT,
+                new SoapService(DataRule.PUBLISHED),
+                ServerPlace.loopback(0));
         ProgramClient client = GsoapClient.http(program, Mode.DEFAULT, server.endpoint(), true)) {
       Payload more = new Payload.Ints(new int[100_001]);
       StackClient.Call call = client.prepare(tooMany.operation(), Optional.of(more));
@@ -144,7 +153,8 @@ class GsoapProgramTest {
   @Test
   void aPortInUseIsOne() throws Exception {
     try (ToolkitServer first =
-        GsoapServer.start(program, Mode.DEFAULT, new SoapService(DataRule.PUBLISHED), 0)) {
+        GsoapServer.start(
+            program, Mode.DEFAULT, new SoapService(DataRule.PUBLISHED), ServerPlace.loopback(0))) {
       int port = first.endpoint().getPort();
       assertThatThrownBy(
               () -> new GsoapToolkit().serve(new SoapService(DataRule.PUBLISHED), port).close())
@@ -155,7 +165,11 @@ class GsoapProgramTest {
   @Test
   void nothingIsLeftBehind() throws Exception {
     try (ToolkitServer server =
-            GsoapServer.start(program, Mode.CHUNKED, new SoapService(DataRule.PUBLISHED), 0);
+            GsoapServer.start(
+                program,
+                Mode.CHUNKED,
+                new SoapService(DataRule.PUBLISHED),
+                ServerPlace.loopback(0));
         ProgramClient client = GsoapClient.http(program, Mode.CHUNKED, server.endpoint(), true)) {
       client.prepare(DOUBLES.operation(), DOUBLES.data()).invoke();
       assertThat(running()).hasSize(2);

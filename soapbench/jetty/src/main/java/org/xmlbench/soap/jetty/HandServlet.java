@@ -8,6 +8,7 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import org.xmlbench.soap.message.Encoding;
 import org.xmlbench.soap.operation.SoapService;
+import org.xmlbench.soap.toolkit.ServerPlace;
 
 /**
  * A servlet around an API that has none, as its user would write it by hand. Bodies are streamed;
@@ -40,14 +41,15 @@ public final class HandServlet extends HttpServlet {
   /**
    * Starts the host with such a servlet.
    *
-   * @param port where it listens; 0 for one that is free
+   * @param place where it listens
    * @param service what is served
    * @param encoding what is spoken
    */
   public static JettyHost serve(
-      SoapService service, int port, Encoding encoding, Answering answering) throws Exception {
+      SoapService service, ServerPlace place, Encoding encoding, Answering answering)
+      throws Exception {
     return JettyHost.start(
-        port,
+        place,
         service,
         JakartaServlet.context(new HandServlet(answering, encoding.mediaType())),
         ServiceMetadata.of(encoding));

@@ -7,16 +7,14 @@ import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.ServerConnector;
 import org.eclipse.jetty.util.thread.VirtualThreadPool;
 import org.xmlbench.soap.operation.SoapService;
+import org.xmlbench.soap.toolkit.ServerPlace;
 import org.xmlbench.soap.toolkit.ToolkitServer;
 
 /**
- * Jetty on 127.0.0.1 with its defaults. Each request has a virtual thread, bodies are streamed both
- * ways, and what a toolkit answers, faults included, goes out as it is.
+ * Jetty with its defaults. Each request has a virtual thread, bodies are streamed both ways, and
+ * what a toolkit answers, faults included, goes out as it is.
  */
 public final class JettyHost implements ToolkitServer {
-  /** Address of the host, and of the service on it. */
-  private static final String HOST = "127.0.0.1";
-
   /** Below it a servlet is asked. */
   static final String SERVLET = "/services/*";
 
@@ -26,44 +24,50 @@ public final class JettyHost implements ToolkitServer {
   /** Path of the service. */
   public static final String PATH = "/services" + SERVICE;
 
+  private final ServerPlace place;
   private final Server server;
   private final ServerConnector connector;
 
-  private JettyHost(int port) {
+  private JettyHost(ServerPlace place) {
+    this.place = place;
     server = new Server(new VirtualThreadPool());
     connector = new ServerConnector(server);
-    connector.setHost(HOST);
-    connector.setPort(port);
+    connector.setHost(place.host());
+    connector.setPort(place.port());
     server.addConnector(connector);
   }
 
   /**
    * Starts it with a toolkit that describes its service itself.
    *
-   * @param port where it listens; 0 for one that is free
+   * @param place where it listens
    * @param service what the toolkit serves
    * @param toolkit the context of its servlet
    * @throws BindException when the port is in use
    */
-  public static JettyHost start(int port, SoapService service, Handler toolkit) throws Exception {
-    return start(port, service, toolkit, ServiceMetadata.NONE);
+  public static JettyHost start(ServerPlace place, SoapService service, Handler toolkit)
+      throws Exception {
+    return start(place, service, toolkit, ServiceMetadata.NONE);
   }
 
   /**
    * Starts it with a toolkit that does not describe its service, or describes it by a file alone.
    *
-   * @param port where it listens; 0 for one that is free
+   * @param place where it listens
    * @param service what the toolkit serves
    * @param toolkit the context of its servlet
    * @param metadata what the host answers to those who ask for the description
    * @throws BindException when the port is in use
    */
   public static JettyHost start(
-      int port, SoapService service, Handler toolkit, ServiceMetadata metadata) throws Exception {
+      ServerPlace place, SoapService service, Handler toolkit, ServiceMetadata metadata)
+      throws Exception {
     Handler watched =
         service.reception().<Handler>map(by -> new WatchedBodies(by, toolkit)).orElse(toolkit);
-    JettyHost host = new JettyHost(port);
-    host.server.setHandler(new MethodRules(metadata, watched));
+    JettyHost host = new JettyHost(place);
+    Handler rules = new MethodRules(metadata, watched);
+    host.server.setHandler(
+        place.token().<Handler>map(token -> new TokenGate(token, rules)).orElse(rules));
     try {
       host.server.start();
       return host;
@@ -80,7 +84,7 @@ public final class JettyHost implements ToolkitServer {
 
   @Override
   public URI endpoint() {
-    return URI.create("http://%s:%d%s".formatted(HOST, connector.getLocalPort(), PATH));
+    return place.endpoint(connector.getLocalPort(), PATH);
   }
 
   @Override

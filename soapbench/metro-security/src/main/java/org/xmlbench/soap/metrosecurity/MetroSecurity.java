@@ -19,6 +19,7 @@ import org.xmlbench.soap.subject.SubjectSetup;
 import org.xmlbench.soap.toolkit.HttpSetup;
 import org.xmlbench.soap.toolkit.HttpToolkit;
 import org.xmlbench.soap.toolkit.Seam;
+import org.xmlbench.soap.toolkit.ServerPlace;
 import org.xmlbench.soap.toolkit.StackClient;
 import org.xmlbench.soap.toolkit.StaxParser;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
@@ -93,8 +94,8 @@ public abstract class MetroSecurity implements HttpToolkit {
   }
 
   @Override
-  public ToolkitServer serve(SoapService service, int port) throws Exception {
-    return PolicyServer.start(service, port, policy(Party.SERVER));
+  public ToolkitServer serve(SoapService service, ServerPlace place) throws Exception {
+    return PolicyServer.start(service, place, policy(Party.SERVER));
   }
 
   private SecurityPolicy policy(Party party) throws Exception {

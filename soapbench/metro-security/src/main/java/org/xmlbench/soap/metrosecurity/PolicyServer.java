@@ -9,6 +9,7 @@ import javax.xml.stream.XMLStreamReader;
 import org.xmlbench.soap.jaxws.ri.RiServer;
 import org.xmlbench.soap.message.Wsdl;
 import org.xmlbench.soap.operation.SoapService;
+import org.xmlbench.soap.toolkit.ServerPlace;
 import org.xmlbench.soap.toolkit.ToolkitServer;
 
 /** A service of Metro's by a WSDL with a policy, which stays in memory. */
@@ -19,11 +20,11 @@ final class PolicyServer {
   private PolicyServer() {}
 
   /** Starts it. */
-  static ToolkitServer start(SoapService service, int port, SecurityPolicy policy)
+  static ToolkitServer start(SoapService service, ServerPlace place, SecurityPolicy policy)
       throws Exception {
     return RiServer.start(
         service,
-        port,
+        place,
         document(Wsdl.LITERAL, policy.into(Wsdl.literal())),
         document(Wsdl.SCHEMA, Wsdl.schema()));
   }

@@ -6,7 +6,7 @@ import java.net.URI;
 import java.util.List;
 import java.util.Set;
 import org.xmlbench.soap.http.JdkServer;
-import org.xmlbench.soap.http.ServerProcess;
+import org.xmlbench.soap.http.LocalServer;
 import org.xmlbench.soap.jaxws.SoapBenchBean;
 import org.xmlbench.soap.message.Encoding;
 import org.xmlbench.soap.operation.SoapService;
@@ -14,6 +14,7 @@ import org.xmlbench.soap.subject.SubjectSetup;
 import org.xmlbench.soap.toolkit.HttpSetup;
 import org.xmlbench.soap.toolkit.HttpToolkit;
 import org.xmlbench.soap.toolkit.Seam;
+import org.xmlbench.soap.toolkit.ServerPlace;
 import org.xmlbench.soap.toolkit.StackClient;
 import org.xmlbench.soap.toolkit.StaxParser;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
@@ -37,7 +38,7 @@ public final class MetroOnJdk implements HttpToolkit {
                     "org.glassfish.jaxb.",
                     StaxParser.WOODSTOX.packages(),
                     "org.jvnet.staxex.")))
-        .overHttp("com.sun.net.httpserver", HttpSetup.URL_CONNECTION, ServerProcess.NO_DELAY);
+        .overHttp("com.sun.net.httpserver", HttpSetup.URL_CONNECTION, LocalServer.NO_DELAY);
   }
 
   @Override
@@ -47,10 +48,10 @@ public final class MetroOnJdk implements HttpToolkit {
   }
 
   @Override
-  public ToolkitServer serve(SoapService service, int port) throws Exception {
+  public ToolkitServer serve(SoapService service, ServerPlace place) throws Exception {
     MetroParserSwap.put(StaxParser.WOODSTOX);
     return JdkServer.publish(
-        port,
+        place,
         service,
         context ->
             new ProviderImpl()

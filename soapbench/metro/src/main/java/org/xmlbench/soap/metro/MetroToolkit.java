@@ -13,6 +13,7 @@ import org.xmlbench.soap.subject.SubjectSetup;
 import org.xmlbench.soap.toolkit.HttpSetup;
 import org.xmlbench.soap.toolkit.HttpToolkit;
 import org.xmlbench.soap.toolkit.Seam;
+import org.xmlbench.soap.toolkit.ServerPlace;
 import org.xmlbench.soap.toolkit.StackClient;
 import org.xmlbench.soap.toolkit.StackToolkit;
 import org.xmlbench.soap.toolkit.StaxParser;
@@ -98,8 +99,8 @@ public class MetroToolkit implements StackToolkit, HttpToolkit {
   }
 
   @Override
-  public ToolkitServer serve(SoapService service, int port) throws Exception {
+  public ToolkitServer serve(SoapService service, ServerPlace place) throws Exception {
     MetroParserSwap.put(parser);
-    return RiServer.start(service, port, MetroClient.features(encoding));
+    return RiServer.start(service, place, MetroClient.features(encoding));
   }
 }

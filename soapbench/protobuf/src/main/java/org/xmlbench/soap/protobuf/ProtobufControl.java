@@ -13,6 +13,7 @@ import org.xmlbench.soap.toolkit.Binding;
 import org.xmlbench.soap.toolkit.HttpSetup;
 import org.xmlbench.soap.toolkit.RequestWitness;
 import org.xmlbench.soap.toolkit.Seam;
+import org.xmlbench.soap.toolkit.ServerPlace;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
 import org.xmlbench.soap.toolkit.ToolkitMessages;
 import org.xmlbench.soap.toolkit.ToolkitServer;
@@ -45,8 +46,8 @@ public final class ProtobufControl implements HandToolkit, WitnessedToolkit {
   }
 
   @Override
-  public ToolkitServer serve(SoapService service, int port) throws Exception {
-    return HandServlet.serve(service, port, Encoding.PROTOBUF, new ProtobufService(service));
+  public ToolkitServer serve(SoapService service, ServerPlace place) throws Exception {
+    return HandServlet.serve(service, place, Encoding.PROTOBUF, new ProtobufService(service));
   }
 
   @Override

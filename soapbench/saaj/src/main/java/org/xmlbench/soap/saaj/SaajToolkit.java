@@ -12,6 +12,7 @@ import org.xmlbench.soap.subject.SubjectSetup;
 import org.xmlbench.soap.toolkit.Binding;
 import org.xmlbench.soap.toolkit.HttpSetup;
 import org.xmlbench.soap.toolkit.Seam;
+import org.xmlbench.soap.toolkit.ServerPlace;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
 import org.xmlbench.soap.toolkit.ToolkitMessages;
 import org.xmlbench.soap.toolkit.ToolkitServer;
@@ -43,7 +44,7 @@ public final class SaajToolkit implements HandToolkit {
   }
 
   @Override
-  public ToolkitServer serve(SoapService service, int port) throws Exception {
-    return HandServlet.serve(service, port, Encoding.DOCUMENT_LITERAL, new SaajService(service));
+  public ToolkitServer serve(SoapService service, ServerPlace place) throws Exception {
+    return HandServlet.serve(service, place, Encoding.DOCUMENT_LITERAL, new SaajService(service));
   }
 }

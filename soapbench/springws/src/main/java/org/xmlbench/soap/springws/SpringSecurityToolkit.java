@@ -12,6 +12,7 @@ import org.xmlbench.soap.subject.SubjectSetup;
 import org.xmlbench.soap.toolkit.HttpSetup;
 import org.xmlbench.soap.toolkit.HttpToolkit;
 import org.xmlbench.soap.toolkit.Seam;
+import org.xmlbench.soap.toolkit.ServerPlace;
 import org.xmlbench.soap.toolkit.StackClient;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
 import org.xmlbench.soap.toolkit.ToolkitMessages;
@@ -61,7 +62,7 @@ public abstract class SpringSecurityToolkit implements HttpToolkit {
   }
 
   @Override
-  public ToolkitServer serve(SoapService service, int port) throws Exception {
-    return SpringServer.start(service, port, encoding);
+  public ToolkitServer serve(SoapService service, ServerPlace place) throws Exception {
+    return SpringServer.start(service, place, encoding);
   }
 }

@@ -20,6 +20,7 @@ import org.xmlbench.soap.jetty.ServiceMetadata;
 import org.xmlbench.soap.message.Encoding;
 import org.xmlbench.soap.operation.SoapService;
 import org.xmlbench.soap.security.Party;
+import org.xmlbench.soap.toolkit.ServerPlace;
 import org.xmlbench.soap.toolkit.ToolkitServer;
 
 /**
@@ -31,7 +32,8 @@ import org.xmlbench.soap.toolkit.ToolkitServer;
 final class SpringServer {
   private SpringServer() {}
 
-  static ToolkitServer start(SoapService service, int port, Encoding encoding) throws Exception {
+  static ToolkitServer start(SoapService service, ServerPlace place, Encoding encoding)
+      throws Exception {
     SaajSoapMessageFactory messages = new SaajSoapMessageFactory(new SOAPMessageFactory1_1Impl());
     GenericWebApplicationContext beans = new GenericWebApplicationContext();
     new AnnotatedBeanDefinitionReader(beans).register(Setup.class);
@@ -51,7 +53,7 @@ final class SpringServer {
       secure(beans, encoding);
     }
     return JettyHost.start(
-        port,
+        place,
         service,
         JakartaServlet.context(new MessageDispatcherServlet(beans)),
         ServiceMetadata.of(encoding));

@@ -3,6 +3,7 @@ package org.xmlbench.suite.engine.fork;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Function;
 import org.xmlbench.core.measure.ForkArguments;
 import org.xmlbench.suite.engine.ForkRequest;
@@ -14,13 +15,24 @@ import org.xmlbench.suite.engine.plan.PlannedCell;
  *
  * @param main its main class
  * @param task the arguments that name what a cell does
+ * @param options what the run keeps of it, by name
  */
 public record TaskForkLine(
     CpuSet cpuSet,
     ForkArguments.Schedule schedule,
     String main,
-    Function<PlannedCell, List<String>> task)
+    Function<PlannedCell, List<String>> task,
+    Map<String, String> options)
     implements ForkCommandLine {
+  /** One of which the run keeps nothing more. */
+  public TaskForkLine(
+      CpuSet cpuSet,
+      ForkArguments.Schedule schedule,
+      String main,
+      Function<PlannedCell, List<String>> task) {
+    this(cpuSet, schedule, main, task, Map.of());
+  }
+
   @Override
   public List<String> of(ForkRequest request, Path work) {
     PlannedCell cell = request.cell();

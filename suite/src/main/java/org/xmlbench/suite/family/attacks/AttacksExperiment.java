@@ -57,8 +57,9 @@ final class AttacksExperiment extends ServerExperiment {
   }
 
   @Override
-  public ScheduledRun.Lines lines(List<LibrarySubject<ToolkitDescription>> toolkits) {
-    ScheduledRun.Lines usual = super.lines(toolkits);
+  public ScheduledRun.Lines lines(
+      MessageOptions options, List<LibrarySubject<ToolkitDescription>> toolkits) {
+    ScheduledRun.Lines usual = super.lines(options, toolkits);
     return sandboxed ? (cpuSet, plan) -> inOwnNetwork(usual.of(cpuSet, plan)) : usual;
   }
 

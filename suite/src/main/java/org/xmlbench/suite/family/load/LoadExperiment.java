@@ -29,4 +29,9 @@ final class LoadExperiment extends ServerExperiment {
   public Optional<Exchange> exchange(String task) {
     return Optional.of(LoadTask.named(task).exchange());
   }
+
+  @Override
+  public boolean spansNodes() {
+    return true;
+  }
 }

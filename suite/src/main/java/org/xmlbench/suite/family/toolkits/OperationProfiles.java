@@ -96,7 +96,7 @@ final class OperationProfiles {
                   "receiveMeshInterfaceObjects:1000"),
               List.of(Seam.HTTP),
               new Effort(3, Duration.ofMinutes(90), MessageProfile.WARM_WITH_SERVER),
-              Usual.AS_THEY_COME),
+              Usual.SECURED),
           new MessageProfile(
               "steady",
               "what quick measures, five blocks of forks that warm up to a plateau, up to 20 s",

@@ -2,6 +2,7 @@ package org.xmlbench.suite.family.toolkits;
 
 import java.util.List;
 import java.util.Optional;
+import org.xmlbench.core.UserErrorException;
 import org.xmlbench.results.family.Families;
 import org.xmlbench.results.run.FamilyResults;
 import org.xmlbench.soap.fork.SoapFork;
@@ -46,7 +47,23 @@ record OperationsExperiment() implements ToolkitExperiment {
   }
 
   @Override
+  public boolean spansNodes() {
+    return true;
+  }
+
+  /**
+   * {@inheritDoc}
+   *
+   * @throws UserErrorException when servers are on another node, and one has none
+   */
+  @Override
   public List<String> seams(MessageOptions options) {
+    if (options.servers().node().isPresent()
+        && !options.seams().stream().allMatch(Seam::hasServer)) {
+      throw new UserErrorException(
+          "soap --server-command: only the seams http and http-close have a server: choose them by"
+              + " --seam, or take --profile http");
+    }
     return options.seams().stream().map(Seam::label).toList();
   }
 

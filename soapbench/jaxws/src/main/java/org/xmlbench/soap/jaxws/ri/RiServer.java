@@ -15,6 +15,7 @@ import org.xmlbench.soap.jaxws.SoapBenchBean;
 import org.xmlbench.soap.jetty.JakartaServlet;
 import org.xmlbench.soap.jetty.JettyHost;
 import org.xmlbench.soap.operation.SoapService;
+import org.xmlbench.soap.toolkit.ServerPlace;
 import org.xmlbench.soap.toolkit.ToolkitServer;
 
 /** A service of the reference implementation behind its servlet, on the host of all toolkits. */
@@ -26,9 +27,9 @@ public final class RiServer {
    *
    * @param features what makes an endpoint speak otherwise than by default
    */
-  public static ToolkitServer start(SoapService service, int port, WebServiceFeature... features)
-      throws Exception {
-    return start(service, port, endpoint(service, null, null, features));
+  public static ToolkitServer start(
+      SoapService service, ServerPlace place, WebServiceFeature... features) throws Exception {
+    return start(service, place, endpoint(service, null, null, features));
   }
 
   /**
@@ -37,9 +38,9 @@ public final class RiServer {
    * @param schema what the WSDL imports
    */
   public static ToolkitServer start(
-      SoapService service, int port, SDDocumentSource wsdl, SDDocumentSource schema)
+      SoapService service, ServerPlace place, SDDocumentSource wsdl, SDDocumentSource schema)
       throws Exception {
-    return start(service, port, endpoint(service, wsdl, List.of(schema)));
+    return start(service, place, endpoint(service, wsdl, List.of(schema)));
   }
 
   private static WSEndpoint<?> endpoint(
@@ -61,10 +62,10 @@ public final class RiServer {
         true);
   }
 
-  private static ToolkitServer start(SoapService service, int port, WSEndpoint<?> endpoint)
+  private static ToolkitServer start(SoapService service, ServerPlace place, WSEndpoint<?> endpoint)
       throws Exception {
     return JettyHost.start(
-        port,
+        place,
         service,
         JakartaServlet.context(new EndedServlet(endpoint), context -> deploy(endpoint, context)));
   }
