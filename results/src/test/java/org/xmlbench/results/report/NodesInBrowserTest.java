@@ -44,7 +44,7 @@ class NodesInBrowserTest extends FamilyPage {
 
     assertThat(browser.console()).isEmpty();
     assertThat(texts("h3")).contains("The nodes");
-    assertThat(texts("[aria-label='Map of nodes'] table, details.as-table table caption"))
+    assertThat(texts("details.as-table caption"))
         .anyMatch(text -> text.startsWith("Time of a node over that of all nodes."));
     assertThat(texts("dt")).contains("Nodes").doesNotContain("Fork and block");
     assertThat((String) browser.evaluate("document.getElementById('report').textContent"))

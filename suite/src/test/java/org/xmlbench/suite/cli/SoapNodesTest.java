@@ -179,7 +179,7 @@ class SoapNodesTest {
           """
           env           | 0.0.0.0      | never listens on all addresses
           env           | ::           | write an address of IPv4
-          env           | 192.0.2.0/24 | none of this node's addresses is meant
+          env           | 203.0.113.0/24 | none of this node's addresses is meant
           false         | 127.0.0.1    | ended with status 1
           /no/such/srun | 127.0.0.1    | it cannot be started
           ' '           | 127.0.0.1    | --server-command: write

@@ -64,7 +64,7 @@ class ListenAddressTest {
 
   @Test
   void anotherNodesIsNotFoundHere() {
-    for (String other : new String[] {"192.0.2.1", "192.0.2.0/24"}) {
+    for (String other : new String[] {"203.0.113.1", "203.0.113.0/24"}) {
       assertThatThrownBy(() -> new ListenAddress(other).onThisHost())
           .hasMessageContaining("none of this node's addresses is meant")
           .hasMessageContaining("127.0.0.1");
