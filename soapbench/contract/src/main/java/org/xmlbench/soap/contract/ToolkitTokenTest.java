@@ -56,8 +56,7 @@ class ToolkitTokenTest {
               "/" + wrong + rest,
               "/" + token.text().substring(1) + rest,
               "/" + wrong + "/../" + token.text().substring(2) + rest,
-              "/",
-              "/" + token.text())) {
+              "/")) {
         assertIsRefused(toolkit, endpoint.resolve(path), token);
       }
       assertAnswers(toolkit, endpoint);

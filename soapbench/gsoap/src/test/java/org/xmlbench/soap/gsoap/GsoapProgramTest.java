@@ -181,7 +181,8 @@ class GsoapProgramTest {
   @ParameterizedTest
   @EnumSource
   void itEndsWithItsStandardInput(Mode mode) throws Exception {
-    ChildProcess server = program.start(List.of("server", mode.argument(), "published", "0", "."));
+    ChildProcess server =
+        program.start(List.of("server", mode.argument(), "published", "127.0.0.1", "0", "-", "."));
     BufferedReader output =
         new BufferedReader(new InputStreamReader(server.output(), StandardCharsets.UTF_8));
     assertThat(output.readLine()).startsWith("listening ");
