@@ -4,9 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.xmlbench.core.Count;
 import org.xmlbench.core.Printable;
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.results.run.FamilyWords;
@@ -163,18 +165,19 @@ public final class TerminalTable {
     if (figure.isUnsteady() && !document.unsteadyThroughout()) {
       String warmth = figure.warmth();
       marks.add(
-          share(figure.series().notSteady(), figure)
+          share(document, figure.series().notSteady(), figure)
               + " not steady"
               + (warmth.isEmpty() ? "" : " (" + warmth + ")"));
     }
     if (figure.series().contended() > 0 && !document.contendedThroughout()) {
-      marks.add(share(figure.series().contended(), figure) + " contended");
+      marks.add(share(document, figure.series().contended(), figure) + " contended");
     }
     return String.join("; ", marks);
   }
 
-  private static String share(int count, SubjectFigure figure) {
-    return "%d of %d %s".formatted(count, figure.forks(), figure.forks() == 1 ? "fork" : "forks");
+  private static String share(DocumentComparison document, int count, SubjectFigure figure) {
+    return "%d of %s"
+        .formatted(count, Count.of(figure.forks(), document.counts().unitOr("fork")));
   }
 
   private static String megabytes(long bytes) {
@@ -198,7 +201,7 @@ public final class TerminalTable {
         letters: subjects that share one cannot be told apart.
         %s%s
         %stime / fastest: by the %s clock, with intervals that hold for all pairs of a table at once.
-        Intervals are at %.0f %%, +- is their half width; the unit is the fork, %s.
+        Intervals are at %.0f %%, +- is their half width; the unit is the %s.
         """
             .replace("subjects", words.subject() + "s"),
         legendOfFastest(comparison),
@@ -213,7 +216,12 @@ public final class TerminalTable {
         isLong(comparison) && !words.ofMessages() && tables.shows(time) ? time + ", " : "",
         comparison.clock().label(),
         PERCENT * comparison.confidence(),
-        words.fork());
+        comparison.documents().stream()
+            .map(document -> document.counts().unit())
+            .filter(Objects::nonNull)
+            .findFirst()
+            .map("%s, the mean of its forks"::formatted)
+            .orElse("fork, " + words.fork()));
   }
 
   /** Nothing where no line has the mark. */

@@ -99,7 +99,12 @@ public record DocumentComparison(
 
     /** One of them. */
     String word() {
-      return unit == null ? "block" : unit;
+      return unitOr("block");
+    }
+
+    /** What stands where blocks do, or that word where they do. */
+    public String unitOr(String usual) {
+      return unit == null ? usual : unit;
     }
   }
 

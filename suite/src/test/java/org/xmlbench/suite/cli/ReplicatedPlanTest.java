@@ -27,7 +27,8 @@ class ReplicatedPlanTest extends Nodes {
     assertThat(harness.out())
         .contains("Figures are means over 6 nodes")
         .contains("6 nodes, 2 subjects: ")
-        .doesNotContain("6 blocks")
+        .contains("the unit is the node, the mean of its forks")
+        .doesNotContain("6 blocks", "the unit is the fork")
         .containsPattern("n2 +1\\.1[67]\\d +odd")
         .containsPattern("n3 +0\\.9\\d\\d *\\n");
     assertThat(harness.records()).hasSize(6 * 16);
