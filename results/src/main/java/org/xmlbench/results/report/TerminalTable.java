@@ -176,8 +176,7 @@ public final class TerminalTable {
   }
 
   private static String share(DocumentComparison document, int count, SubjectFigure figure) {
-    return "%d of %s"
-        .formatted(count, Count.of(figure.forks(), document.counts().unitOr("fork")));
+    return "%d of %s".formatted(count, Count.of(figure.forks(), document.counts().unitOr("fork")));
   }
 
   private static String megabytes(long bytes) {

@@ -146,6 +146,8 @@ final class Safeguards {
             base + ".iolite.fork.IolitePeer",
             base + ".core.measure.TimedFork",
             base + ".soap.http.ServerMain",
+            base + ".soap.http.NodeServerMain",
+            base + ".suite.soap.ServerNodeMain",
             base + ".soap.classic.ClassicMain",
             base + ".core.check.CheckMain",
             base + ".core.check.MalformationsMain");

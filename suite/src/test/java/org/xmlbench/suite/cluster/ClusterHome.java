@@ -36,7 +36,7 @@ record ClusterHome(Path path) {
             folder.resolve("lock"),
             System.getProperty("java.class.path")));
     Path scripts = Files.createDirectories(folder.resolve("slurm"));
-    for (String name : List.of("submit", "shard", "merge")) {
+    for (String name : List.of("job.sh", "submit", "shard", "merge")) {
       executable(
           scripts.resolve(name),
           Files.readString(TwoNodeSlurm.PROJECT.resolve("scripts/slurm").resolve(name)));

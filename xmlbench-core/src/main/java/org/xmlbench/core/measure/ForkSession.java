@@ -35,7 +35,7 @@ public final class ForkSession {
    * meanwhile connections are closed that nobody uses, and what finds its own closed meets code
    * that it never ran, for which the compilers begin anew.
    */
-  private static final int SETTLING_CALLS = 100;
+  public static final int SETTLING_CALLS = 100;
 
   /** Set once, before JMH makes the benchmark's state. */
   private static ForkSession current;

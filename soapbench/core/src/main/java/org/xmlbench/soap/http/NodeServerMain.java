@@ -1,5 +1,6 @@
 package org.xmlbench.soap.http;
 
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -48,9 +49,22 @@ final class NodeServerMain {
           KnownToolkits.named(arguments.required(ServerMain.TOOLKIT))
               .as(HttpToolkit.class)
               .serve(service, place);
+      server.process().ifPresent(process -> process.onExit().thenRun(() -> end(1, folder)));
       control.serve(server, token, folder);
+      server.close();
+      end(0, folder);
     } catch (Exception | LinkageError e) {
-      control.fail(ServerMain.reason(e), folder);
+      control.fail(ServerMain.reason(e));
+      end(1, folder);
     }
+  }
+
+  private static void end(int status, Path folder) {
+    try {
+      Received.delete(folder);
+    } catch (IOException e) {
+      // Its node's folder of temporary files is not kept for ever.
+    }
+    Runtime.getRuntime().halt(status);
   }
 }

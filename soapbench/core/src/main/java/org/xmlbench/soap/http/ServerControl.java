@@ -72,7 +72,7 @@ final class ServerControl {
         in);
   }
 
-  /** Says where the server is, answers until its client has ended, and ends this JVM. */
+  /** Says where the server is, and answers until its client has ended. */
   void serve(ToolkitServer server, AccessToken token, Path folder) throws IOException {
     URI endpoint = server.endpoint();
     String path = token.without(endpoint.getRawPath()).orElseThrow();
@@ -80,13 +80,10 @@ final class ServerControl {
         "%s http://%s:%d%s %s"
             .formatted(LISTENING, endpoint.getHost(), endpoint.getPort(), path, Runtime.version()));
     ServerClocks clocks = clocks(server.process());
-    server.process().ifPresent(process -> process.onExit().thenRun(() -> end(1, folder)));
     OtherWork others = OtherWork.paused();
     for (String line = in.readLine(); line != null; line = in.readLine()) {
       answer(line, clocks, others, folder);
     }
-    server.close();
-    end(0, folder);
   }
 
   private static ServerClocks clocks(Optional<ProcessHandle> program) {
@@ -131,22 +128,12 @@ final class ServerControl {
     return number.isPresent() ? Long.toString(number.getAsLong()) : "";
   }
 
-  /** Says why there is no server, and ends this JVM. */
-  void fail(String reason, Path folder) {
+  /** Says why there is no server. */
+  void fail(String reason) {
     say(FAILED + reason.replaceAll("\\s+", " "));
-    end(1, folder);
   }
 
   private void say(String line) {
     out.println(PREFIX + HiddenText.in(line));
-  }
-
-  private static void end(int status, Path folder) {
-    try {
-      Received.delete(folder);
-    } catch (IOException e) {
-      // Its node's folder of temporary files is not kept for ever.
-    }
-    Runtime.getRuntime().halt(status);
   }
 }

@@ -24,6 +24,10 @@ public record TaskForkLine(
     Function<PlannedCell, List<String>> task,
     Map<String, String> options)
     implements ForkCommandLine {
+  public TaskForkLine {
+    options = Map.copyOf(options);
+  }
+
   /** One of which the run keeps nothing more. */
   public TaskForkLine(
       CpuSet cpuSet,

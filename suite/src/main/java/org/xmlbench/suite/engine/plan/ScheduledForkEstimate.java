@@ -102,11 +102,16 @@ public final class ScheduledForkEstimate {
   public static Duration block(PlannedGroup group, Schedule schedule, boolean interleaved) {
     boolean servers = group.cells().stream().anyMatch(PlannedCell::callsServer);
     int warmingUp = interleaved && !servers ? Math.min(WARMING_UP, group.cells().size()) : 1;
+    double settling =
+        interleaved && servers
+            ? (double) ForkSession.SETTLING_CALLS * schedule.iteration().toMillis()
+            : 0;
     double millis = 0;
     for (PlannedCell cell : group.cells()) {
       boolean tree = cell.cell().operation() != Operation.PARSE;
       millis +=
           warmingUp(group, schedule) / warmingUp
+              + settling
               + (tree ? TREE_PHASES : 1) * measured(group, schedule)
               + singles(group, schedule);
     }
