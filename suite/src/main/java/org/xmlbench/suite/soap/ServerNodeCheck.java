@@ -14,6 +14,9 @@ import org.xmlbench.suite.home.JavaCommand;
 final class ServerNodeCheck {
   private static final Duration LIMIT = Duration.ofSeconds(60);
 
+  /** Characters that are repeated of what a command says. */
+  private static final int MOST_SAID = 200;
+
   private ServerNodeCheck() {}
 
   /**
@@ -55,16 +58,27 @@ final class ServerNodeCheck {
           node,
           "its node says nothing for %d s: is it free for a step?".formatted(LIMIT.toSeconds()));
     }
+    ServerNodeMain.refusal(end.text())
+        .ifPresent(
+            reason -> {
+              throw new UserErrorException(reason);
+            });
     if (ServerNodeMain.read(end.text()).isEmpty()) {
       String last =
           end.text().lines().filter(line -> !line.isBlank()).reduce((a, b) -> b).orElse("nothing");
       throw failure(
-          node, "it ended with status %d and said: %s".formatted(end.status().getAsInt(), last));
+          node,
+          "it ended with status %d and said: %s"
+              .formatted(end.status().getAsInt(), shortened(last)));
     }
     return end.text();
   }
 
   private static UserErrorException failure(ServerNode node, String reason) {
     return new UserErrorException("--server-command '%s': %s".formatted(node.command(), reason));
+  }
+
+  private static String shortened(String text) {
+    return text.length() <= MOST_SAID ? text : text.substring(0, MOST_SAID) + "...";
   }
 }

@@ -14,28 +14,37 @@ import tools.jackson.databind.json.JsonMapper;
  */
 final class ServerNodeMain {
   private static final String PREFIX = "xmlbench host: ";
+  private static final String REFUSAL = "xmlbench node: ";
   private static final JsonMapper MAPPER = StoreJson.builder().build();
 
   private ServerNodeMain() {}
 
-  /** Takes the address; exit code 1 where it is none of this node's. */
+  /** Takes the address, and says why where it is none of this node's. */
   public static void main(String[] args) {
     try {
       new ListenAddress(args[0]).onThisHost();
     } catch (IOException e) {
-      System.err.println(e.getMessage());
-      System.exit(1);
+      System.out.println(REFUSAL + e.getMessage());
+      return;
     }
     System.out.println(PREFIX + MAPPER.writeValueAsString(Runs.host()));
   }
 
   /** What it printed, out of all that a command has printed; empty where it printed nothing. */
   static Optional<HostFingerprint> read(String output) {
+    return behind(PREFIX, output).map(json -> MAPPER.readValue(json, HostFingerprint.class));
+  }
+
+  /** Why servers cannot listen there; empty where it did not say so. */
+  static Optional<String> refusal(String output) {
+    return behind(REFUSAL, output);
+  }
+
+  private static Optional<String> behind(String prefix, String output) {
     return output
         .lines()
-        .filter(line -> line.startsWith(PREFIX))
-        .map(line -> line.substring(PREFIX.length()))
-        .map(json -> MAPPER.readValue(json, HostFingerprint.class))
+        .filter(line -> line.startsWith(prefix))
+        .map(line -> line.substring(prefix.length()))
         .findFirst();
   }
 }

@@ -147,7 +147,6 @@ final class Safeguards {
             base + ".core.measure.TimedFork",
             base + ".soap.http.ServerMain",
             base + ".soap.http.NodeServerMain",
-            base + ".suite.soap.ServerNodeMain",
             base + ".soap.classic.ClassicMain",
             base + ".core.check.CheckMain",
             base + ".core.check.MalformationsMain");

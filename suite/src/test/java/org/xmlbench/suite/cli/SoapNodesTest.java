@@ -191,6 +191,17 @@ class SoapNodesTest {
     assertThat(harness.run().resolve("forks.jsonl")).doesNotExist();
   }
 
+  /** What says too much is neither kept nor waited for. */
+  @Test
+  void aCommandThatSaysMuchIsToldInOneShortLine() throws IOException {
+    Files.writeString(command, "#!/bin/sh\nhead -c 20000000 /dev/zero | tr '\\0' y\nexit 3\n");
+    RunHarness harness = harness(HonestServer.class);
+    assertThat(measured(harness, "load")).isEqualTo(ExitCode.USAGE);
+    assertThat(harness.onlyLineOfErr())
+        .contains("ended with status 3", "yyy...")
+        .hasSizeLessThan(600);
+  }
+
   @Test
   void aNodeWithAnotherJdkIsRefused() throws IOException {
     Files.writeString(

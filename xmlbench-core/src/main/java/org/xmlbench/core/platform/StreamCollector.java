@@ -17,6 +17,11 @@ public final class StreamCollector {
    */
   private static final Duration GRACE = Duration.ofSeconds(5);
 
+  /** What a child writes beyond it is dropped. */
+  private static final int MOST_BYTES = 1 << 20;
+
+  private static final int BUFFER = 1 << 13;
+
   private final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
   private final Thread thread;
 
@@ -27,7 +32,10 @@ public final class StreamCollector {
 
   private void collect(InputStream stream) {
     try {
-      stream.transferTo(bytes);
+      byte[] buffer = new byte[BUFFER];
+      for (int length = stream.read(buffer); length >= 0; length = stream.read(buffer)) {
+        bytes.write(buffer, 0, Math.min(length, MOST_BYTES - bytes.size()));
+      }
     } catch (IOException e) {
       // The pipe broke when the child was killed: what it wrote before counts.
     }
