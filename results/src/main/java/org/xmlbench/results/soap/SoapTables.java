@@ -20,6 +20,7 @@ import org.xmlbench.results.stats.DocumentComparison;
 import org.xmlbench.results.stats.Estimate;
 import org.xmlbench.results.stats.ForkSpread;
 import org.xmlbench.results.stats.SubjectFigure;
+import org.xmlbench.results.store.TimingClock;
 
 /** Puts what a run of SOAPBench compared exchange by exchange into one table for each seam. */
 public final class SoapTables {
@@ -107,7 +108,7 @@ public final class SoapTables {
     List<ForkRecord> forks = forks(exchange, toolkit);
     Long message = whole(CallMeasures.MESSAGE.over(forks));
     List<ForkRecord> timed = timed(forks, figure);
-    Estimate server = meanMicros(timed, CallMeasures.SERVER_CPU);
+    Estimate server = mean(serverMicros(timed), timed.size());
     return new SoapTable.Call(
         exchange.document(),
         figure.outcome().label(),
@@ -132,8 +133,28 @@ public final class SoapTables {
 
   /** A mean over forks as the compared time has it; {@code null} where a fork lacks the measure. */
   private static Estimate meanMicros(List<ForkRecord> forks, Measure measure) {
-    double[] micros = micros(forks, measure);
-    if (micros.length == 0 || micros.length < forks.size()) {
+    return mean(micros(forks, measure), forks.size());
+  }
+
+  /** The server's part by the compared clock: a part with its compilers may exceed the whole. */
+  private double[] serverMicros(List<ForkRecord> forks) {
+    boolean lessCompiler = comparison.clock() == TimingClock.CPU_LESS_COMPILER;
+    return forks.stream()
+        .flatMap(
+            fork ->
+                CallMeasures.SERVER_CPU.find(fork).stream()
+                    .map(
+                        nanos ->
+                            nanos
+                                - (lessCompiler
+                                    ? CallMeasures.SERVER_COMPILER.find(fork).orElse(0.0)
+                                    : 0)))
+        .mapToDouble(nanos -> Math.max(0, nanos) / NANOS_PER_MICRO)
+        .toArray();
+  }
+
+  private static Estimate mean(double[] micros, int forks) {
+    if (micros.length == 0 || micros.length < forks) {
       return null;
     }
     return Arrays.stream(micros).allMatch(time -> time > 0)

@@ -120,7 +120,7 @@ class SoapNodesTest {
   }
 
   @Test
-  void ratesLoadsAndCallsGoThere() throws IOException {
+  void loadsGoThere() throws IOException {
     RunHarness harness = harness(HonestServer.class, OwnProtocol.class);
     assertThat(
             measured(harness, "load", "--operation", "echoInts", "--size", "10", "--clients", "2"))

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
@@ -15,8 +16,11 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.xmlbench.core.record.Cell;
 import org.xmlbench.core.record.ForkPlace;
 import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.core.record.Operation;
+import org.xmlbench.suite.engine.plan.PlannedCell;
 import org.xmlbench.suite.engine.plan.PlannedGroup;
 
 /** How many interleaved forks warm up at the same time, and when the first turn is granted. */
@@ -115,5 +119,39 @@ class WarmUpSlotsTest {
       assertThat(block.get()).hasSize(4);
       assertThat(granted).containsExactly(0, 2, 3);
     }
+  }
+
+  /** Client and server of a fork are two JVMs, which need this host's processors alone. */
+  @Test
+  void aForkThatCallsAServerWarmsUpAlone() throws Exception {
+    InterleavedForks interleaved = new InterleavedForks(this::untilItsTurn, this::open, 2);
+    List<ForkRequest> calls = requests().stream().map(WarmUpSlotsTest::overHttp).toList();
+    try (ExecutorService thread = Executors.newVirtualThreadPerTaskExecutor()) {
+      Future<List<ForkRecord>> block = thread.submit(() -> interleaved.run(calls, SILENT));
+      for (int fork = 0; fork < forks.size(); fork++) {
+        assertThat(opened.take()).isEqualTo(fork);
+        assertThat(opened.poll(50, TimeUnit.MILLISECONDS)).isNull();
+        forks.get(fork).warm.countDown();
+      }
+      assertThat(block.get()).hasSize(4);
+    }
+  }
+
+  private static ForkRequest overHttp(ForkRequest request) {
+    Cell plain = request.cell().cell();
+    Cell call =
+        new Cell(
+            plain.subject(),
+            plain.version(),
+            plain.document(),
+            Operation.CALL,
+            Map.of("seam", "http"));
+    PlannedCell cell = request.cell();
+    return new ForkRequest(
+        new PlannedCell(call, cell.subject(), null, cell.jvm()),
+        request.condition(),
+        request.document(),
+        request.place(),
+        request.limit());
   }
 }

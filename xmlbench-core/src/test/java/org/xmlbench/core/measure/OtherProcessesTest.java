@@ -2,8 +2,11 @@ package org.xmlbench.core.measure;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
+import org.xmlbench.core.platform.OtherWork;
 
 class OtherProcessesTest {
   private long cpu;
@@ -71,5 +74,48 @@ class OtherProcessesTest {
     compilers = OptionalLong.of(5);
     iteration(true, 150, OptionalLong.of(7));
     assertThat(others.measuredCompilerNanos()).hasValue(2);
+  }
+
+  /** What runs in measured iterations alone would be compiled while subjects are measured. */
+  @Test
+  void otherWorkIsWatchedInWarmUpIterationsToo() {
+    List<String> asked = new ArrayList<>();
+    OtherProcesses waiting =
+        new OtherProcesses(
+            new TimedWork() {
+              @Override
+              public Object run() {
+                return this;
+              }
+
+              @Override
+              public long operations() {
+                return 0;
+              }
+
+              @Override
+              public boolean waitsForProcesses() {
+                return true;
+              }
+
+              @Override
+              public void watchOtherHost() {
+                asked.add("other host");
+              }
+            });
+    OtherWork warmUp = waiting.meanwhile().orElseThrow();
+    waiting.iterationStarts(false);
+    waiting.iterationEnds(false);
+    assertThat(warmUp.share()).as("empty of what was not watched").isPresent();
+    assertThat(asked).isEmpty();
+
+    waiting.iterationStarts(true);
+    waiting.iterationEnds(true);
+    waiting.iterationStarts(true);
+    waiting.iterationEnds(true);
+    assertThat(waiting.meanwhile().orElseThrow())
+        .as("of the warm-up nothing is in the figure")
+        .isNotSameAs(warmUp);
+    assertThat(asked).containsExactly("other host");
   }
 }

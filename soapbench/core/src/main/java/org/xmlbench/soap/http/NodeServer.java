@@ -88,7 +88,7 @@ final class NodeServer implements ServerProcess {
     try {
       process = ChildProcess.command(command).withoutJvmOptions().inheritError().start();
     } catch (IOException e) {
-      delete(folder);
+      Received.delete(folder);
       throw new IOException(
           "--server-command %s: it cannot be started: %s"
               .formatted(node.words().getFirst(), e.getMessage()),
@@ -258,13 +258,9 @@ final class NodeServer implements ServerProcess {
     }
     process.close();
     try {
-      delete(folder);
+      Received.delete(folder);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
-  }
-
-  private static void delete(Path folder) throws IOException {
-    Received.delete(folder);
   }
 }
