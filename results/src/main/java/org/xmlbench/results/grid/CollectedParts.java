@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.IntStream;
+import org.xmlbench.core.Count;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.results.store.HostFingerprint;
 import org.xmlbench.results.store.RunFolder;
@@ -132,7 +133,8 @@ public record CollectedParts(List<Part> parts, List<Path> unfinished, List<Strin
         "division of the plan",
         first,
         other,
-        part -> shards(part) == 0 ? "the whole plan on each node" : shards(part) + " shards");
+        part ->
+            shards(part) == 0 ? "the whole plan on each node" : Count.of(shards(part), "shard"));
     requireSame("version of XMLBench", first, other, part -> part.run().manifest().toolVersion());
     requireSame("clock", first, other, part -> part.run().manifest().clock().label());
   }

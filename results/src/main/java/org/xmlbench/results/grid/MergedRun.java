@@ -2,6 +2,7 @@ package org.xmlbench.results.grid;
 
 import java.io.IOException;
 import java.io.OutputStream;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -13,7 +14,8 @@ import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Function;
-import java.util.stream.Stream;
+import org.xmlbench.core.FileReason;
+import org.xmlbench.core.Folders;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.results.store.DoctorFile;
 import org.xmlbench.results.store.DocumentEntry;
@@ -66,7 +68,7 @@ public final class MergedRun {
     try {
       Files.move(making, folder, StandardCopyOption.ATOMIC_MOVE);
     } catch (IOException e) {
-      throw new UserErrorException("cannot write %s: %s".formatted(folder, e.getMessage()), e);
+      throw new UserErrorException("cannot write %s: %s".formatted(folder, FileReason.of(e)), e);
     }
     return RunFolder.open(folder);
   }
@@ -192,15 +194,11 @@ public final class MergedRun {
 
   /** What a merge that was killed has left. */
   private static void delete(Path folder) {
-    if (!Files.exists(folder)) {
-      return;
-    }
-    try (Stream<Path> files = Files.walk(folder)) {
-      for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
-        Files.delete(file);
-      }
-    } catch (IOException e) {
-      throw new UserErrorException("cannot delete %s: %s".formatted(folder, e.getMessage()), e);
+    try {
+      Folders.delete(folder);
+    } catch (UncheckedIOException e) {
+      throw new UserErrorException(
+          "cannot delete %s: %s".formatted(folder, FileReason.of(e.getCause())), e);
     }
   }
 }

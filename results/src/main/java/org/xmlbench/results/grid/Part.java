@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.xmlbench.core.FileReason;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.results.store.RunFolder;
 import org.xmlbench.results.store.StoreJson;
@@ -151,7 +152,7 @@ public record Part(RunFolder run, PartFooter footer) {
           .sorted()
           .toList();
     } catch (IOException e) {
-      throw new UserErrorException("cannot read %s: %s".formatted(folder, e.getMessage()), e);
+      throw new UserErrorException("cannot read %s: %s".formatted(folder, FileReason.of(e)), e);
     }
   }
 
@@ -161,7 +162,8 @@ public record Part(RunFolder run, PartFooter footer) {
       log.transferTo(new DigestOutputStream(OutputStream.nullOutputStream(), digest));
       return HexFormat.of().formatHex(digest.digest());
     } catch (IOException e) {
-      throw new UserErrorException("cannot read " + folder.resolve(RunFolder.FORKS), e);
+      throw new UserErrorException(
+          "cannot read %s: %s".formatted(folder.resolve(RunFolder.FORKS), FileReason.of(e)), e);
     } catch (NoSuchAlgorithmException e) {
       throw new AssertionError("every Java platform has SHA-256", e);
     }

@@ -8,7 +8,7 @@ public enum PairMethod implements Labelled {
    * Tukey's intervals over the residuals of the randomised-block model: of two subjects, of which
    * they are Student's interval of the block differences.
    */
-  TUKEY("Student's interval of the two's differences in each block"),
+  TUKEY("Student's interval of the two's paired differences"),
   /** Student's intervals, each pair's own, and Bonferroni's correction: of three subjects. */
   STUDENT("Student's intervals, each pair's own, and Bonferroni's correction over all pairs"),
   /**

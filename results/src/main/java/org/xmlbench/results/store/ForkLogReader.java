@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.xmlbench.core.FileReason;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.record.Cell;
 import org.xmlbench.core.record.ForkRecord;
@@ -39,7 +40,7 @@ final class ForkLogReader {
           reader.add(lines.text());
         }
       } catch (IOException e) {
-        throw new UserErrorException("cannot read " + file + ": " + e.getMessage(), e);
+        throw new UserErrorException("cannot read " + file + ": " + FileReason.of(e), e);
       }
     }
     return new Forks(List.copyOf(reader.records.values()), reader.notices());

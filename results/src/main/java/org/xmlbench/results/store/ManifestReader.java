@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.time.DateTimeException;
 import java.time.Instant;
 import java.util.List;
+import org.xmlbench.core.FileReason;
 import org.xmlbench.core.UserErrorException;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
@@ -37,7 +38,7 @@ final class ManifestReader {
               .formatted(file, StoreJson.message(e)),
           e);
     } catch (IOException e) {
-      throw new UserErrorException("cannot read " + file + ": " + e.getMessage(), e);
+      throw new UserErrorException("cannot read " + file + ": " + FileReason.of(e), e);
     }
   }
 

@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
+import org.xmlbench.core.FileReason;
 import org.xmlbench.core.UserErrorException;
 
 /**
@@ -34,7 +35,7 @@ public record NewestFile<T>(String name, Function<Path, T> read, Function<T, Str
     try (Stream<Path> entries = Files.list(runs)) {
       entries.filter(run -> Files.isRegularFile(run.resolve(name))).forEach(folders::add);
     } catch (IOException e) {
-      throw new UserErrorException("cannot read " + runs + ": " + e.getMessage(), e);
+      throw new UserErrorException("cannot read " + runs + ": " + FileReason.of(e), e);
     }
     return folders.stream()
         .flatMap(run -> readable(run).stream())

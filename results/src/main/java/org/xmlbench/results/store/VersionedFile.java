@@ -3,6 +3,7 @@ package org.xmlbench.results.store;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.xmlbench.core.FileReason;
 import org.xmlbench.core.UserErrorException;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
@@ -42,7 +43,7 @@ public record VersionedFile(Path path, int schema, String otherVersion, String d
     } catch (JacksonException e) {
       throw new UserErrorException(path + " is damaged; " + damaged, e);
     } catch (IOException e) {
-      throw new UserErrorException("cannot read " + path + ": " + e.getMessage(), e);
+      throw new UserErrorException("cannot read " + path + ": " + FileReason.of(e), e);
     }
   }
 }

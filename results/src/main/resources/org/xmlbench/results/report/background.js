@@ -98,12 +98,21 @@ const SETTINGS = {
   cpuset: 'Processors used',
   baselineJvm: 'JVM options of the baseline',
   candidateJvm: 'JVM options of the candidate',
+  serverHost: 'Host of the servers',
 };
 
 /** The name of a key of the manifest: its own words where it has no other name. */
 function settingName(key) {
   const words = key.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
   return SETTINGS[key] || `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+}
+
+/** The facts of a host, such as kernel=6.1; jdk=25, in words. */
+function hostFacts(value) {
+  return value.split('; ').map((fact) => {
+    const [key, ...rest] = fact.split('=');
+    return `${settingName(key)}: ${rest.join('=')}`;
+  }).join(' · ');
 }
 
 /** A duration such as PT1M0.5S in words; any other value as it is. */
@@ -121,7 +130,7 @@ function otherOptions(manifest) {
   return Object.entries(manifest.options || {})
     .filter(([key, value]) => !(key in manifest) || key === 'documents'
       || (key === 'profile' && value !== manifest.profile))
-    .map(([key, value]) => [settingName(key), settingValue(value)]);
+    .map(([key, value]) => [settingName(key), key === 'serverHost' ? hostFacts(value) : settingValue(value)]);
 }
 
 function hostSection(run, id) {

@@ -59,6 +59,6 @@ class PlanDifferenceTest {
             PlanDifference.of(
                 new StoredPlan(List.of(one, block("more", 3, "-Xmx1g", "a"))),
                 new StoredPlan(List.of(one))))
-        .isEqualTo("it has 2 tasks and conditions, and this host makes 1 of its request");
+        .isEqualTo("it has 2 tasks, and this host makes 1 of its request");
   }
 }

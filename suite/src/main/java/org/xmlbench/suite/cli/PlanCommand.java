@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicReference;
+import org.xmlbench.core.Count;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.results.grid.PlanFile;
 import org.xmlbench.suite.command.ExitCode;
@@ -86,10 +87,12 @@ final class PlanCommand implements Callable<Integer> {
     session
         .out()
         .printf(
-            "%s: %d tasks and conditions, at most %d shards, seed %d, hash %.12s%n",
+            "%s: %s, at most %s, seed %d, hash %.12s%n",
             file,
-            plan.plan().blocks().size(),
-            ShardedPlan.most(planned.get().plan(), planned.get().family().comparesTasks()),
+            Count.of(plan.plan().blocks().size(), "task"),
+            Count.of(
+                ShardedPlan.most(planned.get().plan(), planned.get().family().comparesTasks()),
+                "shard"),
             planned.get().plan().seed(),
             plan.planHash());
     return ExitCode.OK;

@@ -41,6 +41,9 @@ public final class ResumableFolder {
   /** The option by which every node measures the whole plan. */
   static final String REPLICATE = "--replicate";
 
+  private static final List<String> BESIDE_PLAN =
+      List.of(SHARD, REPLICATE, RESUME, WaitOption.NAME);
+
   /** Options that change neither a run nor its plan. */
   private static final Set<String> NEUTRAL =
       Set.of(RESUME, PLAN, SHARD, REPLICATE, WaitOption.NAME, DryRunOption.NAME, "--debug");
@@ -144,13 +147,16 @@ public final class ResumableFolder {
   public <R extends RunRequest> R fixed(FamilyResults family, Class<R> type, String... useful) {
     List<String> possible = new ArrayList<>(List.of(RunFolderOption.NAME));
     possible.addAll(List.of(useful));
+    possible.addAll(plan == null ? List.of(WaitOption.NAME) : BESIDE_PLAN);
     Set<String> allowed = new HashSet<>(NEUTRAL);
     allowed.addAll(possible);
     if (given.anyBut(allowed)) {
       throw new UserErrorException(
           (plan == null ? "--resume uses the run's own options" : "--plan fixes the other options")
               + ": give no others than "
-              + String.join(" and ", possible));
+              + String.join(", ", possible.subList(0, possible.size() - 1))
+              + " and "
+              + possible.getLast());
     }
     return kept(family, type);
   }

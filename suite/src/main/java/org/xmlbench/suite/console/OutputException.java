@@ -6,6 +6,7 @@ import java.nio.file.FileStore;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
+import org.xmlbench.core.FileReason;
 
 /**
  * A result could not be written: the reader closed the output, the disk is full, or the file cannot
@@ -46,7 +47,7 @@ public final class OutputException extends RuntimeException {
           Cause.DISK_FULL, file + ": the disk is full: free some space and start again", e);
     }
     return new OutputException(
-        Cause.REFUSED, "%s: cannot be written: %s".formatted(file, reason(e)), e);
+        Cause.REFUSED, "%s: cannot be written: %s".formatted(file, FileReason.of(e)), e);
   }
 
   /** The exception for a standard output that could not be written. */
@@ -61,7 +62,7 @@ public final class OutputException extends RuntimeException {
       return new OutputException(Cause.READER_GONE, "standard output was closed", e);
     }
     return new OutputException(
-        Cause.REFUSED, "standard output: cannot be written: " + reason(e), e);
+        Cause.REFUSED, "standard output: cannot be written: " + FileReason.of(e), e);
   }
 
   /** Why it could not be written. */
@@ -105,17 +106,5 @@ public final class OutputException extends RuntimeException {
 
   private static boolean mentions(IOException e, String words) {
     return e.getMessage() != null && e.getMessage().toLowerCase(Locale.ROOT).contains(words);
-  }
-
-  /** The reason that a file operation gives, without the file's name. */
-  public static String reason(IOException e) {
-    return switch (e) {
-      case java.nio.file.AccessDeniedException denied -> "permission denied";
-      case java.nio.file.NoSuchFileException missing -> "there is no such file or folder";
-      case java.nio.file.FileAlreadyExistsException taken -> "a file of that name is there";
-      case java.nio.file.FileSystemException other when other.getReason() != null ->
-          other.getReason();
-      default -> e.getMessage() == null ? e.getClass().getSimpleName() : e.getMessage();
-    };
   }
 }

@@ -4,10 +4,9 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Comparator;
 import java.util.Locale;
 import java.util.function.Function;
-import java.util.stream.Stream;
+import org.xmlbench.core.Folders;
 import org.xmlbench.results.gate.Calibration;
 import org.xmlbench.results.gate.DetectableEffect;
 import org.xmlbench.results.gate.GateSettings;
@@ -36,7 +35,7 @@ public final class HostNoise implements AaMeasurement {
       try {
         return finding(sessions.apply(folder.resolve("run")).run());
       } finally {
-        delete(folder);
+        Folders.delete(folder);
       }
     } catch (IOException e) {
       throw new UncheckedIOException(e);
@@ -96,13 +95,5 @@ public final class HostNoise implements AaMeasurement {
 
   private static String text(String form, double share) {
     return String.format(Locale.ROOT, form, PERCENT * share);
-  }
-
-  private static void delete(Path folder) throws IOException {
-    try (Stream<Path> files = Files.walk(folder)) {
-      for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
-        Files.delete(file);
-      }
-    }
   }
 }

@@ -11,9 +11,9 @@ import java.util.concurrent.locks.LockSupport;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.xmlbench.core.FileReason;
+import org.xmlbench.core.Folders;
 import org.xmlbench.core.UserErrorException;
-import org.xmlbench.suite.console.OutputException;
-import org.xmlbench.suite.engine.fork.Folders;
 
 /**
  * A session's own folder in the run folder. It is deleted at the end, and so is a run folder that
@@ -78,7 +78,7 @@ final class WorkFolder implements AutoCloseable {
   private UserErrorException cannotWrite(IOException e) {
     return new UserErrorException(
         "output folder %s cannot be written: %s; name another with --out"
-            .formatted(run, OutputException.reason(e)),
+            .formatted(run, FileReason.of(e)),
         e);
   }
 

@@ -99,7 +99,7 @@ class IoliteCommandTest {
     assertThat(harness.records()).hasSize(after);
 
     assertThat(iolite(harness, "--resume", "--rounds", "3")).isEqualTo(ExitCode.USAGE);
-    assertThat(harness.onlyLineOfErr()).contains("give no others than --out and --json");
+    assertThat(harness.onlyLineOfErr()).contains("give no others than --out, --json and --wait");
     assertThat(harness.execute("run", "--resume", "--out", harness.run().toString()))
         .isEqualTo(ExitCode.USAGE);
     assertThat(harness.onlyLineOfErr()).contains("xmlbench iolite --resume --out ");

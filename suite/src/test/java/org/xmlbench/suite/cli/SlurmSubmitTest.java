@@ -22,7 +22,7 @@ class SlurmSubmitTest {
       #!/bin/sh
       echo "$@ [$SLURM_ARRAY_TASK_ID]" >> "$LOG"
       case $1 in
-        plan) echo "plan.json: 4 tasks and conditions, at most 3 shards, seed 5, hash 12ab" ;;
+        plan) echo "plan.json: 4 tasks, at most 3 shards, seed 5, hash 12ab" ;;
         merge) echo "the tables"; exit "$MERGED" ;;
       esac
       """;

@@ -190,7 +190,8 @@ class SoapCommandTest {
         .hasSize(4);
     assertThat(harness.records().subList(1, 4)).doesNotContainAnyElementsOf(before);
     assertThat(soap(harness, "--resume", "--blocks", "3")).isEqualTo(ExitCode.USAGE);
-    assertThat(harness.onlyLineOfErr()).contains("give no others than --out and --time-budget");
+    assertThat(harness.onlyLineOfErr())
+        .contains("give no others than --out, --time-budget and --wait");
     assertThat(harness.execute("run", "--resume", "--out", harness.run().toString()))
         .isEqualTo(ExitCode.USAGE);
     assertThat(harness.onlyLineOfErr()).contains("resume with: xmlbench soap --resume --out ");

@@ -119,6 +119,22 @@ class SoapNodesTest {
     assertHidden(harness);
   }
 
+  @Tag("slow")
+  @Test
+  void atARateTheReceiverIsOnTheOtherNode() throws IOException {
+    RunHarness harness = harness(HonestServer.class);
+    assertThat(measured(harness, "sematech", "--rate", "20", "--size", "10"))
+        .as(harness.err())
+        .isEqualTo(ExitCode.OK);
+    assertThat(harness.records())
+        .isNotEmpty()
+        .allMatch(fork -> fork.outcome() == Outcome.OK)
+        .allMatch(fork -> fork.cell().condition().get("nodes").equals("2"))
+        .allMatch(fork -> fork.measures().get("pair_receiver_load_percent") > 0)
+        .allMatch(fork -> fork.measures().get("lag_p99_nanos") > 0);
+    assertHidden(harness);
+  }
+
   @Test
   void loadsGoThere() throws IOException {
     RunHarness harness = harness(HonestServer.class, OwnProtocol.class);

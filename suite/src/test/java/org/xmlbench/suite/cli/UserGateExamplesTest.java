@@ -21,6 +21,7 @@ class UserGateExamplesTest {
   @BeforeEach
   void unpack() throws Exception {
     user = new UserProject(folder);
+    user.startInstead(BriefGates.class);
   }
 
   /**

@@ -29,6 +29,7 @@ class UserGateTest {
   @BeforeAll
   static void unpack() throws Exception {
     user = new UserProject(folder);
+    user.startInstead(BriefGates.class);
     project = UserProject.copyTo(folder.resolve("project"));
   }
 

@@ -7,12 +7,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.xmlbench.core.Folders;
 import org.xmlbench.core.record.Cell;
 import org.xmlbench.core.record.ForkPlace;
 import org.xmlbench.core.record.ForkRecord;
@@ -82,9 +82,9 @@ final class MergeBenchmark {
             seconds(xmlbench, "merge", parts.toString(), "-o", whole.toString(), "--no-report");
         merged[i] = taken[0];
         peak = Math.max(peak, taken[1]);
-        delete(whole);
+        Folders.delete(whole);
       }
-      delete(parts);
+      Folders.delete(parts);
       points.add(new double[] {Math.log(count), Math.log(median(merged))});
       out.printf(
           Locale.ROOT,
@@ -243,13 +243,5 @@ final class MergeBenchmark {
       under += (point[0] - x) * (point[0] - x);
     }
     return over / under;
-  }
-
-  private static void delete(Path folder) throws IOException {
-    try (Stream<Path> files = Files.walk(folder)) {
-      for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
-        Files.delete(file);
-      }
-    }
   }
 }

@@ -4,13 +4,13 @@ import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.suite.engine.fork.ForkSetting;
 
 /**
- * Forks that are JVMs, on a host on which they never seem to have waited for a processor: so no
- * block is repeated because tests share the host.
+ * {@linkplain BriefForks Brief forks} that are JVMs, on a host on which they never seem to have
+ * waited for a processor: so no block is repeated because tests share the host.
  */
 public final class UncontendedForks implements ForkSetting.Executors {
   @Override
   public ForkExecutor of(ForkSetting setting) {
-    ForkExecutor jvms = JVMS.of(setting);
+    ForkExecutor jvms = JVMS.of(BriefForks.of(setting));
     return request -> uncontended(jvms.run(request));
   }
 

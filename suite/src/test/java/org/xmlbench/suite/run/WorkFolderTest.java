@@ -9,7 +9,7 @@ import java.nio.file.attribute.FileTime;
 import java.time.Instant;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.xmlbench.suite.engine.fork.Folders;
+import org.xmlbench.core.Folders;
 
 class WorkFolderTest {
   @TempDir private Path temp;

@@ -45,6 +45,14 @@ final class AttacksCommand implements Callable<Integer> {
   public Integer call() throws InterruptedException {
     attacks.forEach(Attack::of);
     Optional<String> problem = Sandbox.problem();
+    return run.ofServers(
+        session,
+        new AttacksExperiment(problem.isEmpty(), () -> warn(problem)),
+        this::tasks,
+        warmUp.value());
+  }
+
+  private void warn(Optional<String> problem) {
     problem.ifPresent(
         reason ->
             session.warn(
@@ -56,8 +64,6 @@ final class AttacksCommand implements Callable<Integer> {
           "run by root: a server in its sandbox has no rights but those of its files' owner, which"
               + " are root's; as another user it has that user's");
     }
-    return run.ofServers(
-        session, new AttacksExperiment(problem.isEmpty()), this::tasks, warmUp.value());
   }
 
   private List<String> tasks(MessageProfile from) {

@@ -20,14 +20,17 @@ import org.xmlbench.suite.soap.ServerExperiment;
 /** Servers under attack, as they come and hardened; as they come in a sandbox alone. */
 final class AttacksExperiment extends ServerExperiment {
   private final boolean sandboxed;
+  private final Runnable warnings;
 
   /**
    * @param sandboxed whether forks have a network of their own, and servers in it a sandbox
+   * @param warnings says what is to be known of that, once it is clear what is asked for
    */
-  AttacksExperiment(boolean sandboxed) {
+  AttacksExperiment(boolean sandboxed, Runnable warnings) {
     super(
         Families.ATTACKS, AttackProfiles.ALL, "attack", AttacksExperiment::made, AttackFork.class);
     this.sandboxed = sandboxed;
+    this.warnings = warnings;
   }
 
   /** What attackers send beside good requests. */
@@ -60,6 +63,7 @@ final class AttacksExperiment extends ServerExperiment {
   public ScheduledRun.Lines lines(
       MessageOptions options, List<LibrarySubject<ToolkitDescription>> toolkits) {
     ScheduledRun.Lines usual = super.lines(options, toolkits);
+    warnings.run();
     return sandboxed ? (cpuSet, plan) -> inOwnNetwork(usual.of(cpuSet, plan)) : usual;
   }
 

@@ -17,6 +17,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.xmlbench.core.Folders;
 
 /** What the scheduler sees of a fork that asks for a turn, leaves, dies or never connects. */
 @Timeout(30)

@@ -1,4 +1,4 @@
-package org.xmlbench.suite.engine.fork;
+package org.xmlbench.core;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -7,11 +7,15 @@ import java.nio.file.Path;
 import java.util.Collections;
 import java.util.stream.Stream;
 
-/** Folders that only one run uses. */
+/** Folders that only one process uses. */
 public final class Folders {
   private Folders() {}
 
-  /** Deletes a folder and what is in it; nothing where it is not there. */
+  /**
+   * Deletes a folder and what is in it; nothing where it is not there.
+   *
+   * @throws UncheckedIOException when something of it cannot be deleted
+   */
   public static void delete(Path folder) {
     if (!Files.exists(folder)) {
       return;
