@@ -8,12 +8,16 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import org.xmlbench.core.Folders;
 
 /** {@code scripts/slurm} in a distribution, over commands that stand for Slurm's and XMLBench's. */
+@Timeout(120)
 class SlurmSubmitTest {
   private static final Path SCRIPTS = Path.of("").toAbsolutePath().getParent().resolve("scripts");
 
@@ -65,7 +69,7 @@ class SlurmSubmitTest {
     Path home = Files.createDirectories(folder.resolve("home/bin")).getParent();
     script(home.resolve("bin/xmlbench"), XMLBENCH);
     Files.createDirectories(home.resolve("slurm"));
-    for (String name : List.of("submit", "shard", "merge")) {
+    for (String name : List.of("job.sh", "submit", "shard", "merge")) {
       script(
           home.resolve("slurm").resolve(name),
           Files.readString(SCRIPTS.resolve("slurm").resolve(name)));
@@ -104,6 +108,15 @@ class SlurmSubmitTest {
 
   private static String output(Process process) throws IOException {
     return new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+  }
+
+  /** Waits while the script runs, and fails with what it said when it has ended before. */
+  private static void await(Process script, Callable<Boolean> condition) throws Exception {
+    while (!condition.call()) {
+      if (script.waitFor(20, TimeUnit.MILLISECONDS)) {
+        assertThat(condition.call()).as("it ended: " + output(script)).isTrue();
+      }
+    }
   }
 
   private List<String> commands() throws IOException {
@@ -145,7 +158,7 @@ class SlurmSubmitTest {
   void thereAreNoMoreShardsThanThePlanHas() throws Exception {
     Process process = submit("--shards", "9", "run").start();
     assertThat(output(process)).contains("3 shards");
-    Files.delete(Path.of(run() + ".parts/merge.exit"));
+    Folders.delete(Path.of(run() + ".parts"));
     process = submit("--shards", "2", "run").start();
     assertThat(output(process)).contains("2 shards");
   }
@@ -164,9 +177,7 @@ class SlurmSubmitTest {
     ProcessBuilder builder = submit("run");
     builder.environment().put("JOBS", "endless");
     Process process = builder.start();
-    while (submitted().size() < 2) {
-      Thread.sleep(20);
-    }
+    await(process, () -> submitted().size() == 2);
     // The second job's number is known a moment after it was submitted.
     Thread.sleep(500);
     // Process.destroy closes the streams, too.
@@ -181,9 +192,7 @@ class SlurmSubmitTest {
     ProcessBuilder builder = submit("run");
     builder.environment().put("JOBS", "queued");
     Process process = builder.start();
-    while (!Files.readString(log).contains("srun")) {
-      Thread.sleep(20);
-    }
+    await(process, () -> Files.readString(log).contains("srun"));
     List<ProcessHandle> waiting = process.descendants().toList();
     process.toHandle().destroy();
     assertThat(output(process)).contains("submit: cancelled; nothing was measured yet");
