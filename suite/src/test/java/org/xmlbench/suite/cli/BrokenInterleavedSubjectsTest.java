@@ -31,7 +31,7 @@ import org.xmlbench.suite.command.ExitCode;
 @Timeout(300)
 class BrokenInterleavedSubjectsTest {
   /** Time enough for a healthy fork, also on a busy host; a driver that hangs takes all of it. */
-  private static final String LIMIT = "10s";
+  private static final String LIMIT = "6s";
 
   /** Where no driver hangs, no fork should time out, however busy the host is. */
   private static final String WIDE_LIMIT = "60s";
@@ -52,7 +52,7 @@ class BrokenInterleavedSubjectsTest {
     return List.of(
         new Break(BreaksInTurn.Throws.class, Outcome.FAILED, "ArrayIndexOutOfBoundsException"),
         new Break(BreaksInTurn.Wrong.class, Outcome.WRONG, "expected"),
-        new Break(BreaksInTurn.Hangs.class, Outcome.TIMEOUT, "did not end within 10 s"),
+        new Break(BreaksInTurn.Hangs.class, Outcome.TIMEOUT, "did not end within 6 s"),
         new Break(BreaksInTurn.Exits.class, Outcome.FAILED, "ended with status 0 before"),
         new Break(BreaksInTurn.Hoards.class, Outcome.FAILED, "heap: "),
         new Break(
@@ -187,7 +187,7 @@ class BrokenInterleavedSubjectsTest {
         .as(harness.err())
         .isEqualTo(ExitCode.FAULT);
     assertBrokeInTurn(harness);
-    assertThat(harness.out()).contains("candidate on overhead: timeout: did not end within 10 s");
+    assertThat(harness.out()).contains("candidate on overhead: timeout: did not end within 6 s");
     assertThat(of(harness, true)).extracting(ForkRecord::outcome).containsOnly(Outcome.OK);
   }
 }

@@ -1,6 +1,8 @@
 package org.xmlbench.soap.cxf;
 
 import java.net.URI;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Optional;
 import org.apache.cxf.Bus;
 import org.apache.cxf.BusFactory;
@@ -15,30 +17,41 @@ import org.apache.cxf.ws.addressing.EndpointReferenceUtils;
 import org.xmlbench.soap.jaxws.PortCalls;
 import org.xmlbench.soap.operation.Payload;
 import org.xmlbench.soap.operation.SoapOperation;
+import org.xmlbench.soap.toolkit.HttpSetup;
 import org.xmlbench.soap.toolkit.StackClient;
 import org.xmlbench.soap.toolkit.Wire;
 import org.xmlbench.soap.wsimport.SoapBench;
 
 /** A proxy of CXF's. */
 final class CxfClient implements StackClient {
+  /** What it calls by, as descriptions name it: the platform's newer client closes nothing. */
+  static final String CONNECTIONS =
+      HttpSetup.JDK_CLIENT + " (" + HttpSetup.URL_CONNECTION + " where connections are closed)";
+
   private static final String CANNED = "http://127.0.0.1/canned";
+
+  /** Makes CXF call by its older conduit: the other sends no header {@code Connection}. */
+  private static final Map<String, Object> BY_URL_CONNECTION =
+      Map.of("force.urlconnection.http.conduit", true);
 
   private final Bus bus = BusFactory.newInstance().createBus();
   private final SoapBench port;
 
-  private CxfClient(String address, EndpointSettings settings) {
+  private CxfClient(String address, EndpointSettings settings, Map<String, Object> more) {
     JaxWsProxyFactoryBean factory = new JaxWsProxyFactoryBean();
     factory.setBus(bus);
     factory.setServiceClass(SoapBench.class);
     factory.setAddress(address);
-    factory.setProperties(settings.properties());
+    Map<String, Object> properties = new HashMap<>(settings.properties());
+    properties.putAll(more);
+    factory.setProperties(properties);
     port = (SoapBench) factory.create();
     settings.swapParser(client().getEndpoint());
   }
 
   /** A proxy whose conduit is canned. */
   static CxfClient canned(Wire wire, EndpointSettings settings) {
-    CxfClient made = new CxfClient(CANNED, settings);
+    CxfClient made = new CxfClient(CANNED, settings, Map.of());
     Client client = made.client();
     CannedConduit conduit =
         new CannedConduit(
@@ -52,9 +65,10 @@ final class CxfClient implements StackClient {
     return made;
   }
 
-  /** A proxy that calls a server. */
+  /** A proxy that calls a server, whose connections it keeps or closes after each call. */
   static CxfClient http(URI endpoint, boolean keepAlive, EndpointSettings settings) {
-    CxfClient made = new CxfClient(endpoint.toString(), settings);
+    CxfClient made =
+        new CxfClient(endpoint.toString(), settings, keepAlive ? Map.of() : BY_URL_CONNECTION);
     HTTPClientPolicy policy = new HTTPClientPolicy();
     policy.setConnection(keepAlive ? ConnectionType.KEEP_ALIVE : ConnectionType.CLOSE);
     ((HTTPConduit) made.client().getConduit()).setClient(policy);

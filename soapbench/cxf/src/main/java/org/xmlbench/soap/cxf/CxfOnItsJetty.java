@@ -8,7 +8,6 @@ import org.xmlbench.core.driver.support.LibraryVersion;
 import org.xmlbench.soap.message.Encoding;
 import org.xmlbench.soap.operation.SoapService;
 import org.xmlbench.soap.subject.SubjectSetup;
-import org.xmlbench.soap.toolkit.HttpSetup;
 import org.xmlbench.soap.toolkit.HttpToolkit;
 import org.xmlbench.soap.toolkit.Seam;
 import org.xmlbench.soap.toolkit.ServerPlace;
@@ -36,7 +35,7 @@ public final class CxfOnItsJetty implements HttpToolkit {
         .overHttp(
             "Jetty %s, CXF's http-jetty transport"
                 .formatted(LibraryVersion.of("org.eclipse.jetty.server.Server", "jetty-server")),
-            HttpSetup.JDK_CLIENT);
+            CxfClient.CONNECTIONS);
   }
 
   @Override

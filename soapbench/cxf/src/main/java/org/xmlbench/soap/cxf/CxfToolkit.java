@@ -8,7 +8,6 @@ import org.xmlbench.soap.message.Encoding;
 import org.xmlbench.soap.operation.SoapService;
 import org.xmlbench.soap.subject.SubjectLibrary;
 import org.xmlbench.soap.subject.SubjectSetup;
-import org.xmlbench.soap.toolkit.HttpSetup;
 import org.xmlbench.soap.toolkit.HttpToolkit;
 import org.xmlbench.soap.toolkit.Seam;
 import org.xmlbench.soap.toolkit.ServerPlace;
@@ -88,7 +87,7 @@ public class CxfToolkit implements StackToolkit, HttpToolkit {
                 parser.text(),
                 settings.options(),
                 List.of("org.apache.cxf.", "org.glassfish.jaxb.", parser.packages())))
-        .overHttp(JettyVersion.JAKARTA, HttpSetup.JDK_CLIENT);
+        .overHttp(JettyVersion.JAKARTA, CxfClient.CONNECTIONS);
   }
 
   @Override
