@@ -89,6 +89,7 @@ final class Safeguards {
             base + ".soap.http.",
             base + ".soap.attack.Attackers",
             base + ".soap.classic.FailedCall",
+            base + ".soap.contract.CountingRelay",
             base + ".soap.attack.VisitCounter",
             base + ".soap.hand.HandClient",
             base + ".soap.jetty.JettyHost",
