@@ -41,6 +41,7 @@ public final class ResumableFolder {
   /** The option by which every node measures the whole plan. */
   static final String REPLICATE = "--replicate";
 
+  /** What a node may be told beside a plan: which part of it is its own, and when to begin. */
   private static final List<String> BESIDE_PLAN =
       List.of(SHARD, REPLICATE, RESUME, WaitOption.NAME);
 

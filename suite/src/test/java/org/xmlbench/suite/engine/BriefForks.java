@@ -1,8 +1,9 @@
 package org.xmlbench.suite.engine;
 
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.xmlbench.suite.engine.fork.ForkCommandLine;
@@ -14,13 +15,27 @@ import org.xmlbench.suite.engine.plan.ForkSchedules;
  * are for no use either way, and tests of what is done with forks need no warm ones.
  */
 final class BriefForks implements ForkCommandLine {
-  private static final Map<String, String> BRIEF =
-      Map.of("warmup-cpu=PT0.2S", "warmup-cpu=PT0.02S", "warmup-limit=PT1S", "warmup-limit=PT0.1S");
+  private static final Duration WARM_UP = Duration.ofMillis(20);
+
+  /** The arguments of the usual warm-up, and what stands in their place. */
+  private static final Map<String, String> BRIEF = brief();
 
   private final ForkCommandLine usual;
 
   private BriefForks(ForkCommandLine usual) {
     this.usual = usual;
+  }
+
+  private static Map<String, String> brief() {
+    List<String> usual = ForkSchedules.SMOKE.toArguments();
+    List<String> brief = ForkSchedules.SMOKE.withWarmUp(WARM_UP).toArguments();
+    Map<String, String> changed = new HashMap<>();
+    for (int i = 0; i < usual.size(); i++) {
+      if (!usual.get(i).equals(brief.get(i))) {
+        changed.put(usual.get(i), brief.get(i));
+      }
+    }
+    return changed;
   }
 
   /** The same forks, but brief. */
@@ -36,7 +51,7 @@ final class BriefForks implements ForkCommandLine {
   @Override
   public List<String> of(ForkRequest request, Path work) {
     List<String> command = new ArrayList<>(usual.of(request, work));
-    if (!Collections.disjoint(command, ForkSchedules.SMOKE.toArguments())) {
+    if (command.containsAll(BRIEF.keySet())) {
       command.replaceAll(argument -> BRIEF.getOrDefault(argument, argument));
     }
     return command;

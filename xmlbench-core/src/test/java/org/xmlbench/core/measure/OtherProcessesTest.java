@@ -9,22 +9,25 @@ import org.junit.jupiter.api.Test;
 import org.xmlbench.core.platform.OtherWork;
 
 class OtherProcessesTest {
+  /** Work that does nothing itself. */
+  private abstract static class Nothing implements TimedWork {
+    @Override
+    public Object run() {
+      return this;
+    }
+
+    @Override
+    public long operations() {
+      return 0;
+    }
+  }
+
   private long cpu;
   private OptionalLong compilers = OptionalLong.of(0);
 
   private final OtherProcesses others =
       new OtherProcesses(
-          new TimedWork() {
-            @Override
-            public Object run() {
-              return this;
-            }
-
-            @Override
-            public long operations() {
-              return 0;
-            }
-
+          new Nothing() {
             @Override
             public long otherCpuNanos() {
               return cpu;
@@ -82,17 +85,7 @@ class OtherProcessesTest {
     List<String> asked = new ArrayList<>();
     OtherProcesses waiting =
         new OtherProcesses(
-            new TimedWork() {
-              @Override
-              public Object run() {
-                return this;
-              }
-
-              @Override
-              public long operations() {
-                return 0;
-              }
-
+            new Nothing() {
               @Override
               public boolean waitsForProcesses() {
                 return true;
