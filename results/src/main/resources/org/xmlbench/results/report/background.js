@@ -107,12 +107,25 @@ function settingName(key) {
   return SETTINGS[key] || `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
 
-/** The facts of a host, such as kernel=6.1; jdk=25, in words. */
-function hostFacts(value) {
-  return value.split('; ').map((fact) => {
-    const [key, ...rest] = fact.split('=');
-    return `${settingName(key)}: ${rest.join('=')}`;
-  }).join(' · ');
+/** The facts of a host as pairs of a name and a value, those that every host has first. */
+function hostPairs({ cpu, microcode, cores, memoryGiB, os, kernel, arch, jdkVersion, jdkVendor, vm, ...more }) {
+  return [
+    ['Processor', cpu],
+    ['Microcode', microcode],
+    ['Logical processors', cores],
+    ['Memory, up to the next power of two', present(memoryGiB) ? `${memoryGiB} GiB` : null],
+    ['System', [os, kernel, arch].filter(present).join(' ')],
+    ['JDK', [jdkVersion, jdkVendor].filter(present).join(', ')],
+    ['Virtual machine', vm],
+    ...Object.entries(more).map(([key, value]) => [settingName(key), value]),
+  ];
+}
+
+/** A host that an option names by its facts, such as os=Linux; cores=2. */
+function hostText(value) {
+  const facts = value.split('; ').map((fact) => [fact.slice(0, fact.indexOf('=')), fact.slice(fact.indexOf('=') + 1)]);
+  return hostPairs(Object.fromEntries(facts)).filter(([, fact]) => present(fact) && fact !== '')
+    .map(([name, fact]) => `${name}: ${fact}`).join(' · ');
 }
 
 /** A duration such as PT1M0.5S in words; any other value as it is. */
@@ -130,7 +143,7 @@ function otherOptions(manifest) {
   return Object.entries(manifest.options || {})
     .filter(([key, value]) => !(key in manifest) || key === 'documents'
       || (key === 'profile' && value !== manifest.profile))
-    .map(([key, value]) => [settingName(key), key === 'serverHost' ? hostFacts(value) : settingValue(value)]);
+    .map(([key, value]) => [settingName(key), key === 'serverHost' ? hostText(value) : settingValue(value)]);
 }
 
 function hostSection(run, id) {
@@ -141,14 +154,7 @@ function hostSection(run, id) {
     nodesPart(run, id),
     doctorPart(run, id),
     pairs([
-      ['Processor', host.cpu],
-      ['Microcode', host.microcode],
-      ['Logical processors', host.cores],
-      ['Memory, up to the next power of two', present(host.memoryGiB) ? `${host.memoryGiB} GiB` : null],
-      ['System', [host.os, host.kernel, host.arch].filter(present).join(' ')],
-      ['JDK', [host.jdkVersion, host.jdkVendor].filter(present).join(', ')],
-      ['Virtual machine', host.vm],
-      ...Object.entries(host.more || {}).map(([key, value]) => [settingName(key), value]),
+      ...hostPairs({ ...host, more: undefined, ...host.more }),
       ['Run', run.manifest.run],
       ['Started', run.manifest.createdUtc],
       [isOfArms(run) ? 'Kind' : 'Profile', run.manifest.profile],
