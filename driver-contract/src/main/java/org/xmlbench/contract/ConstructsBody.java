@@ -5,6 +5,7 @@ import static org.xmlbench.contract.DocumentPart.part;
 import static org.xmlbench.core.document.Capability.DEFAULT_NAMESPACE;
 import static org.xmlbench.core.document.Capability.EMPTY_CDATA_SECTION;
 import static org.xmlbench.core.document.Capability.NESTED_DEFAULT_NAMESPACES;
+import static org.xmlbench.core.document.Capability.REPEATED_DECLARATION_OF_ELEMENT_PREFIX;
 import static org.xmlbench.core.document.Capability.SUPPLEMENTARY_CHARACTERS;
 import static org.xmlbench.core.document.Capability.SUPPLEMENTARY_CHARACTER_REFERENCES;
 import static org.xmlbench.core.document.Capability.TAB_IN_ATTRIBUTE_VALUE;
@@ -101,7 +102,8 @@ final class ConstructsBody {
               E {urn:d2}p
               S {urn:d}p
               E {urn:d}p
-              """),
+              """,
+              REPEATED_DECLARATION_OF_ELEMENT_PREFIX),
           line(
               "<d:t>a<![CDATA[<&]]]]>b&lt;&amp;&gt;&apos;&quot;c<!-- &" + " -->d]]&gt;</d:t>",
               """

@@ -41,6 +41,18 @@ record Witness(Capability capability, byte[] document, String stream) {
               E {}d
               E {urn:p}a
               """),
+          of(
+              Capability.REPEATED_DECLARATION,
+              "<a xmlns:p='urn:p'><b xmlns:p='urn:p'/></a>",
+              "S {}a\nN p=urn:p\nS {}b\nN p=urn:p\nE {}b\nE {}a\n"),
+          of(
+              Capability.REPEATED_DECLARATION_OF_ELEMENT_PREFIX,
+              "<p:a xmlns:p='urn:p'><p:b xmlns:p='urn:p'/></p:a>",
+              "S {urn:p}a\nN p=urn:p\nS {urn:p}b\nN p=urn:p\nE {urn:p}b\nE {urn:p}a\n"),
+          of(
+              Capability.REPEATED_DECLARATION_OF_ATTRIBUTE_PREFIX,
+              "<a xmlns:p='urn:p'><b xmlns:p='urn:p' p:k='v'/></a>",
+              "S {}a\nN p=urn:p\nS {}b\nN p=urn:p\nA {urn:p}k=v\nE {}b\nE {}a\n"),
           of(Capability.DOCTYPE, "<!DOCTYPE a [<!ELEMENT a ANY>]><a/>", "S {}a\nE {}a\n"),
           of(
               Capability.INTERNAL_ENTITIES,
@@ -61,8 +73,19 @@ record Witness(Capability capability, byte[] document, String stream) {
           of(Capability.EMPTY_CDATA_SECTION, "<a>b<![CDATA[]]>c</a>", "S {}a\nT bc\nE {}a\n"),
           of(
               Capability.NAMESPACE_DEFAULTS,
-              "<!DOCTYPE p:a [<!ATTLIST p:a xmlns CDATA 'urn:x'>]><p:a xmlns:p='urn:p'/>",
-              "S {urn:p}a\nN =urn:x\nN p=urn:p\nE {urn:p}a\n"),
+              "<!DOCTYPE p:a [<!ATTLIST p:b xmlns:n CDATA 'urn:n' xmlns CDATA 'urn:x'>]>"
+                  + "<p:a xmlns:p='urn:p'><p:c></p:c><p:b></p:b></p:a>",
+              """
+              S {urn:p}a
+              N p=urn:p
+              S {urn:p}c
+              E {urn:p}c
+              S {urn:p}b
+              N =urn:x
+              N n=urn:n
+              E {urn:p}b
+              E {urn:p}a
+              """),
           of(
               Capability.ATTRIBUTE_TYPES,
               "<!DOCTYPE a [<!ATTLIST a b NMTOKENS #IMPLIED>]><a b=' c  d '/>",

@@ -26,6 +26,10 @@ final class NamespaceScope {
   private final Map<String, Namespace> bindings = new HashMap<>();
   private final Deque<Change> changes = new ArrayDeque<>();
   private final NestedDefaults nestedDefaults;
+
+  /** What the element entered last declares as it was bound outside. */
+  private final Set<String> repeated = new HashSet<>();
+
   private long depth;
 
   private NamespaceScope(Findings findings, UnboundPrefixes freeNames) {
@@ -51,6 +55,7 @@ final class NamespaceScope {
 
   void enterElement() {
     depth++;
+    repeated.clear();
   }
 
   void leaveElement() {
@@ -70,6 +75,9 @@ final class NamespaceScope {
   void declare(String prefix, String uri) {
     checkDeclaration(prefix, uri);
     Namespace after = new Namespace.Bound(uri);
+    if (after.equals(resolve(prefix)) && !prefix.equals("xml")) {
+      repeated.add(prefix);
+    }
     Namespace before = bindings.put(prefix, after);
     if (!after.equals(before)) {
       changes.push(new Change(depth, prefix, before));
@@ -99,6 +107,9 @@ final class NamespaceScope {
   /** An element of this name occurs. */
   void useElement(QualifiedName name) {
     use(name.prefix());
+    if (repeated.remove(name.prefix())) {
+      findings.need(Capability.REPEATED_DECLARATION_OF_ELEMENT_PREFIX);
+    }
     if (name.prefix().isEmpty()) {
       nestedDefaults.use();
     }
@@ -110,8 +121,15 @@ final class NamespaceScope {
     for (QualifiedName attribute : attributes) {
       if (!attribute.prefix().isEmpty()) {
         use(attribute.prefix());
+        if (repeated.contains(attribute.prefix())) {
+          findings.need(Capability.REPEATED_DECLARATION_OF_ATTRIBUTE_PREFIX);
+        }
         prefixed++;
       }
+    }
+    attributes.forEach(attribute -> repeated.remove(attribute.prefix()));
+    if (!repeated.isEmpty()) {
+      findings.need(Capability.REPEATED_DECLARATION);
     }
     if (prefixed > 1) {
       requireDistinct(attributes);

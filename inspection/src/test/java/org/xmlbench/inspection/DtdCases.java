@@ -13,6 +13,7 @@ import static org.xmlbench.core.document.Capability.INTERNAL_ENTITIES;
 import static org.xmlbench.core.document.Capability.NAMESPACE_ATTRIBUTE_DECLARATIONS;
 import static org.xmlbench.core.document.Capability.NAMESPACE_DEFAULTS;
 import static org.xmlbench.core.document.Capability.QUOTES_IN_DOCTYPE;
+import static org.xmlbench.core.document.Capability.REPEATED_DECLARATION_OF_ELEMENT_PREFIX;
 import static org.xmlbench.core.document.Capability.SUBSET_PROCESSING_INSTRUCTION;
 import static org.xmlbench.core.document.Capability.TAB_IN_ATTRIBUTE_VALUE;
 import static org.xmlbench.core.document.Capability.WHITE_SPACE_REFERENCES_IN_TOKENS;
@@ -46,14 +47,22 @@ final class DtdCases extends NeedsCases {
         "<a>&x;</a>",
         INTERNAL_ENTITIES,
         DEFAULT_NAMESPACE);
-    inSubset("<!ENTITY u '<b/>'>", "<a xmlns=''>&u;</a>", INTERNAL_ENTITIES);
+    inSubset(
+        "<!ENTITY u '<b/>'>",
+        "<a xmlns=''>&u;</a>",
+        INTERNAL_ENTITIES,
+        REPEATED_DECLARATION_OF_ELEMENT_PREFIX);
     inSubset(
         "<!ENTITY t '<c/>'><!ENTITY u '<p:b xmlns:p=\"p\">&t;</p:b>'>",
         "<p:a xmlns:p='p' xmlns='urn:x'>&u;</p:a>",
         INTERNAL_ENTITIES,
         DEFAULT_NAMESPACE);
     inSubset("<!ENTITY u 'urn:x'>", "<a xmlns='&u;'/>", INTERNAL_ENTITIES, DEFAULT_NAMESPACE);
-    inSubset("<!ENTITY u ''>", "<a xmlns='&u;'/>", INTERNAL_ENTITIES);
+    inSubset(
+        "<!ENTITY u ''>",
+        "<a xmlns='&u;'/>",
+        INTERNAL_ENTITIES,
+        REPEATED_DECLARATION_OF_ELEMENT_PREFIX);
   }
 
   private void defaults() {

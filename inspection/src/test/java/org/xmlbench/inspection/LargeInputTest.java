@@ -51,7 +51,7 @@ class LargeInputTest {
               "section [default-namespace, long-cdata-section]",
               "instruction [default-namespace]",
               "attribute [default-namespace]",
-              "bindings [default-namespace]",
+              "bindings [default-namespace, repeated-declaration-of-element-prefix]",
               "name []",
               "literal [doctype]",
               "no root []");

@@ -13,6 +13,9 @@ import static org.xmlbench.core.document.Capability.NESTED_DEFAULT_NAMESPACES;
 import static org.xmlbench.core.document.Capability.PREFIXED_ATTRIBUTE_IN_LONG_DOCUMENT;
 import static org.xmlbench.core.document.Capability.PREFIXED_ROOT_ATTRIBUTE;
 import static org.xmlbench.core.document.Capability.PROLOG_PROCESSING_INSTRUCTION;
+import static org.xmlbench.core.document.Capability.REPEATED_DECLARATION;
+import static org.xmlbench.core.document.Capability.REPEATED_DECLARATION_OF_ATTRIBUTE_PREFIX;
+import static org.xmlbench.core.document.Capability.REPEATED_DECLARATION_OF_ELEMENT_PREFIX;
 import static org.xmlbench.core.document.Capability.SUBSET_PROCESSING_INSTRUCTION;
 import static org.xmlbench.core.document.Capability.SUPPLEMENTARY_CHARACTERS;
 import static org.xmlbench.core.document.Capability.SUPPLEMENTARY_CHARACTER_REFERENCES;
@@ -29,6 +32,7 @@ final class MarkupCases extends NeedsCases {
     supplementaryCharacters();
     instructions();
     prefixedRootAttributes();
+    repeatedDeclarations();
     nestedDefaults();
     emptySections();
     longSections();
@@ -55,7 +59,6 @@ final class MarkupCases extends NeedsCases {
     needs("<a xmlns='urn:x'/>", DEFAULT_NAMESPACE);
     needs("<p:a xmlns:p='urn:p'><b xmlns='urn:x'/></p:a>", DEFAULT_NAMESPACE);
     needs("<p:a xmlns:p='urn:p' xmlns='urn:x' b=''><p:c/></p:a>");
-    needs("<a xmlns=''/>");
     needs("<p:a xmlns:p='urn:p' xmlns='urn:x'><b xmlns=''><c/></b></p:a>");
     needs("<a><p:b xmlns:p='urn:p' xmlns='urn:x'/><c/></a>");
   }
@@ -129,6 +132,17 @@ final class MarkupCases extends NeedsCases {
     needs("<a><тов></тов>" + text + "</a>");
   }
 
+  private void repeatedDeclarations() {
+    needs("<a xmlns:p='p'><b xmlns:p='p'/></a>", REPEATED_DECLARATION);
+    needs("<a xmlns:p='p'><b xmlns:p='p' p:k=''/></a>", REPEATED_DECLARATION_OF_ATTRIBUTE_PREFIX);
+    needs("<a xmlns:p='p'><p:b xmlns:p='p'/></a>", REPEATED_DECLARATION_OF_ELEMENT_PREFIX);
+    needs("<a xmlns:p='p'><p:b p:k='' xmlns:p='p'/></a>", REPEATED_DECLARATION_OF_ELEMENT_PREFIX);
+    needs("<a xmlns=''/>", REPEATED_DECLARATION_OF_ELEMENT_PREFIX);
+    needs("<a xmlns:p='p'><b xmlns:p='q'><c xmlns:p='p'/></b><d/></a>");
+    needs("<a><b xmlns:p='p'/><c xmlns:p='p'/></a>");
+    needs("<a xmlns:xml='http://www.w3.org/XML/1998/namespace'/>");
+  }
+
   private void nestedDefaults() {
     String nested = "<b xmlns='y'><c xmlns='z'/></b>";
     needs("<a>" + nested + "<d/></a>", DEFAULT_NAMESPACE, NESTED_DEFAULT_NAMESPACES);
@@ -140,8 +154,12 @@ final class MarkupCases extends NeedsCases {
     needs(
         "<a xmlns='x'><b xmlns='x'>" + nested + "</b><d/></a>",
         DEFAULT_NAMESPACE,
-        NESTED_DEFAULT_NAMESPACES);
-    needs("<a xmlns='y'>" + nested + "<d/></a>", DEFAULT_NAMESPACE);
+        NESTED_DEFAULT_NAMESPACES,
+        REPEATED_DECLARATION_OF_ELEMENT_PREFIX);
+    needs(
+        "<a xmlns='y'>" + nested + "<d/></a>",
+        DEFAULT_NAMESPACE,
+        REPEATED_DECLARATION_OF_ELEMENT_PREFIX);
     needs("<a xmlns='x'>" + nested + "</a>", DEFAULT_NAMESPACE);
     needs("<p:a xmlns:p='p' xmlns='x'>" + nested + "<p:d/></p:a>", DEFAULT_NAMESPACE);
     needs("<a xmlns='x'><b xmlns='y'><c/></b><d/></a>", DEFAULT_NAMESPACE);

@@ -44,6 +44,7 @@ class RealDocumentsTest {
                 + " long-cdata-section=1, nested-default-namespaces=6,"
                 + " prefixed-attribute-in-long-document=19, prefixed-root-attribute=131,"
                 + " prolog-processing-instruction=14, quotes-in-doctype=1,"
+                + " repeated-declaration=5, repeated-declaration-of-element-prefix=25,"
                 + " tab-in-attribute-value=2}");
   }
 

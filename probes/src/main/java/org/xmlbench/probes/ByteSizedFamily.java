@@ -1,6 +1,7 @@
 package org.xmlbench.probes;
 
 import java.io.IOException;
+import java.io.OutputStream;
 import org.xmlbench.core.document.DocumentName;
 import org.xmlbench.probes.writer.DocumentWriter;
 
@@ -25,7 +26,9 @@ abstract class ByteSizedFamily extends GeneratedFamily {
     if (order.equals(RecordOrder.OWN)) {
       count(writer, document);
     } else {
-      long count = count(RecordOrder.silent(), document);
+      DocumentWriter silent =
+          DocumentWriter.bytesOnly(OutputStream.nullOutputStream(), document.encoding());
+      long count = count(silent, document);
       order.write(writer, () -> records(document.seed()), count);
     }
   }

@@ -23,7 +23,16 @@ public final class Catalogue {
           new HapmapFamily(),
           new PsdFamily(),
           new AttributesFamily(),
-          new UnicodeFamily());
+          new UnicodeFamily(),
+          new XmlnsDeepFamily(),
+          new MoleculeFamily(),
+          new MeshFamily(),
+          new WsmgEventFamily(),
+          new WsSecurityFamily(),
+          new E134Family(),
+          new VotableFamily(),
+          new TextUtf8Family(),
+          new MixedFamily());
 
   private Catalogue() {}
 

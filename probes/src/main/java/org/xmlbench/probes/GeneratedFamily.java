@@ -2,15 +2,19 @@ package org.xmlbench.probes;
 
 import java.io.IOException;
 import java.io.OutputStream;
+import java.util.EnumSet;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.xmlbench.core.ByteSize;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.document.BrokenConstraint;
 import org.xmlbench.core.document.Capability;
 import org.xmlbench.core.document.Document;
+import org.xmlbench.core.document.DocumentEncoding;
 import org.xmlbench.core.document.DocumentFamily;
 import org.xmlbench.core.document.DocumentName;
 import org.xmlbench.core.document.Oracle;
@@ -70,12 +74,17 @@ abstract class GeneratedFamily implements DocumentFamily {
     return DocumentName.DEFAULT_SEED + 1 + choice % (1L << 30);
   }
 
+  /** What its documents can be written in: all, unless characters of theirs are the point. */
+  Set<DocumentEncoding> encodings() {
+    return EnumSet.allOf(DocumentEncoding.class);
+  }
+
   /** What every document of the family needs of a parser. */
   Set<Capability> needs() {
     return Set.of();
   }
 
-  /** What a document of that size needs. */
+  /** What a document of that size needs, its encoding left out. */
   Set<Capability> needs(DocumentName document) {
     return needs();
   }
@@ -89,6 +98,11 @@ abstract class GeneratedFamily implements DocumentFamily {
   }
 
   private DocumentName checked(DocumentName name) {
+    if (!encodings().contains(name.encoding())) {
+      throw new UserErrorException(
+          "document '%s': %s has characters that %s lacks; write it in %s"
+              .formatted(name, name(), name.encoding().label(), encodingsText()));
+    }
     boolean sized = name.size() != DocumentName.NO_SIZE;
     if (sizes.parameter() == Parameter.NONE) {
       if (sized) {
@@ -108,6 +122,13 @@ abstract class GeneratedFamily implements DocumentFamily {
                   sizeText(sizes.most())));
     }
     return complete;
+  }
+
+  private String encodingsText() {
+    return encodings().stream()
+        .sorted()
+        .map(DocumentEncoding::label)
+        .collect(Collectors.joining(" or "));
   }
 
   /** A count as digits, a number of bytes with its unit. */
@@ -131,17 +152,19 @@ abstract class GeneratedFamily implements DocumentFamily {
 
     @Override
     public Set<Capability> needs() {
-      return GeneratedFamily.this.needs(documentName);
+      Set<Capability> needs = new HashSet<>(GeneratedFamily.this.needs(documentName));
+      needs.addAll(documentName.encoding().needs());
+      return Set.copyOf(needs);
     }
 
     @Override
     public void write(OutputStream out) throws IOException {
-      run(DocumentWriter.bytesOnly(out));
+      run(DocumentWriter.bytesOnly(out, documentName.encoding()));
     }
 
     @Override
     public Oracle writeWithOracle(OutputStream out) throws IOException {
-      return run(DocumentWriter.withOracle(out)).oracle();
+      return run(DocumentWriter.withOracle(out, documentName.encoding())).oracle();
     }
 
     @Override
@@ -162,7 +185,8 @@ abstract class GeneratedFamily implements DocumentFamily {
     @Override
     public boolean writeMalformed(OutputStream out, BrokenConstraint constraint, long position)
         throws IOException {
-      return run(DocumentWriter.malformed(out, constraint, position)).isMalformed();
+      return run(DocumentWriter.malformed(out, documentName.encoding(), constraint, position))
+          .isMalformed();
     }
 
     private DocumentWriter run(DocumentWriter writer) throws IOException {

@@ -1,7 +1,9 @@
 package org.xmlbench.probes;
 
+import java.util.EnumSet;
 import java.util.Set;
 import org.xmlbench.core.document.Capability;
+import org.xmlbench.core.document.DocumentEncoding;
 import org.xmlbench.core.document.DocumentName;
 
 /**
@@ -24,6 +26,9 @@ final class UnicodeFamily extends ByteSizedFamily {
    */
   private static final long LATE = 11 << 10;
 
+  /** The same in UTF-16. */
+  private static final long LATE_16 = 16 << 10;
+
   UnicodeFamily() {
     super(
         "unicode",
@@ -32,8 +37,13 @@ final class UnicodeFamily extends ByteSizedFamily {
   }
 
   @Override
+  Set<DocumentEncoding> encodings() {
+    return EnumSet.of(DocumentEncoding.UTF_8, DocumentEncoding.UTF_16);
+  }
+
+  @Override
   Set<Capability> needs(DocumentName document) {
-    return document.size() < LATE
+    return document.size() < (document.encoding() == DocumentEncoding.UTF_16 ? LATE_16 : LATE)
         ? Set.of()
         : Set.of(Capability.END_TAG_BEYOND_LATIN_1_IN_LONG_DOCUMENT);
   }

@@ -1,6 +1,8 @@
 package org.xmlbench.probes;
 
 import java.io.IOException;
+import java.util.Set;
+import org.xmlbench.core.document.Capability;
 import org.xmlbench.probes.writer.DocumentWriter;
 import org.xmlbench.probes.writer.Name;
 import org.xmlbench.probes.writer.TextBuffer;
@@ -23,6 +25,11 @@ final class XmlnsFamily extends SoapCountFamily {
         "echoInts",
         1,
         1_000_000);
+  }
+
+  @Override
+  Set<Capability> needs() {
+    return Set.of(Capability.REPEATED_DECLARATION);
   }
 
   @Override

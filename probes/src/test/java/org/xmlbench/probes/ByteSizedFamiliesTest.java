@@ -16,14 +16,16 @@ class ByteSizedFamiliesTest {
   private static final Pattern RECORD =
       Pattern.compile(
           "\n ?<(ProteinEntry|protocol|snp|assay|genotypes|frequencies|node|way|changeset"
-              + "|product|article|Товар|προϊόν|商品)[ >]");
+              + "|product|article|Товар|προϊόν|商品|message|section)[ >]");
 
   @ParameterizedTest
   @CsvSource({
     "psd, 1024", "psd, 10000", "psd, 65536", "psd, 1048577",
     "hapmap, 1024", "hapmap, 10000", "hapmap, 65536", "hapmap, 1048577",
     "attributes, 1024", "attributes, 10000", "attributes, 65536", "attributes, 1048577",
-    "unicode, 1024", "unicode, 10000", "unicode, 65536", "unicode, 1048577"
+    "unicode, 1024", "unicode, 10000", "unicode, 65536", "unicode, 1048577",
+    "text-utf8, 1024", "text-utf8, 10000", "text-utf8, 65536", "text-utf8, 1048577",
+    "mixed, 1024", "mixed, 10000", "mixed, 65536", "mixed, 1048577"
   })
   void reachesItsSizeAndOvershootsByLessThanARecord(String family, int size) {
     byte[] bytes = SmallDocuments.generate(family + ":" + size).bytes();
@@ -43,7 +45,14 @@ class ByteSizedFamiliesTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"psd:8MiB", "hapmap:8MiB", "attributes:8MiB", "unicode:8MiB"})
+  @CsvSource({
+    "psd:8MiB",
+    "hapmap:8MiB",
+    "attributes:8MiB",
+    "unicode:8MiB",
+    "text-utf8:8MiB",
+    "mixed:16MiB"
+  })
   void noBlockComesTwice(String name) {
     String text = SmallDocuments.generate(name).text();
     Set<String> windows = new HashSet<>();
@@ -58,12 +67,19 @@ class ByteSizedFamiliesTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"psd:8MiB, id", "hapmap:8MiB, lsid", "attributes:8MiB, id", "unicode:8MiB, id"})
+  @CsvSource({
+    "psd:8MiB, id",
+    "hapmap:8MiB, lsid",
+    "attributes:8MiB, id",
+    "unicode:8MiB, id",
+    "text-utf8:8MiB, id",
+    "mixed:16MiB, id"
+  })
   void everyRecordHasItsOwnIdentifier(String name, String attribute) {
     String text = SmallDocuments.generate(name).text();
     Matcher matcher =
         Pattern.compile(
-                "\n ?(<(?:ProteinEntry|snp|assay|node|way|changeset|product) "
+                "\n ?(<(?:ProteinEntry|snp|assay|node|way|changeset|product|message|section) "
                     + attribute
                     + "=[\"'][^\"']+)[\"']")
             .matcher(text);

@@ -93,7 +93,11 @@ class GeneratedDocumentsTest {
             "psd:20KiB",
             "ptolemy:20",
             "attributes:20KiB",
-            "unicode:20KiB")) {
+            "unicode:20KiB",
+            "xmlns-deep:3",
+            "ws-security:20",
+            "e134:25",
+            "text-utf8:20KiB")) {
       Generated document = SmallDocuments.generate(name + ",seed=" + seed);
       assertThat(JdkParser.oracle(new ByteArrayInputStream(document.bytes())))
           .isEqualTo(document.oracle());

@@ -37,7 +37,16 @@ class OtherDocumentsTest {
           "hapmap:300KiB",
           "psd:300KiB",
           "attributes:300KiB",
-          "unicode:300KiB");
+          "unicode:300KiB",
+          "xmlns-deep:30",
+          "molecule:100",
+          "mesh:20",
+          "wsmg-event:100",
+          "ws-security:100",
+          "e134:1000",
+          "votable:300",
+          "text-utf8:300KiB",
+          "mixed:300KiB");
 
   @Test
   void everyFamilyIsOrdered() {

@@ -2,9 +2,9 @@ package org.xmlbench.probes;
 
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.stream.Stream;
+import org.xmlbench.core.document.Document;
 import org.xmlbench.core.document.DocumentFamily;
 import org.xmlbench.core.document.DocumentName;
 import org.xmlbench.core.document.Oracle;
@@ -34,21 +34,41 @@ final class SmallDocuments {
           "hapmap:300KiB,seed=2",
           "psd:1KiB",
           "psd:300KiB",
-          "psd:300KiB,seed=2");
+          "psd:300KiB,seed=2",
+          "mesh:2");
 
-  /** The stated ones, and one of every family of the catalogue that has none among them. */
+  /** In encodings other than UTF-8. */
+  private static final List<String> ENCODED =
+      List.of(
+          "psd:20KiB:UTF-16",
+          "psd:20KiB,seed=2:ISO-8859-1",
+          "ptolemy:7:UTF-16",
+          "ptolemy:7:ISO-8859-1",
+          "unicode:12KiB:UTF-16",
+          "unicode:40KiB:UTF-16",
+          "text-utf8:20KiB:UTF-16",
+          "ws-security:3:UTF-16",
+          "mixed:20KiB:UTF-16",
+          "mixed:20KiB:ISO-8859-1");
+
+  /**
+   * The stated ones, one of every family of the catalogue that has none among them, and some in
+   * other encodings.
+   */
   static final List<String> SMALL =
-      Stream.concat(
+      Stream.of(
               STATED.stream(),
               Catalogue.families().stream()
                   .filter(family -> STATED.stream().noneMatch(name -> isOf(family, name)))
-                  .map(family -> name(family, 100)))
+                  .map(family -> name(family, 100)),
+              ENCODED.stream())
+          .flatMap(names -> names)
           .toList();
 
   /** A document's bytes and its oracle. */
-  record Generated(byte[] bytes, Oracle oracle) {
+  record Generated(DocumentName name, byte[] bytes, Oracle oracle) {
     String text() {
-      return new String(bytes, StandardCharsets.UTF_8);
+      return new String(bytes, name.encoding().charset());
     }
   }
 
@@ -72,8 +92,9 @@ final class SmallDocuments {
   static Generated generate(String name) {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     try {
-      Oracle oracle = Catalogue.parse(name).writeWithOracle(bytes);
-      return new Generated(bytes.toByteArray(), oracle);
+      Document document = Catalogue.parse(name);
+      Oracle oracle = document.writeWithOracle(bytes);
+      return new Generated(document.name(), bytes.toByteArray(), oracle);
     } catch (IOException e) {
       throw new AssertionError("a buffer in memory does not fail", e);
     }

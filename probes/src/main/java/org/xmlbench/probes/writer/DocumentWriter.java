@@ -3,12 +3,13 @@ package org.xmlbench.probes.writer;
 import java.io.IOException;
 import java.io.OutputStream;
 import org.xmlbench.core.document.BrokenConstraint;
+import org.xmlbench.core.document.DocumentEncoding;
 import org.xmlbench.core.document.Oracle;
 
 /**
- * Writes a document as UTF-8 and, when it was made {@link #withOracle}, feeds the events that a
- * parser must report to the sink and digest that every driver feeds. Memory grows with the depth of
- * the document only.
+ * Writes a document, in UTF-8 unless told otherwise, and, when it was made {@link #withOracle},
+ * feeds the events that a parser must report to the sink and digest that every driver feeds. Memory
+ * grows with the depth of the document only.
  *
  * <p>Misuse that would make the document ill-formed throws {@link IllegalStateException} or {@link
  * IllegalArgumentException}; names are the caller's care.
@@ -16,9 +17,8 @@ import org.xmlbench.core.document.Oracle;
 public final class DocumentWriter {
   private static final TextBuffer NEWLINE = new TextBuffer().add('\n');
 
-  private final Utf8Output output;
+  private final Markup markup;
   private final OracleFeed feed;
-  private final Breakage breakage;
   private final OpenElements open = new OpenElements();
   private final TextBuffer scratch = new TextBuffer();
   private final TextBuffer value = new TextBuffer();
@@ -27,52 +27,64 @@ public final class DocumentWriter {
   private boolean inTag;
   private boolean attributesBegun;
   private Name valueOf;
-  private Quotes quotes = Quotes.DOUBLE;
 
-  private DocumentWriter(OutputStream out, OracleFeed feed, Breakage breakage) {
-    this.output = new Utf8Output(out);
+  private DocumentWriter(Markup markup, OracleFeed feed) {
+    this.markup = markup;
     this.feed = feed;
-    this.breakage = breakage;
   }
 
   /** A writer of bytes alone. */
   public static DocumentWriter bytesOnly(OutputStream out) {
-    return new DocumentWriter(out, null, null);
+    return bytesOnly(out, DocumentEncoding.UTF_8);
+  }
+
+  /** A writer of bytes alone in that encoding. */
+  public static DocumentWriter bytesOnly(OutputStream out, DocumentEncoding encoding) {
+    return new DocumentWriter(markup(out, encoding, null), null);
   }
 
   /** A writer that computes the oracle on the way. */
   public static DocumentWriter withOracle(OutputStream out) {
-    return new DocumentWriter(out, new OracleFeed(), null);
+    return withOracle(out, DocumentEncoding.UTF_8);
+  }
+
+  /** A writer in that encoding that computes the oracle on the way. */
+  public static DocumentWriter withOracle(OutputStream out, DocumentEncoding encoding) {
+    return new DocumentWriter(markup(out, encoding, null), new OracleFeed());
   }
 
   /** A writer that breaks a constraint once, at the first place from {@code position} on. */
   public static DocumentWriter malformed(
-      OutputStream out, BrokenConstraint constraint, long position) {
-    return new DocumentWriter(out, null, new Breakage(constraint, position));
+      OutputStream out, DocumentEncoding encoding, BrokenConstraint constraint, long position) {
+    return new DocumentWriter(markup(out, encoding, new Breakage(constraint, position)), null);
+  }
+
+  private static Markup markup(OutputStream out, DocumentEncoding encoding, Breakage breakage) {
+    return new Markup(EncodedOutput.of(out, encoding), encoding, breakage);
   }
 
   /** Whether a constraint was broken. */
   public boolean isMalformed() {
-    return breakage != null && breakage.done();
-  }
-
-  private boolean breaks(BrokenConstraint constraint) {
-    return breakage != null && breakage.breaks(constraint, output.count());
+    return markup.isMalformed();
   }
 
   /** Bytes of the document so far. */
   public long bytes() {
-    return output.count();
+    return markup.bytes();
   }
 
-  /** {@code <?xml version="1.0" encoding="UTF-8"?>} and a line end. */
+  /** {@code <?xml version="1.0" encoding="UTF-8"?>}, or the encoding's name, and a line end. */
   public void declaration() throws IOException {
-    output.ascii("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n");
+    markup.declaration(true, "");
   }
 
-  /** An XML declaration with the given pseudo-attributes after the version, and a line end. */
-  public void declaration(String pseudoAttributes) throws IOException {
-    output.ascii("<?xml version=\"1.0\" " + pseudoAttributes + "?>\n");
+  /**
+   * An XML declaration that names the encoding only where that is not UTF-8, and a line end.
+   *
+   * @param pseudoAttribute stands last in it, such as {@code standalone="no"}
+   */
+  public void declaration(String pseudoAttribute) throws IOException {
+    markup.declaration(false, " " + pseudoAttribute);
   }
 
   /**
@@ -87,17 +99,14 @@ public final class DocumentWriter {
       throw new IllegalStateException("the DOCTYPE stands before the root");
     }
     subset = internalSubset;
-    output.ascii(subset.docType(root, publicId, systemId));
+    markup.docType(subset.docType(root, publicId, systemId));
   }
 
   /** Starts an element. */
   public DocumentWriter start(Name name) throws IOException {
     closeTag();
     open.push(name);
-    output.bytes(name.startTag());
-    if (breaks(BrokenConstraint.PREFIX_DECLARED_ATTRIBUTE)) {
-      output.ascii(" undeclared:a=\"\"");
-    }
+    markup.beginStartTag(name);
     inTag = true;
     attributesBegun = false;
     if (feed != null) {
@@ -111,7 +120,7 @@ public final class DocumentWriter {
     if (valueOf != null) {
       throw new IllegalStateException("the attribute " + valueOf + " is not ended");
     }
-    quotes = single ? Quotes.SINGLE : Quotes.DOUBLE;
+    markup.quotes(single ? Quotes.SINGLE : Quotes.DOUBLE);
     return this;
   }
 
@@ -121,12 +130,7 @@ public final class DocumentWriter {
     if (attributesBegun) {
       throw new IllegalStateException("namespaces are declared before attributes");
     }
-    output.ascii(prefix.isEmpty() ? " xmlns" : " xmlns:");
-    output.ascii(prefix);
-    output.ascii('=');
-    output.ascii(quotes.mark);
-    write(scratch.clear().add(uri), quotes.escapes);
-    output.ascii(quotes.mark);
+    markup.namespace(prefix, uri);
     if (feed != null) {
       feed.namespace(prefix, uri);
     }
@@ -145,8 +149,8 @@ public final class DocumentWriter {
 
   private DocumentWriter attribute(Name name, TextBuffer text, String known) throws IOException {
     beginAttribute(name);
-    write(text, quotes.escapes);
-    output.ascii(quotes.mark);
+    markup.value(text);
+    markup.endAttribute();
     if (feed != null) {
       feed.attribute(name, known == null ? text.toString() : known);
     }
@@ -163,7 +167,7 @@ public final class DocumentWriter {
 
   /** Ends the attribute that {@link #startAttribute} began. */
   public DocumentWriter endAttribute() throws IOException {
-    output.ascii(quotes.mark);
+    markup.endAttribute();
     Name name = valueOf;
     valueOf = null;
     if (feed != null) {
@@ -180,16 +184,13 @@ public final class DocumentWriter {
   /** Text of the innermost element, or a piece of the attribute being written. */
   public DocumentWriter text(TextBuffer text) throws IOException {
     if (valueOf != null) {
-      write(text, quotes.escapes);
+      markup.value(text);
       value.add(text.chars(), 0, text.length());
       return this;
     }
     closeTag();
     open.requireOne();
-    if (breaks(BrokenConstraint.CHARACTER_RANGE_CONTROL)) {
-      output.ascii('\u0001');
-    }
-    write(text, Utf8Output.IN_TEXT);
+    markup.text(text);
     if (feed != null) {
       feed.text(text);
     }
@@ -198,7 +199,17 @@ public final class DocumentWriter {
 
   /** A reference to an entity that the internal subset declares, in text or an attribute. */
   public DocumentWriter entity(String name) throws IOException {
-    String replacement = subset.replacement(name);
+    return reference(name, subset.replacement(name));
+  }
+
+  /** A reference to a character by its decimal or hexadecimal number. */
+  public DocumentWriter character(int codePoint, boolean hexadecimal) throws IOException {
+    return reference(
+        hexadecimal ? "#x" + Integer.toHexString(codePoint) : "#" + codePoint,
+        Character.toString(codePoint));
+  }
+
+  private DocumentWriter reference(String name, String replacement) throws IOException {
     if (valueOf == null) {
       closeTag();
       open.requireOne();
@@ -208,9 +219,25 @@ public final class DocumentWriter {
     } else {
       value.add(replacement);
     }
-    output.ascii('&');
-    output.ascii(name);
-    output.ascii(';');
+    markup.entity(name);
+    return this;
+  }
+
+  /** A CDATA section with text, which is that of the innermost element. */
+  public DocumentWriter cdata(String text) throws IOException {
+    closeTag();
+    open.requireOne();
+    markup.cdata(text);
+    if (feed != null) {
+      feed.text(text);
+    }
+    return this;
+  }
+
+  /** A comment, of which a parser reports nothing: text before and after it is one. */
+  public DocumentWriter comment(String text) throws IOException {
+    closeTag();
+    markup.comment(text);
     return this;
   }
 
@@ -220,14 +247,8 @@ public final class DocumentWriter {
    * @param data data without leading white space; empty for none
    */
   public DocumentWriter processingInstruction(String target, String data) throws IOException {
-    if (data.contains("?>") || !data.equals(data.stripLeading())) {
-      throw new IllegalArgumentException(
-          "data cannot start with white space or contain '?>': " + data);
-    }
     closeTag();
-    output.ascii("<?" + target + (data.isEmpty() ? "" : " "));
-    write(scratch.clear().add(data), Utf8Output.UNESCAPED);
-    output.ascii("?>");
+    markup.processingInstruction(target, data);
     if (feed != null) {
       feed.processingInstruction(target, data);
     }
@@ -237,7 +258,7 @@ public final class DocumentWriter {
   /** A line end: text inside the root, no event outside it. */
   public DocumentWriter newline() throws IOException {
     closeTag();
-    output.ascii('\n');
+    markup.newline();
     if (feed != null && !open.isEmpty()) {
       feed.text(NEWLINE);
     }
@@ -247,10 +268,7 @@ public final class DocumentWriter {
   /** Ends the innermost element with an end tag. */
   public DocumentWriter end() throws IOException {
     closeTag();
-    Name name = pop();
-    if (!breaks(BrokenConstraint.END_TAG_PRESENT)) {
-      output.bytes(name.endTag());
-    }
+    markup.endTag(pop());
     return this;
   }
 
@@ -258,7 +276,7 @@ public final class DocumentWriter {
   public DocumentWriter endEmpty() throws IOException {
     requireTag();
     finishTag();
-    output.ascii(breaks(BrokenConstraint.END_TAG_PRESENT) ? ">" : "/>");
+    markup.endEmptyTag();
     pop();
     return this;
   }
@@ -276,7 +294,7 @@ public final class DocumentWriter {
   /** Ends the document and hands its last bytes to the stream, which stays open. */
   public void finish() throws IOException {
     open.requireComplete();
-    output.flush();
+    markup.flush();
   }
 
   /**
@@ -288,7 +306,7 @@ public final class DocumentWriter {
     if (feed == null) {
       throw new IllegalStateException("this writer computes no oracle");
     }
-    return feed.finish(output.count());
+    return feed.finish(markup.bytes());
   }
 
   private Name pop() {
@@ -302,8 +320,7 @@ public final class DocumentWriter {
   private void beginAttribute(Name name) throws IOException {
     requireTag();
     attributesBegun = true;
-    output.bytes(name.attribute());
-    output.ascii(quotes.mark);
+    markup.beginAttribute(name);
   }
 
   private void closeTag() throws IOException {
@@ -312,7 +329,7 @@ public final class DocumentWriter {
     }
     if (inTag) {
       finishTag();
-      output.ascii('>');
+      markup.endStartTag();
     }
   }
 
@@ -327,9 +344,5 @@ public final class DocumentWriter {
     if (!inTag || valueOf != null) {
       throw new IllegalStateException("no start tag is open");
     }
-  }
-
-  private void write(TextBuffer text, byte[] table) throws IOException {
-    output.characters(text.chars(), 0, text.length(), table);
   }
 }

@@ -2,8 +2,8 @@ package org.xmlbench.probes.writer;
 
 /** What encloses the value of an attribute, and so what must be escaped in it. */
 enum Quotes {
-  DOUBLE('"', Utf8Output.IN_DOUBLE_QUOTES),
-  SINGLE('\'', Utf8Output.IN_SINGLE_QUOTES);
+  DOUBLE('"', Escapes.IN_DOUBLE_QUOTES),
+  SINGLE('\'', Escapes.IN_SINGLE_QUOTES);
 
   final char mark;
   final byte[] escapes;

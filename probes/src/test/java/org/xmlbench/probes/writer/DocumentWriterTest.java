@@ -9,6 +9,9 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.xmlbench.core.document.DocumentEncoding;
 import org.xmlbench.core.document.Oracle;
 import org.xmlbench.probes.JdkParser;
 
@@ -96,6 +99,50 @@ class DocumentWriterTest {
   }
 
   @Test
+  void cutsTextIntoPieces() throws IOException {
+    writer.comment(" before ").newline().start(A).text("1").comment("<&").text("2");
+    writer.cdata("<b>&]]").character(0x1F600, true).character(0xE9, false).end();
+    assertThat(finish())
+        .isEqualTo("<!-- before -->\n<a>1<!--<&-->2<![CDATA[<b>&]]]]>&#x1f600;&#233;</a>");
+    assertOracle();
+    assertThat(writer.oracle().totals().tally().textRuns()).isEqualTo(1);
+  }
+
+  @ParameterizedTest
+  @EnumSource(DocumentEncoding.class)
+  void writesEveryEncoding(DocumentEncoding encoding) throws IOException {
+    DocumentWriter encoded = DocumentWriter.withOracle(bytes, encoding);
+    encoded.declaration("standalone=\"yes\"");
+    encoded.start(Name.of("\u00E9")).attribute(ID, "\u00FC\u20AC\uD83D\uDE00<");
+    encoded.text("\u00FC\u20AC\uD83D\uDE00".repeat(20_000)).end();
+    encoded.finish();
+
+    byte[] written = bytes.toByteArray();
+    assertThat(JdkParser.oracle(new ByteArrayInputStream(written))).isEqualTo(encoded.oracle());
+    String text = new String(written, encoding.charset());
+    String known =
+        encoding == DocumentEncoding.ISO_8859_1 ? "&#8364;&#128512;" : "\u20AC\uD83D\uDE00";
+    assertThat(text)
+        .startsWith(
+            switch (encoding) {
+              case UTF_8 -> "<?xml version=\"1.0\" standalone=";
+              case UTF_16 -> "\uFEFF<?xml version=\"1.0\" encoding=\"UTF-16\" standalone=";
+              case ISO_8859_1 -> "<?xml version=\"1.0\" encoding=\"ISO-8859-1\" standalone=";
+            })
+        .contains("<\u00E9 id=\"\u00FC" + known + "&lt;\">\u00FC" + known + "\u00FC");
+  }
+
+  @Test
+  void whatHasNoReferencesMustBeInTheEncoding() throws IOException {
+    DocumentWriter latin = DocumentWriter.bytesOnly(bytes, DocumentEncoding.ISO_8859_1);
+    assertIllegal(() -> latin.start(Name.of("\u03B1")));
+    latin.start(A);
+    assertIllegal(() -> latin.comment("\u20AC"));
+    assertIllegal(() -> latin.cdata("\u20AC"));
+    assertIllegal(() -> latin.processingInstruction("t", "\u20AC"));
+  }
+
+  @Test
   void goesDeep() throws IOException {
     for (int i = 0; i < 10_000; i++) {
       writer.start(A);
@@ -142,6 +189,10 @@ class DocumentWriterTest {
     assertIllegal(() -> writer.processingInstruction("t", "a\rb"));
     assertIllegal(() -> writer.processingInstruction("t", "a?>b"));
     assertIllegal(() -> writer.processingInstruction("t", " a"));
+    assertIllegal(() -> writer.comment("a--b"));
+    assertIllegal(() -> writer.comment("a-"));
+    assertIllegal(() -> writer.cdata(""));
+    assertIllegal(() -> writer.cdata("a]]>b"));
     assertIllegal(() -> writer.entity("undeclared"));
     assertIllegal(() -> new InternalSubset().entity("e", "<b/>"));
     assertIllegal(() -> new InternalSubset().entity("e", "1").entity("e", "2"));

@@ -13,6 +13,7 @@ import net.jqwik.api.Combinators;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
+import org.xmlbench.core.document.DocumentEncoding;
 import org.xmlbench.probes.JdkParser;
 
 /** Whatever is written, a parser must report what the oracle says. */
@@ -41,11 +42,12 @@ class WriterPropertyTest {
   }
 
   @Property(tries = 500)
-  void aParserReportsWhatTheOracleSays(@ForAll("documents") Node root) throws IOException {
+  void aParserReportsWhatTheOracleSays(
+      @ForAll("documents") Node root, @ForAll DocumentEncoding encoding) throws IOException {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-    DocumentWriter writer = DocumentWriter.withOracle(bytes);
+    DocumentWriter writer = DocumentWriter.withOracle(bytes, encoding);
     writer.declaration();
-    writer.docType("n", null, null, new InternalSubset().entity("e", "replaced \u20AC"));
+    writer.docType("n", null, null, new InternalSubset().entity("e", "replaced \u00E9"));
     root.write(writer);
     writer.finish();
 
@@ -87,11 +89,25 @@ class WriterPropertyTest {
   private static Arbitrary<Node> leaves() {
     Arbitrary<Node> text = characters("\t\n\r<&>\"]").map(value -> writer -> writer.text(value));
     Arbitrary<Node> instruction =
-        characters("\n<&\"]")
+        latin1("\n<&\"]")
             .map(String::stripLeading)
             .map(value -> writer -> writer.processingInstruction("t", value));
+    Arbitrary<Node> comment = latin1("\n<&\"]").map(value -> writer -> writer.comment(value));
+    Arbitrary<Node> section =
+        latin1("\n<&\"").map(value -> writer -> writer.cdata("\u00E9" + value));
     Arbitrary<Node> entity = Arbitraries.just(writer -> writer.entity("e"));
-    return Arbitraries.oneOf(List.of(text, text, instruction, entity));
+    Arbitrary<Node> character =
+        Arbitraries.of(0x9, 0xD, 0x3C, 0xE9, 0x20AC, 0x1F600)
+            .flatMap(
+                point ->
+                    Arbitraries.of(true, false)
+                        .map(hexadecimal -> writer -> writer.character(point, hexadecimal)));
+    return Arbitraries.oneOf(List.of(text, text, instruction, comment, section, entity, character));
+  }
+
+  /** As {@link #characters}, where a reference would not be read as one. */
+  private static Arbitrary<String> latin1(String special) {
+    return characters(special).map(text -> text.replaceAll("[^\\x00-\\xFF]", "\u00FC"));
   }
 
   /** Short strings of those characters, letters, and characters of every length in UTF-8. */

@@ -57,6 +57,7 @@ public final class Cli {
     commands.add(new ListCommand(session, listings(session, families)));
     commands.add(new EventsCommand(session));
     commands.add(new CheckCommand(session));
+    commands.add(new DescribeCommand(session));
     commands.add(new GenerateCommand(session));
     families.forEach(family -> commands.addAll(family.commands(session)));
     commands.add(new PlanCommand(session));

@@ -55,7 +55,7 @@ public record LibrarySubject<D>(
         tested ? SubjectEntry.ofTested(description) : SubjectEntry.of(description),
         classPath,
         description.id(),
-        Optional.empty());
+        driver.unavailable());
   }
 
   private static boolean isTested(Class<?> driver) {

@@ -134,10 +134,11 @@ final class Walls {
   ArchRule inspectionStandsOnDocuments() {
     return classes()
         .that(in("inspection.."))
+        .and(outside("inspection.shape.."))
         .should()
         .onlyDependOnClassesThat(
             resideInAPackage("java..").or(in("inspection..", "core.document..")))
-        .as("the inspection uses no parser and depends on core's documents only")
+        .as("the inspection uses no parser but for shapes, and depends on core's documents only")
         .allowEmptyShould(true);
   }
 

@@ -43,6 +43,7 @@ class CommandsTest {
         "list",
         "events",
         "check",
+        "describe",
         "generate",
         "run",
         "replay",

@@ -23,6 +23,22 @@ public record Capability(String name) implements Comparable<Capability> {
   public static final Capability NESTED_DEFAULT_NAMESPACES =
       new Capability("nested-default-namespaces");
 
+  /**
+   * A declaration that says again what a prefix stands for already is delivered. Needed where an
+   * element declares a prefix, or the default namespace, as it is bound there anyway, and neither
+   * its own name nor that of an attribute has that prefix. What an entity's replacement text
+   * declares is compared with that text alone, not with what surrounds a reference to it.
+   */
+  public static final Capability REPEATED_DECLARATION = new Capability("repeated-declaration");
+
+  /** The same where the element's own name has the prefix: a tree may keep the name alone. */
+  public static final Capability REPEATED_DECLARATION_OF_ELEMENT_PREFIX =
+      new Capability("repeated-declaration-of-element-prefix");
+
+  /** The same where the name of an attribute has the prefix, and the element's has not. */
+  public static final Capability REPEATED_DECLARATION_OF_ATTRIBUTE_PREFIX =
+      new Capability("repeated-declaration-of-attribute-prefix");
+
   /** References to general entities declared in the internal subset are expanded. */
   public static final Capability INTERNAL_ENTITIES = new Capability("internal-entities");
 

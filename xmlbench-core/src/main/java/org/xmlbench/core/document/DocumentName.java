@@ -5,34 +5,56 @@ import org.xmlbench.core.Task;
 import org.xmlbench.core.UserErrorException;
 
 /**
- * The name of a generated document: {@code family}, {@code family:size} or {@code
- * family:size,seed=n}. Sizes are counts or bytes.
+ * The name of a generated document: {@code family}, {@code family:size}, {@code family:size,seed=n}
+ * or one of the last two and {@code :encoding}, such as {@code psd:4MiB:UTF-16}. Sizes are counts
+ * or bytes.
  *
  * @param family name of the family
  * @param size count or bytes; {@link #NO_SIZE} where the name gives none
  * @param seed seed of the values; {@link #DEFAULT_SEED} where the name gives none
+ * @param encoding what its characters are written in; UTF-8 where the name gives none
  */
-public record DocumentName(String family, long size, long seed) {
+public record DocumentName(String family, long size, long seed, DocumentEncoding encoding) {
   /** The size of a name that gives none. */
   public static final long NO_SIZE = -1;
 
   /** The seed of a name that gives none. */
   public static final long DEFAULT_SEED = 1;
 
+  /** A document in UTF-8. */
+  public DocumentName(String family, long size, long seed) {
+    this(family, size, seed, DocumentEncoding.UTF_8);
+  }
+
   /**
-   * Reads a name, which is that of a {@link Task} without rule and setting.
+   * Reads a name, which is that of a {@link Task} without a setting; its rule is the encoding.
    *
-   * @throws UserErrorException when it is none, or a size or seed is negative
+   * @throws UserErrorException when it is none, a size or seed is negative, or the encoding unknown
    */
   public static DocumentName parse(String text) {
     Task task = task(text);
-    if (task.rule().isPresent() || task.setting().isPresent()) {
+    if (task.setting().isPresent()) {
       throw new UserErrorException(
-          "document '%s': write a family and its size alone, such as psd:64KiB".formatted(text));
+          "document '%s': write a family, its size and encoding alone, such as psd:64KiB:UTF-16"
+              .formatted(text));
     }
     return task.size()
-        .map(size -> new DocumentName(task.name(), size.value(), size.seed().orElse(DEFAULT_SEED)))
+        .map(
+            size ->
+                new DocumentName(
+                    task.name(),
+                    size.value(),
+                    size.seed().orElse(DEFAULT_SEED),
+                    encoding(text, task)))
         .orElseGet(() -> new DocumentName(task.name(), NO_SIZE, DEFAULT_SEED));
+  }
+
+  private static DocumentEncoding encoding(String text, Task task) {
+    try {
+      return DocumentEncoding.named(task.rule());
+    } catch (UserErrorException e) {
+      throw new UserErrorException("document '%s': %s".formatted(text, e.getMessage()), e);
+    }
   }
 
   private static Task task(String text) {
@@ -45,12 +67,12 @@ public record DocumentName(String family, long size, long seed) {
 
   /** This name, with {@code defaultSize} where it gives no size. */
   public DocumentName withDefaultSize(long defaultSize) {
-    return size == NO_SIZE ? new DocumentName(family, defaultSize, seed) : this;
+    return size == NO_SIZE ? new DocumentName(family, defaultSize, seed, encoding) : this;
   }
 
   /** The same document of another seed. */
   public DocumentName withSeed(long other) {
-    return new DocumentName(family, size, other);
+    return new DocumentName(family, size, other, encoding);
   }
 
   /** The text of a name whose size counts items: digits, without the units of bytes. */
@@ -69,6 +91,8 @@ public record DocumentName(String family, long size, long seed) {
       return family;
     }
     Task task = Task.sized(family, sizeText);
-    return (seed == DEFAULT_SEED ? task : task.withSeed(seed)).toString();
+    Task seeded = seed == DEFAULT_SEED ? task : task.withSeed(seed);
+    return (encoding == DocumentEncoding.UTF_8 ? seeded : seeded.withRule(encoding.label()))
+        .toString();
   }
 }

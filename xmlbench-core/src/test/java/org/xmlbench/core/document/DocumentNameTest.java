@@ -39,6 +39,27 @@ class DocumentNameTest {
         .isEqualTo(new DocumentName("psd", 4L << 20, 42));
   }
 
+  @Test
+  void readsTheEncoding() {
+    assertThat(DocumentName.parse("psd:4MiB,seed=42:UTF-16"))
+        .isEqualTo(new DocumentName("psd", 4L << 20, 42, DocumentEncoding.UTF_16));
+    assertThat(DocumentName.parse("psd:4MiB:UTF-8")).hasToString("psd:4MiB");
+    assertThat(DocumentName.parse("psd:4096:ISO-8859-1").withSeed(3).withDefaultSize(7))
+        .hasToString("psd:4KiB,seed=3:ISO-8859-1");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "psd:4MiB:UTF-17, unknown encoding 'UTF-17'; did you mean 'UTF-16'?",
+    "psd:4MiB:KOI8-R, 'unknown encoding ''KOI8-R''; there are: UTF-8, UTF-16, ISO-8859-1'",
+    "psd:4MiB@4, 'write a family, its size and encoding alone, such as psd:64KiB:UTF-16'"
+  })
+  void refusesWhatIsNoEncoding(String text, String message) {
+    assertThatThrownBy(() -> DocumentName.parse(text))
+        .isInstanceOf(UserErrorException.class)
+        .hasMessage("document '%s': %s", text, message);
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"psd:-1", "psd:-4MiB", "psd:1,seed=-1"})
   void refusesNegativeNumbers(String text) {
@@ -93,8 +114,9 @@ class DocumentNameTest {
   @Property
   void whatItWritesItReads(
       @ForAll @LongRange(min = 0, max = Long.MAX_VALUE) long size,
-      @ForAll @LongRange(min = 0, max = Long.MAX_VALUE) long seed) {
-    DocumentName name = new DocumentName("psd", size, seed);
+      @ForAll @LongRange(min = 0, max = Long.MAX_VALUE) long seed,
+      @ForAll DocumentEncoding encoding) {
+    DocumentName name = new DocumentName("psd", size, seed, encoding);
     assertThat(DocumentName.parse(name.toString())).isEqualTo(name);
   }
 }

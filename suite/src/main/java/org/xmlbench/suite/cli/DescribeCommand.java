@@ -1,0 +1,114 @@
+package org.xmlbench.suite.cli;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.xmlbench.core.Printable;
+import org.xmlbench.inspection.shape.DocumentShape;
+import org.xmlbench.inspection.shape.ShapeReader;
+import org.xmlbench.inspection.shape.UnreadableDocumentException;
+import org.xmlbench.results.report.TextTable;
+import org.xmlbench.suite.check.CheckedDocument;
+import org.xmlbench.suite.command.ExitCode;
+import org.xmlbench.suite.command.Session;
+import org.xmlbench.suite.describe.CatalogueShapes;
+import org.xmlbench.suite.describe.CatalogueShapes.Neighbour;
+import org.xmlbench.suite.describe.ShapeText;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code describe}: the shape of any document. */
+@Command(
+    name = "describe",
+    mixinStandardHelpOptions = true,
+    description = {
+      "Print the shape of a document, and the documents of the catalogue that it resembles most.",
+      "",
+      "The distance of two shapes has ten features: elements a KiB, attributes and namespace",
+      "declarations an element, characters a run of text, mean depth, different names, and the",
+      "shares of text, blanks, attribute values and characters beyond ASCII. It is 1 where one",
+      "of them differs by a factor of two, or a share by ten percentage points, and nothing else",
+      "does; several add up as the sides of a right angle do. Sizes do not count."
+    },
+    footerHeading = "%nExit codes:%n",
+    footer = {
+      "0  everything was read",
+      "1  a file is not well-formed, so that it has no shape; the others are described",
+      "2  bad usage or input"
+    })
+final class DescribeCommand implements Callable<Integer> {
+  private static final int NEIGHBOURS = 3;
+  private static final int LEFT_COLUMNS = 1;
+
+  private final Session session;
+
+  @Option(names = "--table", description = "Print a line for each document.")
+  private boolean table;
+
+  @Parameters(
+      paramLabel = "FILE|DIR|DOCUMENT",
+      arity = "1..*",
+      description = "A file, a folder of files, or a generated document such as psd:4MiB.")
+  private List<String> names = new ArrayList<>();
+
+  DescribeCommand(Session session) {
+    this.session = session;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    CatalogueShapes catalogue = CatalogueShapes.read();
+    TextTable lines = new TextTable(LEFT_COLUMNS, ShapeText.head().size() - LEFT_COLUMNS);
+    lines.add(ShapeText.head());
+    int exit = ExitCode.OK;
+    try (CheckInputs inputs = CheckInputs.of(names)) {
+      for (CheckedDocument document : inputs.documents()) {
+        Optional<DocumentShape> shape = shape(document);
+        if (shape.isEmpty()) {
+          exit = ExitCode.FAULT;
+        } else if (table) {
+          Neighbour nearest = catalogue.nearest(shape.get(), 1).getFirst();
+          lines.add(ShapeText.row(Printable.line(document.name()), shape.get(), nearest));
+        } else {
+          print(document, shape.get(), catalogue);
+        }
+      }
+      inputs.leftOut().stream()
+          .filter(file -> file.isNamedLikeXml())
+          .forEach(
+              file -> session.err().println(Printable.line(file.file() + ": " + file.reason())));
+    }
+    if (table) {
+      StringBuilder out = new StringBuilder();
+      lines.appendTo(out);
+      session.out().print(out);
+    }
+    session.out().flush();
+    return exit;
+  }
+
+  private void print(CheckedDocument document, DocumentShape shape, CatalogueShapes catalogue) {
+    session
+        .out()
+        .print(
+            ShapeText.lines(
+                Printable.line(document.name()),
+                shape,
+                document.needs(),
+                catalogue.nearest(shape, NEIGHBOURS)));
+  }
+
+  private Optional<DocumentShape> shape(CheckedDocument document) throws IOException {
+    try (InputStream in = Files.newInputStream(document.file())) {
+      return Optional.of(ShapeReader.read(in));
+    } catch (UnreadableDocumentException e) {
+      session.err().println(Printable.line(document.name() + ": " + e.getMessage()));
+      return Optional.empty();
+    }
+  }
+}
