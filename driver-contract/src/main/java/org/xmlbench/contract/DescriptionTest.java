@@ -26,7 +26,8 @@ class DescriptionTest {
   @ForEachDriver
   void isComplete(Driver driver) {
     DriverDescription description = driver.describe();
-    assertThat(description.id()).matches("[a-z0-9]+(-[a-z0-9]+)*-(sax|stax|pull|dom|tree)");
+    assertThat(description.id())
+        .matches("[a-z0-9]+(-[a-z0-9]+)*-(sax|stax|stax-events|pull|dom|tree)");
     Library library = description.library();
     assertThat(library.version()).matches("[0-9].*");
     assertThat(List.of(library.name(), library.artifact(), library.licence(), library.lineage()))
@@ -49,7 +50,9 @@ class DescriptionTest {
     assertThat(library.packages())
         .as("packages, one of which holds %s", implementation)
         .anyMatch(name -> implementation.getName().startsWith(name + "."));
-    if (library.artifact().equals(PLATFORM)) {
+    if (library.artifact().startsWith(Library.NATIVE)) {
+      assertThat(driver.unavailable()).isEmpty();
+    } else if (library.artifact().equals(PLATFORM)) {
       assertThat(implementation.getModule().getName()).isEqualTo(PLATFORM);
     } else {
       String artifactId = library.artifact().replaceFirst(".*:", "");

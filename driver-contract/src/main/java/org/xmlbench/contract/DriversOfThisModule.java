@@ -3,6 +3,7 @@ package org.xmlbench.contract;
 import java.util.List;
 import java.util.ServiceLoader;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Named;
 import org.xmlbench.core.driver.Driver;
 
@@ -10,9 +11,16 @@ import org.xmlbench.core.driver.Driver;
 final class DriversOfThisModule {
   private DriversOfThisModule() {}
 
-  /** All drivers, named by their identifiers. */
+  /**
+   * All drivers that can run here, named by their identifiers. Where none can, the tests are
+   * skipped with the reason.
+   */
   static Stream<Named<Driver>> all() {
-    return list().stream().map(driver -> Named.of(driver.describe().id(), driver));
+    List<Driver> available =
+        list().stream().filter(driver -> driver.unavailable().isEmpty()).toList();
+    Assumptions.assumeFalse(
+        available.isEmpty(), () -> "not available here: " + list().getFirst().unavailable());
+    return available.stream().map(driver -> Named.of(driver.describe().id(), driver));
   }
 
   /** All drivers. */

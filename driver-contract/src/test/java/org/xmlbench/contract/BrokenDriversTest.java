@@ -102,7 +102,7 @@ class BrokenDriversTest {
   void whoDefersATreeFailsWhereItsWalkIsWeighed() throws Exception {
     List<DiscoverySelector> asked = List.of(selectClass(WholeTreesTest.class));
     assertThat(failures(DeferringDriver.class, asked, 1))
-        .containsExactly("WholeTreesTest.walkingATreeAllocatesLittleBesideBuildingIt");
+        .containsExactly("WholeTreesTest.theFirstWalkAllocatesLittleThatTheSecondDoesNot");
     assertThat(failures(DeferringDriver.Mended.class, asked, 1)).isEmpty();
   }
 

@@ -1,4 +1,4 @@
-package org.xmlbench.drivers.xpp3;
+package org.xmlbench.xmlpull;
 
 import java.io.InputStream;
 import org.xmlbench.contract.bare.BareDriver;
@@ -6,13 +6,16 @@ import org.xmlbench.contract.bare.BareLoop;
 import org.xmlbench.core.driver.Parser;
 import org.xmlpull.v1.XmlPullParser;
 
-/** A loop over XPP3's tokens that adds up lengths, to measure what driver and sink cost. */
-public final class Xpp3ParserBareLoop implements BareLoop {
+/**
+ * A loop over the tokens of an XmlPull parser that adds up lengths, to measure what driver and sink
+ * cost.
+ */
+public final class XmlPullStreamingParserBareLoop implements BareLoop {
   private final XmlPullParser parser;
   private final int[] slice = new int[2];
 
   /** A loop over the library's parser of that driver's parser. */
-  public Xpp3ParserBareLoop(Parser parser) throws ReflectiveOperationException {
+  public XmlPullStreamingParserBareLoop(Parser parser) throws ReflectiveOperationException {
     this.parser = (XmlPullParser) BareDriver.field(parser, "parser");
   }
 

@@ -6,6 +6,8 @@ public enum ApiStyle {
   PUSH("SAX"),
   /** The caller asks for the next event (StAX). */
   STAX("StAX"),
+  /** The caller asks for the next event and gets an object (StAX's event reader). */
+  STAX_EVENTS("StAX events"),
   /** The caller asks for the next event (XmlPull and the like). */
   PULL("pull"),
   /** The parser builds a tree, which the caller walks (DOM and the like). */

@@ -1,5 +1,7 @@
 package org.xmlbench.core.driver;
 
+import java.util.Optional;
+
 /**
  * One parser behind one API style: a subject. Found by {@link java.util.ServiceLoader} on a class
  * path that holds the core, this driver and its one library.
@@ -11,6 +13,14 @@ package org.xmlbench.core.driver;
  */
 public interface Driver {
   DriverDescription describe();
+
+  /**
+   * Why it cannot run on this host, with the command that mends it; empty where it can. Only a
+   * driver has a reason whose library is not Java's.
+   */
+  default Optional<String> unavailable() {
+    return Optional.empty();
+  }
 
   /**
    * A new factory and parser, from nothing: what a program pays that keeps neither. The parser that

@@ -6,7 +6,8 @@ import java.util.List;
  * The library behind a driver.
  *
  * @param name such as {@code Woodstox}
- * @param artifact Maven coordinates {@code group:artifact}, or {@code java.xml} for the JDK's own
+ * @param artifact Maven coordinates {@code group:artifact}, {@code java.xml} for the JDK's own, or
+ *     {@link #NATIVE} and the package that brings a library which is not Java's
  * @param version the version that is on the class path
  * @param licence SPDX expression, or what is known where there is none
  * @param lineage code lineage: drivers of one lineage count once when digests are put to a vote
@@ -21,6 +22,11 @@ public record Library(
     String licence,
     String lineage,
     List<String> packages) {
+
+  /**
+   * Begins the artifact of a library that is not Java's: the name of its Debian package follows.
+   */
+  public static final String NATIVE = "native:";
 
   public Library {
     packages = List.copyOf(packages);

@@ -8,23 +8,10 @@ import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.core.driver.Library;
 import org.xmlbench.core.driver.support.AfterError;
 import org.xmlbench.core.driver.support.LibraryVersion;
+import org.xmlbench.core.driver.support.PlatformSax;
 
 /** What the drivers of the platform's parsers have in common. */
 final class Jdk {
-  /** The limits that stop large documents (JDK 25, module java.xml); 0 means none. */
-  static final List<String> LIMITS =
-      List.of(
-          "jdk.xml.elementAttributeLimit",
-          "jdk.xml.entityExpansionLimit",
-          "jdk.xml.entityReplacementLimit",
-          "jdk.xml.maxElementDepth",
-          "jdk.xml.maxGeneralEntitySizeLimit",
-          "jdk.xml.maxParameterEntitySizeLimit",
-          "jdk.xml.maxXMLNameLimit",
-          "jdk.xml.totalEntitySizeLimit");
-
-  static final String UNLIMITED = "0";
-
   /**
    * An error inside an attribute's value makes the scanner lose skipped entities of the documents
    * that follow (its {@code fScanningAttribute} is never reset).
@@ -56,6 +43,6 @@ final class Jdk {
         style,
         Set.copyOf(LACKING),
         options,
-        LIMITS.stream().map(limit -> limit + "=" + UNLIMITED).toList());
+        PlatformSax.raisedLimits());
   }
 }

@@ -7,6 +7,7 @@ import org.xmlbench.core.driver.Driver;
 import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.core.driver.Parser;
 import org.xmlbench.core.driver.support.DomTreeParser;
+import org.xmlbench.core.driver.support.PlatformSax;
 
 /** The platform's own DOM builder. */
 public final class JdkDomDriver implements Driver {
@@ -25,8 +26,8 @@ public final class JdkDomDriver implements Driver {
   public Parser newParser() {
     DocumentBuilderFactory factory = DocumentBuilderFactory.newDefaultNSInstance();
     factory.setAttribute(DEFER, false);
-    for (String limit : Jdk.LIMITS) {
-      factory.setAttribute(limit, Jdk.UNLIMITED);
+    for (String limit : PlatformSax.LIMITS) {
+      factory.setAttribute(limit, PlatformSax.UNLIMITED);
     }
     return new DomTreeParser(factory::newDocumentBuilder, Jdk.AFTER_ERROR);
   }

@@ -1,13 +1,10 @@
 package org.xmlbench.drivers.jdk;
 
-import javax.xml.parsers.ParserConfigurationException;
-import javax.xml.parsers.SAXParserFactory;
-import org.xml.sax.SAXException;
-import org.xml.sax.XMLReader;
 import org.xmlbench.core.driver.ApiStyle;
 import org.xmlbench.core.driver.Driver;
 import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.core.driver.Parser;
+import org.xmlbench.core.driver.support.PlatformSax;
 import org.xmlbench.core.driver.support.SaxStreamingParser;
 
 /** The platform's own SAX parser. */
@@ -20,14 +17,6 @@ public final class JdkSaxDriver implements Driver {
 
   @Override
   public Parser newParser() {
-    return new SaxStreamingParser(JdkSaxDriver::newReader, Jdk.AFTER_ERROR);
-  }
-
-  private static XMLReader newReader() throws SAXException, ParserConfigurationException {
-    XMLReader reader = SAXParserFactory.newDefaultNSInstance().newSAXParser().getXMLReader();
-    for (String limit : Jdk.LIMITS) {
-      reader.setProperty(limit, Jdk.UNLIMITED);
-    }
-    return reader;
+    return new SaxStreamingParser(PlatformSax::newReader, Jdk.AFTER_ERROR);
   }
 }

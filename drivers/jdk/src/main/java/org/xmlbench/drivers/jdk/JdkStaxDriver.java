@@ -6,6 +6,7 @@ import org.xmlbench.core.driver.ApiStyle;
 import org.xmlbench.core.driver.Driver;
 import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.core.driver.Parser;
+import org.xmlbench.core.driver.support.PlatformSax;
 import org.xmlbench.core.driver.support.StaxStreamingParser;
 
 /** The platform's own StAX parser. */
@@ -22,8 +23,8 @@ public final class JdkStaxDriver implements Driver {
   @Override
   public Parser newParser() {
     XMLInputFactory factory = XMLInputFactory.newDefaultFactory();
-    for (String limit : Jdk.LIMITS) {
-      factory.setProperty(limit, Jdk.UNLIMITED);
+    for (String limit : PlatformSax.LIMITS) {
+      factory.setProperty(limit, PlatformSax.UNLIMITED);
     }
     return new StaxStreamingParser(factory);
   }

@@ -6,20 +6,10 @@ import org.xmlbench.core.driver.ApiStyle;
 import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.core.driver.Library;
 import org.xmlbench.core.driver.support.LibraryVersion;
+import org.xmlbench.core.driver.support.WoodstoxLimits;
 
 /** What the drivers of Woodstox have in common. */
 final class Woodstox {
-  /** The limits that stop large documents (Woodstox 7.3). */
-  static final List<String> LIMITS =
-      List.of(
-          "com.ctc.wstx.maxAttributeSize",
-          "com.ctc.wstx.maxAttributesPerElement",
-          "com.ctc.wstx.maxElementDepth",
-          "com.ctc.wstx.maxEntityCount",
-          "com.ctc.wstx.maxEntityDepth");
-
-  static final int UNLIMITED = Integer.MAX_VALUE;
-
   private Woodstox() {}
 
   static DriverDescription describe(String id, ApiStyle style, List<String> options) {
@@ -35,6 +25,6 @@ final class Woodstox {
         style,
         Set.of(),
         options,
-        LIMITS.stream().map(limit -> limit + "=" + UNLIMITED).toList());
+        WoodstoxLimits.raised());
   }
 }

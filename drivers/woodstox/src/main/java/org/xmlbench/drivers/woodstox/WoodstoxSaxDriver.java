@@ -11,6 +11,7 @@ import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.core.driver.Parser;
 import org.xmlbench.core.driver.support.AfterError;
 import org.xmlbench.core.driver.support.SaxStreamingParser;
+import org.xmlbench.core.driver.support.WoodstoxLimits;
 
 /**
  * Woodstox behind SAX. A reader that is used again no longer parses lazily, and then reports what
@@ -35,8 +36,8 @@ public final class WoodstoxSaxDriver implements Driver {
 
   private static XMLReader newReader() {
     WstxInputFactory factory = new WstxInputFactory();
-    for (String limit : Woodstox.LIMITS) {
-      factory.setProperty(limit, Woodstox.UNLIMITED);
+    for (String limit : WoodstoxLimits.NAMES) {
+      factory.setProperty(limit, WoodstoxLimits.UNLIMITED);
     }
     return new WstxSAXParser(factory, false);
   }

@@ -1,8 +1,6 @@
 package org.xmlbench.drivers.woodstox;
 
-import com.ctc.wstx.stax.WstxInputFactory;
 import java.util.regex.Pattern;
-import javax.xml.stream.XMLInputFactory;
 import org.xmlbench.core.driver.ApiStyle;
 import org.xmlbench.core.driver.Driver;
 import org.xmlbench.core.driver.DriverDescription;
@@ -21,17 +19,6 @@ public final class WoodstoxStaxDriver implements Driver {
 
   @Override
   public Parser newParser() {
-    return new StaxStreamingParser(Library.newFactory(), UNDECLARED_ENTITY);
-  }
-
-  /** A separate class, so that describing the driver does not load the library. */
-  private static final class Library {
-    static XMLInputFactory newFactory() {
-      WstxInputFactory factory = new WstxInputFactory();
-      for (String limit : Woodstox.LIMITS) {
-        factory.setProperty(limit, Woodstox.UNLIMITED);
-      }
-      return factory;
-    }
+    return new StaxStreamingParser(WoodstoxFactory.make(), UNDECLARED_ENTITY);
   }
 }

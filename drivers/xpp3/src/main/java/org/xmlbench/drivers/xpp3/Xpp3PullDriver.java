@@ -1,15 +1,23 @@
 package org.xmlbench.drivers.xpp3;
 
 import java.util.List;
+import java.util.regex.Pattern;
 import org.xmlbench.core.driver.ApiStyle;
 import org.xmlbench.core.driver.Driver;
 import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.core.driver.Library;
 import org.xmlbench.core.driver.Parser;
+import org.xmlbench.core.driver.support.AfterError;
 import org.xmlbench.core.driver.support.LibraryVersion;
+import org.xmlbench.xmlpull.XmlPullOptions;
+import org.xmlbench.xmlpull.XmlPullStreamingParser;
+import org.xmlpull.mxp1.MXParser;
 
 /** XPP3's pull parser. It has no limits to raise. */
 public final class Xpp3PullDriver implements Driver {
+  private static final Pattern UNDECLARED_ENTITY =
+      Pattern.compile("could not resolve entity named '([^']+)'");
+
   @Override
   public DriverDescription describe() {
     return new DriverDescription(
@@ -23,12 +31,12 @@ public final class Xpp3PullDriver implements Driver {
             List.of("org.xmlpull.mxp1")),
         ApiStyle.PULL,
         Xpp3Lacks.all(),
-        List.of("process-namespaces=true", "tokens=all (nextToken)"),
+        XmlPullOptions.of(AfterError.REUSE),
         List.of());
   }
 
   @Override
   public Parser newParser() {
-    return new Xpp3Parser();
+    return new XmlPullStreamingParser(MXParser::new, AfterError.REUSE, UNDECLARED_ENTITY);
   }
 }

@@ -13,7 +13,7 @@ public enum AfterError {
   /**
    * The driver's options, then those that are shared, then this one where it is not the default.
    */
-  List<String> options(String[] own, String... shared) {
+  public List<String> options(String[] own, String... shared) {
     List<String> options = new ArrayList<>(List.of(own));
     options.addAll(List.of(shared));
     if (this == RENEW) {

@@ -30,14 +30,28 @@ public final class DomTreeParser implements TreeParser {
 
   private final Builders builders;
   private final AfterError afterError;
+  private final String systemId;
   private final SaxFeed handler = new SaxFeed();
   private DocumentBuilder builder;
 
   /** A parser over the builders that {@code builders} makes. */
   public DomTreeParser(Builders builders, AfterError afterError) {
+    this(builders, afterError, null);
+  }
+
+  private DomTreeParser(Builders builders, AfterError afterError, String systemId) {
     this.builders = builders;
     this.afterError = afterError;
+    this.systemId = systemId;
     builder = newBuilder();
+  }
+
+  /**
+   * A parser whose library wants a base for an external entity before it asks the resolver; see
+   * {@link SaxStreamingParser#withBase}.
+   */
+  public static DomTreeParser withBase(Builders builders, AfterError afterError) {
+    return new DomTreeParser(builders, afterError, SaxStreamingParser.BASE);
   }
 
   private DocumentBuilder newBuilder() {
@@ -58,8 +72,10 @@ public final class DomTreeParser implements TreeParser {
 
   @Override
   public Document build(InputStream in) throws IOException {
+    InputSource source = new InputSource(in);
+    source.setSystemId(systemId);
     try {
-      return builder.parse(new InputSource(in));
+      return builder.parse(source);
     } catch (SAXException | IOException | RuntimeException e) {
       if (afterError == AfterError.RENEW) {
         builder = newBuilder();
@@ -81,7 +97,12 @@ public final class DomTreeParser implements TreeParser {
 
   @Override
   public void walk(Object tree, EventSink sink) throws UnsupportedDocumentException {
-    new DomWalk((Document) tree, sink).run();
+    feed((Document) tree, sink);
+  }
+
+  /** Feeds the events of a DOM tree, whoever built it, to a sink. */
+  public static void feed(Document tree, EventSink sink) throws UnsupportedDocumentException {
+    new DomWalk(tree, sink).run();
   }
 
   @Override

@@ -2,6 +2,7 @@ package org.xmlbench.core.driver.support;
 
 import java.io.CharConversionException;
 import java.io.IOException;
+import java.io.UTFDataFormatException;
 import java.io.UnsupportedEncodingException;
 import java.nio.charset.CharacterCodingException;
 import java.util.regex.Matcher;
@@ -58,6 +59,7 @@ public final class Rejections {
         failure instanceof CharConversionException
             || failure instanceof CharacterCodingException
             || failure instanceof UnsupportedEncodingException
+            || failure instanceof UTFDataFormatException
             || !failure.getClass().getName().startsWith("java.");
     return ofDocument
         ? new NotWellFormedException(line, column, failure.toString(), failure)

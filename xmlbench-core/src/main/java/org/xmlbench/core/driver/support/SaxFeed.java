@@ -1,6 +1,5 @@
 package org.xmlbench.core.driver.support;
 
-import java.io.StringReader;
 import org.xml.sax.Attributes;
 import org.xml.sax.InputSource;
 import org.xml.sax.Locator;
@@ -109,12 +108,12 @@ final class SaxFeed extends DefaultHandler2 {
 
   @Override
   public InputSource resolveEntity(String publicId, String systemId) {
-    return empty(publicId, systemId);
+    return PlatformSax.emptyEntity(publicId, systemId);
   }
 
   @Override
   public InputSource resolveEntity(String name, String publicId, String baseUri, String systemId) {
-    return empty(publicId, systemId);
+    return PlatformSax.emptyEntity(publicId, systemId);
   }
 
   @Override
@@ -125,11 +124,4 @@ final class SaxFeed extends DefaultHandler2 {
   /** A recoverable error is one of validity, which a non-validating parser does not judge. */
   @Override
   public void error(SAXParseException failure) {}
-
-  private static InputSource empty(String publicId, String systemId) {
-    InputSource source = new InputSource(new StringReader(""));
-    source.setPublicId(publicId);
-    source.setSystemId(systemId);
-    return source;
-  }
 }

@@ -23,7 +23,7 @@ public final class SaxStreamingParser implements StreamingParser {
   private static final String LEXICAL_HANDLER = "http://xml.org/sax/properties/lexical-handler";
 
   /** Nothing is ever read from here. */
-  private static final String BASE = "file:///xmlbench/document.xml";
+  static final String BASE = "file:///xmlbench/document.xml";
 
   /** Makes the library's readers, with the driver's options. */
   @FunctionalInterface

@@ -7,7 +7,6 @@ import java.io.Reader;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.regex.Pattern;
-import javax.xml.stream.Location;
 import javax.xml.stream.XMLInputFactory;
 import javax.xml.stream.XMLStreamConstants;
 import javax.xml.stream.XMLStreamException;
@@ -21,8 +20,6 @@ import org.xmlbench.core.event.EventSink;
  * for each document. It is given a resolver for which every external entity is empty.
  */
 public final class StaxStreamingParser implements StreamingParser {
-  private static final String JDK_MESSAGE = "\nMessage: ";
-
   /** How a document's reader is made. */
   @FunctionalInterface
   private interface Opening {
@@ -77,18 +74,7 @@ public final class StaxStreamingParser implements StreamingParser {
           ? translate(deferred, reader)
           : Rejections.broke(e);
     } finally {
-      close(reader);
-    }
-  }
-
-  /** Gives the reader's buffers back to the factory, also after an error. */
-  private static void close(XMLStreamReader reader) throws IOException {
-    if (reader != null) {
-      try {
-        reader.close();
-      } catch (XMLStreamException e) {
-        throw new IOException("the parser cannot be closed: " + e.getMessage(), e);
-      }
+      StaxFeed.close(reader);
     }
   }
 
@@ -96,61 +82,15 @@ public final class StaxStreamingParser implements StreamingParser {
       throws XMLStreamException, UnsupportedDocumentException {
     int depth = 0;
     while (reader.hasNext()) {
-      switch (reader.next()) {
-        case XMLStreamConstants.START_ELEMENT -> {
-          depth++;
-          startElement(reader, sink);
-        }
-        case XMLStreamConstants.END_ELEMENT -> {
-          depth--;
-          sink.endElement();
-        }
-        case XMLStreamConstants.CHARACTERS, XMLStreamConstants.CDATA, XMLStreamConstants.SPACE -> {
-          if (depth > 0) {
-            sink.text(reader.getTextCharacters(), reader.getTextStart(), reader.getTextLength());
-          }
-        }
-        case XMLStreamConstants.PROCESSING_INSTRUCTION ->
-            sink.processingInstruction(reader.getPITarget(), reader.getPIData());
-        case XMLStreamConstants.ENTITY_REFERENCE ->
-            throw UnsupportedDocumentException.entity(reader.getLocalName());
-        case XMLStreamConstants.DTD -> doctypeSeen = true;
-        default -> {}
-      }
-    }
-  }
-
-  private static void startElement(XMLStreamReader reader, EventSink sink) {
-    for (int i = 0, count = reader.getNamespaceCount(); i < count; i++) {
-      sink.namespace(reader.getNamespacePrefix(i), reader.getNamespaceURI(i));
-    }
-    sink.startElement(reader.getNamespaceURI(), reader.getLocalName());
-    for (int i = 0, count = reader.getAttributeCount(); i < count; i++) {
-      sink.attribute(
-          reader.getAttributeNamespace(i),
-          reader.getAttributeLocalName(i),
-          reader.getAttributeValue(i));
+      int event = reader.next();
+      depth = StaxFeed.deliver(event, depth, reader, sink);
+      doctypeSeen |= event == XMLStreamConstants.DTD;
     }
   }
 
   private IOException translate(XMLStreamException failure, XMLStreamReader reader) {
-    Location location = failure.getLocation();
-    if (location == null && reader != null) {
-      location = reader.getLocation();
-    }
-    int line = location == null ? 0 : location.getLineNumber();
-    int column = location == null ? 0 : location.getColumnNumber();
-    if (failure.getNestedException() instanceof IOException inner) {
-      return Rejections.ofStream(line, column, inner);
-    }
-    return Rejections.rejected(
-        line, column, failure, ownText(failure.getMessage()), undeclaredEntity, doctypeSeen);
-  }
-
-  /** The JDK's messages begin with a line that repeats the position. */
-  private static String ownText(String message) {
-    int start = message == null ? -1 : message.indexOf(JDK_MESSAGE);
-    return start < 0 ? message : message.substring(start + JDK_MESSAGE.length());
+    return StaxRejections.of(
+        failure, reader == null ? null : reader.getLocation(), undeclaredEntity, doctypeSeen);
   }
 
   /** The class of the readers that the factory makes. */

@@ -1,43 +1,61 @@
-package org.xmlbench.drivers.xpp3;
+package org.xmlbench.xmlpull;
 
 import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.Reader;
+import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import org.xmlbench.core.driver.NotWellFormedException;
 import org.xmlbench.core.driver.StreamingParser;
 import org.xmlbench.core.driver.UnsupportedDocumentException;
+import org.xmlbench.core.driver.support.AfterError;
 import org.xmlbench.core.driver.support.Rejections;
 import org.xmlbench.core.event.EventSink;
-import org.xmlpull.mxp1.MXParser;
 import org.xmlpull.v1.XmlPullParser;
 import org.xmlpull.v1.XmlPullParserException;
 
 /**
- * Feeds the tokens of XPP3's parser to a sink. Only {@code nextToken} shows processing
+ * Feeds the tokens of an XmlPull parser to a sink. Only {@code nextToken} shows processing
  * instructions; {@code next} skips them.
  */
-final class Xpp3Parser implements StreamingParser {
-  private static final Pattern UNDECLARED_ENTITY =
-      Pattern.compile("could not resolve entity named '([^']+)'");
-
-  /** How the parser is given a document. */
+public final class XmlPullStreamingParser implements StreamingParser {
+  /** How a parser is given a document. */
   @FunctionalInterface
   private interface Opening {
     void open() throws XmlPullParserException;
   }
 
-  private final MXParser parser = new MXParser();
+  private final Supplier<XmlPullParser> parsers;
+  private final AfterError afterError;
+  private final Pattern undeclaredEntity;
   private final int[] slice = new int[2];
+  private XmlPullParser parser;
   private boolean doctypeSeen;
 
-  Xpp3Parser() {
+  /**
+   * A parser over the library's parsers.
+   *
+   * @param parsers makes new ones
+   * @param undeclaredEntity finds, in the message by which the library rejects a reference that it
+   *     cannot expand, the entity's name (group 1)
+   */
+  public XmlPullStreamingParser(
+      Supplier<XmlPullParser> parsers, AfterError afterError, Pattern undeclaredEntity) {
+    this.parsers = parsers;
+    this.afterError = afterError;
+    this.undeclaredEntity = undeclaredEntity;
+    parser = newParser();
+  }
+
+  private XmlPullParser newParser() {
+    XmlPullParser newParser = parsers.get();
     try {
-      parser.setFeature(XmlPullParser.FEATURE_PROCESS_NAMESPACES, true);
+      newParser.setFeature(XmlPullParser.FEATURE_PROCESS_NAMESPACES, true);
     } catch (XmlPullParserException e) {
-      throw new IllegalStateException("XPP3 does not process namespaces", e);
+      throw new IllegalStateException("the library does not process namespaces", e);
     }
+    return newParser;
   }
 
   @Override
@@ -52,9 +70,11 @@ final class Xpp3Parser implements StreamingParser {
 
   private void parse(Opening opening, EventSink sink) throws IOException {
     doctypeSeen = false;
+    boolean accepted = false;
     try {
       opening.open();
       feed(sink);
+      accepted = true;
     } catch (XmlPullParserException e) {
       throw translate(e);
     } catch (EOFException e) {
@@ -64,6 +84,11 @@ final class Xpp3Parser implements StreamingParser {
       throw Rejections.ofStream(parser.getLineNumber(), parser.getColumnNumber(), e);
     } catch (RuntimeException e) {
       throw Rejections.broke(e);
+    } finally {
+      // The messages above take line and column from the parser that failed.
+      if (!accepted && afterError == AfterError.RENEW) {
+        parser = newParser();
+      }
     }
   }
 
@@ -135,12 +160,12 @@ final class Xpp3Parser implements StreamingParser {
         failure.getColumnNumber(),
         failure,
         failure.getMessage(),
-        UNDECLARED_ENTITY,
+        undeclaredEntity,
         doctypeSeen);
   }
 
   @Override
   public Class<?> implementation() {
-    return MXParser.class;
+    return parser.getClass();
   }
 }

@@ -1,0 +1,35 @@
+package org.xmlbench.drivers.axiom;
+
+import java.util.List;
+import org.xmlbench.core.driver.ApiStyle;
+import org.xmlbench.core.driver.Driver;
+import org.xmlbench.core.driver.DriverDescription;
+import org.xmlbench.core.driver.Library;
+import org.xmlbench.core.driver.Parser;
+import org.xmlbench.core.driver.support.LibraryVersion;
+import org.xmlbench.core.driver.support.WoodstoxLimits;
+
+/** Axiom's object model, built whole from Woodstox's events. */
+public final class AxiomTreeDriver implements Driver {
+  @Override
+  public DriverDescription describe() {
+    return new DriverDescription(
+        "axiom-tree",
+        new Library(
+            "Axiom on Woodstox",
+            "org.apache.ws.commons.axiom:axiom-api",
+            LibraryVersion.of("org.apache.axiom.om.OMAbstractFactory", "axiom-api"),
+            "Apache-2.0",
+            "woodstox",
+            List.of("org.apache.axiom", "com.ctc.wstx")),
+        ApiStyle.TREE,
+        AxiomLacks.all(),
+        List.of("built=whole", "external-entities=false"),
+        WoodstoxLimits.raised());
+  }
+
+  @Override
+  public Parser newParser() {
+    return new AxiomTreeParser();
+  }
+}

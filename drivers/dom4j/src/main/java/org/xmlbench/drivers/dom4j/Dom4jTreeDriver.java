@@ -1,0 +1,35 @@
+package org.xmlbench.drivers.dom4j;
+
+import java.util.List;
+import org.xmlbench.core.driver.ApiStyle;
+import org.xmlbench.core.driver.Driver;
+import org.xmlbench.core.driver.DriverDescription;
+import org.xmlbench.core.driver.Library;
+import org.xmlbench.core.driver.Parser;
+import org.xmlbench.core.driver.support.LibraryVersion;
+import org.xmlbench.core.driver.support.PlatformSax;
+
+/** dom4j, whose tree is built from the platform's SAX parser. */
+public final class Dom4jTreeDriver implements Driver {
+  @Override
+  public DriverDescription describe() {
+    return new DriverDescription(
+        "dom4j-tree",
+        new Library(
+            "dom4j",
+            "org.dom4j:dom4j",
+            LibraryVersion.of("org.dom4j.io.SAXReader", "dom4j"),
+            "BSD-3-Clause",
+            "xerces",
+            List.of("org.dom4j", "com.sun.org.apache.xerces.internal")),
+        ApiStyle.TREE,
+        Dom4jLacks.all(),
+        List.of("parser=java.xml SAX", "entity-resolver=empty", "after-error=new parser"),
+        PlatformSax.raisedLimits());
+  }
+
+  @Override
+  public Parser newParser() {
+    return new Dom4jTreeParser();
+  }
+}

@@ -1,0 +1,133 @@
+package org.xmlbench.drivers.expat;
+
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import org.xmlbench.core.driver.UnsupportedDocumentException;
+import org.xmlbench.core.driver.foreign.ForeignNames;
+import org.xmlbench.core.driver.foreign.ForeignText;
+import org.xmlbench.core.event.EventSink;
+
+/**
+ * Hands what Expat calls back with to a sink. What a method throws would end the JVM, so it is kept
+ * until the call into Expat has returned.
+ */
+@SuppressWarnings("restricted") // A driver of such a library is native access.
+final class ExpatFeed {
+  /** Between a namespace's URI and a local name: no document can hold it. */
+  static final char SEPARATOR = 1;
+
+  private static final MemorySegment MEMORY = MemorySegment.NULL.reinterpret(Long.MAX_VALUE);
+  private static final int CONTRIBUTES_NOTHING = 1;
+
+  /** A name that Expat has resolved. */
+  private record Name(String uri, String local) {
+    static Name of(String text) {
+      int end = text.indexOf(SEPARATOR);
+      return end < 0
+          ? new Name("", text)
+          : new Name(text.substring(0, end), text.substring(end + 1));
+    }
+  }
+
+  private final ForeignNames<Name> names = new ForeignNames<>(Name::of);
+  private final ForeignText text = new ForeignText();
+  private EventSink sink;
+  private boolean inDoctype;
+  private UnsupportedDocumentException unsupported;
+  private RuntimeException failure;
+
+  /** Forgets the document before. */
+  void begin(EventSink newSink) {
+    sink = newSink;
+    inDoctype = false;
+    unsupported = null;
+    failure = null;
+  }
+
+  /** The reference that was skipped, or {@code null}. */
+  UnsupportedDocumentException unsupported() {
+    return unsupported;
+  }
+
+  /** What a method has thrown, or {@code null}. */
+  RuntimeException failure() {
+    return failure;
+  }
+
+  void startElement(MemorySegment user, MemorySegment name, MemorySegment attributes) {
+    try {
+      Name element = names.at(name.address());
+      sink.startElement(element.uri, element.local);
+      long at = attributes.address();
+      long key = MEMORY.get(ValueLayout.JAVA_LONG, at);
+      while (key != 0) {
+        Name attribute = names.at(key);
+        String value = text.string(MEMORY.get(ValueLayout.JAVA_LONG, at + Long.BYTES));
+        sink.attribute(attribute.uri, attribute.local, value);
+        at += 2 * Long.BYTES;
+        key = MEMORY.get(ValueLayout.JAVA_LONG, at);
+      }
+    } catch (RuntimeException e) {
+      failure = e;
+    }
+  }
+
+  void endElement(MemorySegment user, MemorySegment name) {
+    sink.endElement();
+  }
+
+  void text(MemorySegment user, MemorySegment start, int length) {
+    try {
+      int units = text.decode(start.address(), length);
+      sink.text(text.chars(), 0, units);
+    } catch (RuntimeException e) {
+      failure = e;
+    }
+  }
+
+  void processingInstruction(MemorySegment user, MemorySegment target, MemorySegment data) {
+    try {
+      if (!inDoctype) {
+        sink.processingInstruction(text.string(target.address()), text.string(data.address()));
+      }
+    } catch (RuntimeException e) {
+      failure = e;
+    }
+  }
+
+  void namespace(MemorySegment user, MemorySegment prefix, MemorySegment uri) {
+    try {
+      sink.namespace(text.string(prefix.address()), text.string(uri.address()));
+    } catch (RuntimeException e) {
+      failure = e;
+    }
+  }
+
+  void skippedEntity(MemorySegment user, MemorySegment name, int isParameter) {
+    if (isParameter == 0 && unsupported == null) {
+      unsupported = UnsupportedDocumentException.entity(text.string(name.address()));
+    }
+  }
+
+  int externalEntity(
+      MemorySegment parser,
+      MemorySegment context,
+      MemorySegment base,
+      MemorySegment systemId,
+      MemorySegment publicId) {
+    return CONTRIBUTES_NOTHING;
+  }
+
+  void startDoctype(
+      MemorySegment user,
+      MemorySegment name,
+      MemorySegment systemId,
+      MemorySegment publicId,
+      int hasSubset) {
+    inDoctype = true;
+  }
+
+  void endDoctype(MemorySegment user) {
+    inDoctype = false;
+  }
+}

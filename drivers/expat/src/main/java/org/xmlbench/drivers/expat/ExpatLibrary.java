@@ -1,0 +1,113 @@
+package org.xmlbench.drivers.expat;
+
+import static java.lang.foreign.ValueLayout.ADDRESS;
+import static java.lang.foreign.ValueLayout.JAVA_BYTE;
+import static java.lang.foreign.ValueLayout.JAVA_INT;
+import static java.lang.foreign.ValueLayout.JAVA_LONG;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.FunctionDescriptor;
+import java.lang.foreign.Linker;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.SymbolLookup;
+import java.lang.invoke.MethodHandle;
+import java.util.Optional;
+
+/**
+ * The functions of {@code libexpat.so.1} (expat.h 2.5), as they are declared there. {@code
+ * XML_Char} is {@code char}, {@code XML_Size} is {@code unsigned long}.
+ */
+@SuppressWarnings("restricted") // A driver of such a library is native access.
+final class ExpatLibrary {
+  private static final String NAME = "libexpat.so.1";
+  private static final String NO_VERSION = "0 (not installed)";
+
+  private ExpatLibrary() {}
+
+  /** Why it cannot be used on this host. */
+  static Optional<String> unavailable() {
+    return Functions.lookup().isPresent()
+        ? Optional.empty()
+        : Optional.of(NAME + " is not there: apt-get install libexpat1");
+  }
+
+  /** Such as {@code 2.5.0}. */
+  static String version() {
+    return Functions.lookup().map(_ -> Functions.VERSION).orElse(NO_VERSION);
+  }
+
+  /** Looked up when the first of them is used. */
+  static final class Functions {
+    private static final Linker LINKER = Linker.nativeLinker();
+    private static final Optional<SymbolLookup> LOOKUP = open();
+
+    static final String VERSION = LOOKUP.map(_ -> readVersion()).orElse(NO_VERSION);
+
+    static final MethodHandle CREATE =
+        of("XML_ParserCreateNS", FunctionDescriptor.of(ADDRESS, ADDRESS, JAVA_BYTE));
+    static final MethodHandle RESET =
+        of("XML_ParserReset", FunctionDescriptor.of(JAVA_BYTE, ADDRESS, ADDRESS));
+    static final MethodHandle FREE = of("XML_ParserFree", FunctionDescriptor.ofVoid(ADDRESS));
+    static final MethodHandle SET_ELEMENT_HANDLER = setter2("XML_SetElementHandler");
+    static final MethodHandle SET_NAMESPACE_HANDLER = setter2("XML_SetNamespaceDeclHandler");
+    static final MethodHandle SET_DOCTYPE_HANDLER = setter2("XML_SetDoctypeDeclHandler");
+    static final MethodHandle SET_TEXT_HANDLER = setter("XML_SetCharacterDataHandler");
+    static final MethodHandle SET_INSTRUCTION_HANDLER =
+        setter("XML_SetProcessingInstructionHandler");
+    static final MethodHandle SET_SKIPPED_HANDLER = setter("XML_SetSkippedEntityHandler");
+    static final MethodHandle SET_EXTERNAL_HANDLER = setter("XML_SetExternalEntityRefHandler");
+    static final MethodHandle GET_BUFFER =
+        of("XML_GetBuffer", FunctionDescriptor.of(ADDRESS, ADDRESS, JAVA_INT));
+    static final MethodHandle PARSE_BUFFER =
+        of("XML_ParseBuffer", FunctionDescriptor.of(JAVA_INT, ADDRESS, JAVA_INT, JAVA_INT));
+    static final MethodHandle STOP =
+        of("XML_StopParser", FunctionDescriptor.of(JAVA_INT, ADDRESS, JAVA_BYTE));
+    static final MethodHandle ERROR_CODE =
+        of("XML_GetErrorCode", FunctionDescriptor.of(JAVA_INT, ADDRESS));
+    static final MethodHandle ERROR_STRING =
+        of("XML_ErrorString", FunctionDescriptor.of(ADDRESS, JAVA_INT));
+    static final MethodHandle LINE =
+        of("XML_GetCurrentLineNumber", FunctionDescriptor.of(JAVA_LONG, ADDRESS));
+    static final MethodHandle COLUMN =
+        of("XML_GetCurrentColumnNumber", FunctionDescriptor.of(JAVA_LONG, ADDRESS));
+
+    private Functions() {}
+
+    static Optional<SymbolLookup> lookup() {
+      return LOOKUP;
+    }
+
+    private static Optional<SymbolLookup> open() {
+      try {
+        return Optional.of(SymbolLookup.libraryLookup(NAME, Arena.global()));
+      } catch (IllegalArgumentException notThere) {
+        return Optional.empty();
+      }
+    }
+
+    private static MethodHandle setter(String name) {
+      return of(name, FunctionDescriptor.ofVoid(ADDRESS, ADDRESS));
+    }
+
+    private static MethodHandle setter2(String name) {
+      return of(name, FunctionDescriptor.ofVoid(ADDRESS, ADDRESS, ADDRESS));
+    }
+
+    private static MethodHandle of(String name, FunctionDescriptor type) {
+      return LOOKUP
+          .map(library -> LINKER.downcallHandle(library.findOrThrow(name), type))
+          .orElse(null);
+    }
+
+    /** {@code expat_2.5.0} without its name. */
+    private static String readVersion() {
+      MethodHandle version = of("XML_ExpatVersion", FunctionDescriptor.of(ADDRESS));
+      try {
+        MemorySegment text = (MemorySegment) version.invokeExact();
+        return text.reinterpret(Long.MAX_VALUE).getString(0).replace("expat_", "");
+      } catch (Throwable e) {
+        throw new IllegalStateException("XML_ExpatVersion takes nothing and gives a text", e);
+      }
+    }
+  }
+}

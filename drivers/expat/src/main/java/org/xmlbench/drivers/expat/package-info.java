@@ -1,0 +1,2 @@
+/** Expat, the C parser, through its shared library. */
+package org.xmlbench.drivers.expat;

@@ -1,0 +1,36 @@
+package org.xmlbench.drivers.saxon;
+
+import java.util.List;
+import org.xmlbench.core.driver.ApiStyle;
+import org.xmlbench.core.driver.Driver;
+import org.xmlbench.core.driver.DriverDescription;
+import org.xmlbench.core.driver.Library;
+import org.xmlbench.core.driver.Parser;
+import org.xmlbench.core.driver.support.LibraryVersion;
+import org.xmlbench.core.driver.support.PlatformSax;
+
+/** Saxon-HE's tiny tree, which is built from the platform's SAX parser. */
+public final class SaxonTreeDriver implements Driver {
+  @Override
+  public DriverDescription describe() {
+    return new DriverDescription(
+        "saxon-tree",
+        new Library(
+            "Saxon-HE",
+            "net.sf.saxon:Saxon-HE",
+            LibraryVersion.of("net.sf.saxon.Configuration", "Saxon-HE"),
+            "MPL-2.0",
+            "xerces",
+            List.of("net.sf.saxon", "com.sun.org.apache.xerces.internal")),
+        ApiStyle.TREE,
+        SaxonLacks.all(),
+        List.of(
+            "parser=java.xml SAX", "tree=tiny", "entity-resolver=empty", "after-error=new parser"),
+        PlatformSax.raisedLimits());
+  }
+
+  @Override
+  public Parser newParser() {
+    return new SaxonTreeParser();
+  }
+}

@@ -1,0 +1,2 @@
+/** Saxon's tiny tree, built from the platform's SAX parser. */
+package org.xmlbench.drivers.saxon;

@@ -1,0 +1,70 @@
+package org.xmlbench.drivers.staxmate;
+
+import com.ctc.wstx.stax.WstxInputFactory;
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.regex.Pattern;
+import javax.xml.parsers.DocumentBuilderFactory;
+import javax.xml.parsers.ParserConfigurationException;
+import javax.xml.stream.XMLStreamException;
+import javax.xml.stream.XMLStreamReader;
+import org.codehaus.staxmate.dom.DOMConverter;
+import org.w3c.dom.Document;
+import org.xmlbench.core.driver.TreeParser;
+import org.xmlbench.core.driver.UnsupportedDocumentException;
+import org.xmlbench.core.driver.support.DomTreeParser;
+import org.xmlbench.core.driver.support.Rejections;
+import org.xmlbench.core.driver.support.StaxFeed;
+import org.xmlbench.core.driver.support.StaxRejections;
+import org.xmlbench.core.driver.support.WoodstoxLimits;
+import org.xmlbench.core.event.EventSink;
+
+/** Builds a DOM tree from Woodstox's cursor. */
+final class StaxmateTreeParser implements TreeParser {
+  private static final Pattern UNDECLARED_ENTITY =
+      Pattern.compile("Undeclared general entity \"([^\"]+)\"");
+
+  private final WstxInputFactory factory = new WstxInputFactory();
+  private final DOMConverter converter;
+
+  StaxmateTreeParser() {
+    for (String limit : WoodstoxLimits.NAMES) {
+      factory.setProperty(limit, WoodstoxLimits.UNLIMITED);
+    }
+    factory.setXMLResolver((publicId, systemId, base, namespace) -> InputStream.nullInputStream());
+    try {
+      converter =
+          new DOMConverter(DocumentBuilderFactory.newDefaultNSInstance().newDocumentBuilder());
+    } catch (ParserConfigurationException e) {
+      throw new IllegalStateException("the platform has DOM", e);
+    }
+  }
+
+  @Override
+  public Document build(InputStream in) throws IOException {
+    XMLStreamReader reader = null;
+    try {
+      reader = factory.createXMLStreamReader(in);
+      return converter.buildDocument(reader);
+    } catch (XMLStreamException e) {
+      throw StaxRejections.of(
+          e, reader == null ? null : reader.getLocation(), UNDECLARED_ENTITY, true);
+    } catch (RuntimeException e) {
+      throw e.getCause() instanceof XMLStreamException deferred
+          ? StaxRejections.of(deferred, null, UNDECLARED_ENTITY, true)
+          : Rejections.broke(e);
+    } finally {
+      StaxFeed.close(reader);
+    }
+  }
+
+  @Override
+  public void walk(Object tree, EventSink sink) throws UnsupportedDocumentException {
+    DomTreeParser.feed((Document) tree, sink);
+  }
+
+  @Override
+  public Class<?> implementation() {
+    return DOMConverter.class;
+  }
+}

@@ -1,0 +1,36 @@
+package org.xmlbench.drivers.staxmate;
+
+import java.util.List;
+import org.xmlbench.core.driver.ApiStyle;
+import org.xmlbench.core.driver.Driver;
+import org.xmlbench.core.driver.DriverDescription;
+import org.xmlbench.core.driver.Library;
+import org.xmlbench.core.driver.Parser;
+import org.xmlbench.core.driver.support.LibraryVersion;
+import org.xmlbench.core.driver.support.StaxStreamingParser;
+import org.xmlbench.core.driver.support.WoodstoxLimits;
+
+/** Woodstox behind DOM: StaxMate builds the platform's tree from its events. */
+public final class WoodstoxDomDriver implements Driver {
+  @Override
+  public DriverDescription describe() {
+    return new DriverDescription(
+        "woodstox-dom",
+        new Library(
+            "StaxMate on Woodstox",
+            "com.fasterxml.staxmate:staxmate",
+            LibraryVersion.of("org.codehaus.staxmate.dom.DOMConverter", "staxmate"),
+            "BSD-2-Clause",
+            "woodstox",
+            List.of("org.codehaus.staxmate", "com.ctc.wstx", "com.sun.org.apache.xerces.internal")),
+        ApiStyle.TREE,
+        WoodstoxDomLacks.all(),
+        StaxStreamingParser.options("tree=java.xml DOM"),
+        WoodstoxLimits.raised());
+  }
+
+  @Override
+  public Parser newParser() {
+    return new StaxmateTreeParser();
+  }
+}

@@ -1,0 +1,2 @@
+/** StaxMate, which builds a DOM tree from Woodstox's events. */
+package org.xmlbench.drivers.staxmate;

@@ -1,0 +1,30 @@
+package org.xmlbench.drivers.woodstox;
+
+import java.util.regex.Pattern;
+import org.xmlbench.core.document.Capability;
+import org.xmlbench.core.driver.ApiStyle;
+import org.xmlbench.core.driver.Driver;
+import org.xmlbench.core.driver.DriverDescription;
+import org.xmlbench.core.driver.Parser;
+import org.xmlbench.core.driver.support.StaxEventsStreamingParser;
+
+/**
+ * Woodstox by its event reader. It forgets namespaces that a DTD declares on an element where the
+ * element before it declares none.
+ */
+public final class WoodstoxStaxEventsDriver implements Driver {
+  private static final Pattern UNDECLARED_ENTITY =
+      Pattern.compile("Undeclared general entity \"([^\"]+)\"");
+
+  @Override
+  public DriverDescription describe() {
+    return Woodstox.describe(
+            "woodstox-stax-events", ApiStyle.STAX_EVENTS, StaxEventsStreamingParser.options())
+        .lacking(Capability.NAMESPACE_DEFAULTS);
+  }
+
+  @Override
+  public Parser newParser() {
+    return new StaxEventsStreamingParser(WoodstoxFactory.make(), UNDECLARED_ENTITY);
+  }
+}

@@ -1,0 +1,35 @@
+package org.xmlbench.drivers.xom;
+
+import java.util.List;
+import org.xmlbench.core.driver.ApiStyle;
+import org.xmlbench.core.driver.Driver;
+import org.xmlbench.core.driver.DriverDescription;
+import org.xmlbench.core.driver.Library;
+import org.xmlbench.core.driver.Parser;
+import org.xmlbench.core.driver.support.LibraryVersion;
+import org.xmlbench.core.driver.support.PlatformSax;
+
+/** XOM, whose tree is built from the platform's SAX parser. */
+public final class XomTreeDriver implements Driver {
+  @Override
+  public DriverDescription describe() {
+    return new DriverDescription(
+        "xom-tree",
+        new Library(
+            "XOM",
+            "xom:xom",
+            LibraryVersion.of("nu.xom.Builder", "xom"),
+            "LGPL-2.1-only",
+            "xerces",
+            List.of("nu.xom", "com.sun.org.apache.xerces.internal")),
+        ApiStyle.TREE,
+        XomLacks.all(),
+        List.of("parser=java.xml SAX", "entity-resolver=empty", "after-error=new parser"),
+        PlatformSax.raisedLimits());
+  }
+
+  @Override
+  public Parser newParser() {
+    return new XomTreeParser();
+  }
+}

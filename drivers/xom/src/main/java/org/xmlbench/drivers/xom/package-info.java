@@ -1,0 +1,2 @@
+/** XOM's tree, built from the platform's SAX parser. */
+package org.xmlbench.drivers.xom;
