@@ -19,6 +19,12 @@ record Witness(Capability capability, byte[] document, String stream) {
   /** Text after {@code <a xmlns:p='urn:p'>} that ends one character before a buffer of 16,384. */
   private static final String TEXT_TO_THE_BUFFERS_END = "x".repeat(16_383 - 19);
 
+  /**
+   * Of 21 bytes and 15 code units each, both odd: with so many of them the edges of buffers up to
+   * 16,384 fall on every place of such a unit.
+   */
+  private static final int UNITS = 20_000;
+
   private static final List<Witness> CONSTRUCTS =
       List.of(
           of(
@@ -116,8 +122,10 @@ record Witness(Capability capability, byte[] document, String stream) {
               "S {}a\nA {}b=c\\td\nE {}a\n"),
           of(
               Capability.SUPPLEMENTARY_CHARACTERS,
-              "<a>" + "\uD83D\uDE00".repeat(5_000) + "</a>",
-              "S {}a\nT " + "\uD83D\uDE00".repeat(5_000) + "\nE {}a\n"),
+              "<a>" + "<b c='\u20AC\uD83D\uDE00'/>z\uD83D\uDE00".repeat(UNITS) + "</a>",
+              "S {}a\n"
+                  + "S {}b\nA {}c=\u20AC\uD83D\uDE00\nE {}b\nT z\uD83D\uDE00\n".repeat(UNITS)
+                  + "E {}a\n"),
           of(
               Capability.SUPPLEMENTARY_CHARACTER_REFERENCES,
               "<a>&#x1F600;</a>",
