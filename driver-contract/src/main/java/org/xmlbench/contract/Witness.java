@@ -122,8 +122,13 @@ record Witness(Capability capability, byte[] document, String stream) {
               "S {}a\nA {}b=c\\td\nE {}a\n"),
           of(
               Capability.SUPPLEMENTARY_CHARACTERS,
-              "<a>" + "<b c='\u20AC\uD83D\uDE00'/>z\uD83D\uDE00".repeat(UNITS) + "</a>",
-              "S {}a\n"
+              "<a>"
+                  + "\uD83D\uDE00".repeat(5_000)
+                  + "<b c='\u20AC\uD83D\uDE00'/>z\uD83D\uDE00".repeat(UNITS)
+                  + "</a>",
+              "S {}a\nT "
+                  + "\uD83D\uDE00".repeat(5_000)
+                  + "\n"
                   + "S {}b\nA {}c=\u20AC\uD83D\uDE00\nE {}b\nT z\uD83D\uDE00\n".repeat(UNITS)
                   + "E {}a\n"),
           of(
