@@ -5,6 +5,7 @@ import static org.xmlbench.contract.DocumentPart.part;
 import static org.xmlbench.core.document.Capability.DEFAULT_NAMESPACE;
 import static org.xmlbench.core.document.Capability.EMPTY_CDATA_SECTION;
 import static org.xmlbench.core.document.Capability.NESTED_DEFAULT_NAMESPACES;
+import static org.xmlbench.core.document.Capability.PROCESSING_INSTRUCTION_WITHOUT_DATA;
 import static org.xmlbench.core.document.Capability.REPEATED_DECLARATION_OF_ELEMENT_PREFIX;
 import static org.xmlbench.core.document.Capability.SUPPLEMENTARY_CHARACTERS;
 import static org.xmlbench.core.document.Capability.SUPPLEMENTARY_CHARACTER_REFERENCES;
@@ -161,16 +162,24 @@ final class ConstructsBody {
               E {urn:d}l
               """),
           line(
-              "<d:pi>x<?target \t data ? > << trailing ?>y<?nothing?>z</d:pi>",
+              "<d:pi>x<?target \t data ? > << trailing ?>y</d:pi>",
               """
               S {urn:d}pi
               T x
               P target data ? > << trailing\s
               T y
+              E {urn:d}pi
+              """),
+          line(
+              "<d:pi>y<?nothing?>z</d:pi>",
+              """
+              S {urn:d}pi
+              T y
               P nothing\s
               T z
               E {urn:d}pi
-              """),
+              """,
+              PROCESSING_INSTRUCTION_WITHOUT_DATA),
           line(
               "<d:w xml:lang='' xml:space=\"preserve\">  \n\t </d:w><d:e></d:e><d:e /><_/>",
               """

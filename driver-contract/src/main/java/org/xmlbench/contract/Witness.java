@@ -59,6 +59,10 @@ record Witness(Capability capability, byte[] document, String stream) {
               Capability.REPEATED_DECLARATION_OF_ATTRIBUTE_PREFIX,
               "<a xmlns:p='urn:p'><b xmlns:p='urn:p' p:k='v'/></a>",
               "S {}a\nN p=urn:p\nS {}b\nN p=urn:p\nA {urn:p}k=v\nE {}b\nE {}a\n"),
+          of(
+              Capability.PROCESSING_INSTRUCTION_WITHOUT_DATA,
+              "<a><?p x?><?q?></a>",
+              "S {}a\nP p x\nP q \nE {}a\n"),
           of(Capability.DOCTYPE, "<!DOCTYPE a [<!ELEMENT a ANY>]><a/>", "S {}a\nE {}a\n"),
           of(
               Capability.INTERNAL_ENTITIES,

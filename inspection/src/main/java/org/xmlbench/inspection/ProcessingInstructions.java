@@ -1,13 +1,17 @@
 package org.xmlbench.inspection;
 
+import org.xmlbench.core.document.Capability;
+
 /** Passes over processing instructions. */
 final class ProcessingInstructions {
   private ProcessingInstructions() {}
 
   /** Passes over the rest of an instruction, after its {@code <?} was read. */
   static void skip(CharacterSource in, Findings findings) {
-    if (skipToData(in, findings)) {
+    if (skipToData(in, findings) && !in.skip("?>")) {
       in.skipPast("?>");
+    } else {
+      findings.need(Capability.PROCESSING_INSTRUCTION_WITHOUT_DATA);
     }
   }
 

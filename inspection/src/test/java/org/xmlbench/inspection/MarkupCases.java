@@ -12,6 +12,7 @@ import static org.xmlbench.core.document.Capability.MIXED_NAMES_BEYOND_LATIN_1;
 import static org.xmlbench.core.document.Capability.NESTED_DEFAULT_NAMESPACES;
 import static org.xmlbench.core.document.Capability.PREFIXED_ATTRIBUTE_IN_LONG_DOCUMENT;
 import static org.xmlbench.core.document.Capability.PREFIXED_ROOT_ATTRIBUTE;
+import static org.xmlbench.core.document.Capability.PROCESSING_INSTRUCTION_WITHOUT_DATA;
 import static org.xmlbench.core.document.Capability.PROLOG_PROCESSING_INSTRUCTION;
 import static org.xmlbench.core.document.Capability.REPEATED_DECLARATION;
 import static org.xmlbench.core.document.Capability.REPEATED_DECLARATION_OF_ATTRIBUTE_PREFIX;
@@ -91,7 +92,10 @@ final class MarkupCases extends NeedsCases {
   }
 
   private void instructions() {
-    needs("<?p?><a/>", PROLOG_PROCESSING_INSTRUCTION);
+    needs("<?p?><a/>", PROLOG_PROCESSING_INSTRUCTION, PROCESSING_INSTRUCTION_WITHOUT_DATA);
+    needs("<a><?p \t?></a>", PROCESSING_INSTRUCTION_WITHOUT_DATA);
+    needs("<a/><?p?>", PROCESSING_INSTRUCTION_WITHOUT_DATA);
+    inSubset("<?p?>", "<a/>", SUBSET_PROCESSING_INSTRUCTION);
     needs("<?xml-stylesheet href='x'?><a/>", PROLOG_PROCESSING_INSTRUCTION);
     needs("<?xml version='1.0'?>\n<?p q?><a/>", PROLOG_PROCESSING_INSTRUCTION);
     needs("<!DOCTYPE a><!-- --><?p q?><a/>", DOCTYPE, PROLOG_PROCESSING_INSTRUCTION);
@@ -188,7 +192,7 @@ final class MarkupCases extends NeedsCases {
     needs("<a><![CDATA[]]>b</a>");
     needs("<a>b<![CDATA[]]></a>");
     needs("<a>b<c/><![CDATA[]]>d</a>");
-    needs("<a>b<![CDATA[]]><?c?>d</a>");
+    needs("<a>b<![CDATA[]]><?c e?>d</a>");
     needs("<a>b<![CDATA[]]><c>d</c>e</a>");
     needs("<a><c>b<![CDATA[]]></c>d</a>");
     String x = "<!ENTITY x '<![CDATA[]]>'>";

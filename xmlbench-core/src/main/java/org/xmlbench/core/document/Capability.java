@@ -121,6 +121,13 @@ public record Capability(String name) implements Comparable<Capability> {
   public static final Capability SUBSET_PROCESSING_INSTRUCTION =
       new Capability("subset-processing-instruction");
 
+  /**
+   * A processing instruction without data is delivered without, whatever stands before it. Needed
+   * where one outside the DOCTYPE has none; white space alone is none.
+   */
+  public static final Capability PROCESSING_INSTRUCTION_WITHOUT_DATA =
+      new Capability("processing-instruction-without-data");
+
   /** Namespace declarations defaulted by the internal subset are delivered and in force. */
   public static final Capability NAMESPACE_DEFAULTS = new Capability("namespace-defaults");
 
