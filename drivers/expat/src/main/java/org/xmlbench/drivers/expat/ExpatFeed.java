@@ -1,7 +1,9 @@
 package org.xmlbench.drivers.expat;
 
+import static org.xmlbench.core.driver.foreign.ForeignText.MEMORY;
+import static org.xmlbench.core.driver.foreign.ForeignText.POINTER;
+
 import java.lang.foreign.MemorySegment;
-import java.lang.foreign.ValueLayout;
 import org.xmlbench.core.driver.UnsupportedDocumentException;
 import org.xmlbench.core.driver.foreign.ForeignNames;
 import org.xmlbench.core.driver.foreign.ForeignText;
@@ -11,12 +13,10 @@ import org.xmlbench.core.event.EventSink;
  * Hands what Expat calls back with to a sink. What a method throws would end the JVM, so it is kept
  * until the call into Expat has returned.
  */
-@SuppressWarnings("restricted") // A driver of such a library is native access.
 final class ExpatFeed {
   /** Between a namespace's URI and a local name: no document can hold it. */
   static final char SEPARATOR = 1;
 
-  private static final MemorySegment MEMORY = MemorySegment.NULL.reinterpret(Long.MAX_VALUE);
   private static final int CONTRIBUTES_NOTHING = 1;
 
   /** A name that Expat has resolved. */
@@ -59,13 +59,13 @@ final class ExpatFeed {
       Name element = names.at(name.address());
       sink.startElement(element.uri, element.local);
       long at = attributes.address();
-      long key = MEMORY.get(ValueLayout.JAVA_LONG, at);
+      long key = MEMORY.get(POINTER, at);
       while (key != 0) {
         Name attribute = names.at(key);
-        String value = text.string(MEMORY.get(ValueLayout.JAVA_LONG, at + Long.BYTES));
+        String value = text.string(MEMORY.get(POINTER, at + Long.BYTES));
         sink.attribute(attribute.uri, attribute.local, value);
         at += 2 * Long.BYTES;
-        key = MEMORY.get(ValueLayout.JAVA_LONG, at);
+        key = MEMORY.get(POINTER, at);
       }
     } catch (RuntimeException e) {
       failure = e;

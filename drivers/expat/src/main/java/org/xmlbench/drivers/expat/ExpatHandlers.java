@@ -5,16 +5,13 @@ import static java.lang.foreign.ValueLayout.JAVA_INT;
 
 import java.lang.foreign.Arena;
 import java.lang.foreign.FunctionDescriptor;
-import java.lang.foreign.Linker;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
-import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
-import java.lang.invoke.MethodType;
+import org.xmlbench.core.driver.foreign.ForeignLibrary;
 import org.xmlbench.drivers.expat.ExpatLibrary.Functions;
 
 /** Functions that C can call, each of which is a method of one {@link ExpatFeed}. */
-@SuppressWarnings("restricted") // A driver of such a library is native access.
 final class ExpatHandlers {
   private final MemorySegment startElement;
   private final MemorySegment endElement;
@@ -58,21 +55,12 @@ final class ExpatHandlers {
       type = type.appendArgumentLayouts(ADDRESS);
     }
     type = type.appendArgumentLayouts(ints);
-    return Linker.nativeLinker().upcallStub(method(feed, name, type.toMethodType()), type, arena);
+    return ForeignLibrary.callback(MethodHandles.lookup(), feed, name, type, arena);
   }
 
   private static MemorySegment externalEntity(ExpatFeed feed, Arena arena) {
     FunctionDescriptor type =
         FunctionDescriptor.of(JAVA_INT, ADDRESS, ADDRESS, ADDRESS, ADDRESS, ADDRESS);
-    return Linker.nativeLinker()
-        .upcallStub(method(feed, "externalEntity", type.toMethodType()), type, arena);
-  }
-
-  private static MethodHandle method(ExpatFeed feed, String name, MethodType type) {
-    try {
-      return MethodHandles.lookup().findVirtual(ExpatFeed.class, name, type).bindTo(feed);
-    } catch (ReflectiveOperationException e) {
-      throw new IllegalStateException("ExpatFeed has a method " + name + type, e);
-    }
+    return ForeignLibrary.callback(MethodHandles.lookup(), feed, "externalEntity", type, arena);
   }
 }

@@ -5,13 +5,11 @@ import static java.lang.foreign.ValueLayout.JAVA_BYTE;
 import static java.lang.foreign.ValueLayout.JAVA_INT;
 import static java.lang.foreign.ValueLayout.JAVA_LONG;
 
-import java.lang.foreign.Arena;
 import java.lang.foreign.FunctionDescriptor;
-import java.lang.foreign.Linker;
 import java.lang.foreign.MemorySegment;
-import java.lang.foreign.SymbolLookup;
 import java.lang.invoke.MethodHandle;
 import java.util.Optional;
+import org.xmlbench.core.driver.foreign.ForeignLibrary;
 
 /**
  * The functions of {@code libexpat.so.1} (expat.h 2.5), as they are declared there. {@code
@@ -19,30 +17,22 @@ import java.util.Optional;
  */
 @SuppressWarnings("restricted") // A driver of such a library is native access.
 final class ExpatLibrary {
-  private static final String NAME = "libexpat.so.1";
-  private static final String NO_VERSION = "0 (not installed)";
+  private static final ForeignLibrary LIBRARY = new ForeignLibrary("libexpat.so.1", "libexpat1");
 
   private ExpatLibrary() {}
 
   /** Why it cannot be used on this host. */
   static Optional<String> unavailable() {
-    return Functions.lookup().isPresent()
-        ? Optional.empty()
-        : Optional.of(NAME + " is not there: apt-get install libexpat1");
+    return LIBRARY.unavailable();
   }
 
   /** Such as {@code 2.5.0}. */
   static String version() {
-    return Functions.lookup().map(_ -> Functions.VERSION).orElse(NO_VERSION);
+    return LIBRARY.unavailable().isEmpty() ? Functions.readVersion() : "0 (not installed)";
   }
 
   /** Looked up when the first of them is used. */
   static final class Functions {
-    private static final Linker LINKER = Linker.nativeLinker();
-    private static final Optional<SymbolLookup> LOOKUP = open();
-
-    static final String VERSION = LOOKUP.map(_ -> readVersion()).orElse(NO_VERSION);
-
     static final MethodHandle CREATE =
         of("XML_ParserCreateNS", FunctionDescriptor.of(ADDRESS, ADDRESS, JAVA_BYTE));
     static final MethodHandle RESET =
@@ -73,18 +63,6 @@ final class ExpatLibrary {
 
     private Functions() {}
 
-    static Optional<SymbolLookup> lookup() {
-      return LOOKUP;
-    }
-
-    private static Optional<SymbolLookup> open() {
-      try {
-        return Optional.of(SymbolLookup.libraryLookup(NAME, Arena.global()));
-      } catch (IllegalArgumentException notThere) {
-        return Optional.empty();
-      }
-    }
-
     private static MethodHandle setter(String name) {
       return of(name, FunctionDescriptor.ofVoid(ADDRESS, ADDRESS));
     }
@@ -94,13 +72,11 @@ final class ExpatLibrary {
     }
 
     private static MethodHandle of(String name, FunctionDescriptor type) {
-      return LOOKUP
-          .map(library -> LINKER.downcallHandle(library.findOrThrow(name), type))
-          .orElse(null);
+      return LIBRARY.function(name, type);
     }
 
     /** {@code expat_2.5.0} without its name. */
-    private static String readVersion() {
+    static String readVersion() {
       MethodHandle version = of("XML_ExpatVersion", FunctionDescriptor.of(ADDRESS));
       try {
         MemorySegment text = (MemorySegment) version.invokeExact();

@@ -11,7 +11,10 @@ import java.nio.charset.StandardCharsets;
 @SuppressWarnings("restricted") // A driver of such a library is native access.
 public final class ForeignText {
   /** All of the process' memory: addresses are those that the library hands over. */
-  static final MemorySegment MEMORY = MemorySegment.NULL.reinterpret(Long.MAX_VALUE);
+  public static final MemorySegment MEMORY = MemorySegment.NULL.reinterpret(Long.MAX_VALUE);
+
+  /** An address in memory. */
+  public static final ValueLayout.OfLong POINTER = ValueLayout.JAVA_LONG_UNALIGNED;
 
   private byte[] bytes = new byte[4096];
   private char[] chars = new char[4096];

@@ -1,0 +1,160 @@
+package org.xmlbench.drivers.libxml2;
+
+import static java.lang.foreign.ValueLayout.JAVA_INT;
+import static org.xmlbench.core.driver.foreign.ForeignText.MEMORY;
+import static org.xmlbench.core.driver.foreign.ForeignText.POINTER;
+
+import java.lang.foreign.MemorySegment;
+import org.xmlbench.core.driver.NotWellFormedException;
+import org.xmlbench.core.driver.UnsupportedDocumentException;
+import org.xmlbench.core.driver.foreign.ForeignNames;
+import org.xmlbench.core.driver.foreign.ForeignText;
+import org.xmlbench.core.event.EventSink;
+
+/**
+ * Hands what libxml2 calls back with to a sink. What a method throws would end the JVM, so it is
+ * kept until the call into libxml2 has returned.
+ */
+final class Libxml2Feed {
+  /** Of an attribute: its local name, prefix and URI, and the beginning and end of its value. */
+  private static final long ATTRIBUTE = 5 * Long.BYTES;
+
+  /** Places in the structure {@code xmlError} of version 2.9. */
+  private static final long ERROR_CODE = 4;
+
+  private static final long ERROR_MESSAGE = 8;
+  private static final long ERROR_LINE = 32;
+  private static final long ERROR_COLUMN = 68;
+
+  private static final int DOMAIN_NAMESPACES = 3;
+  private static final int FIRST_NAMESPACE_ERROR = 200;
+
+  /** The place of {@code inSubset} in the structure {@code xmlParserCtxt} of version 2.9. */
+  private static final long CONTEXT_IN_SUBSET = 336;
+
+  private final ForeignNames<String> names = new ForeignNames<>(name -> name);
+  private final ForeignText text = new ForeignText();
+  private EventSink sink;
+  private int depth;
+  private UnsupportedDocumentException unsupported;
+  private RuntimeException failure;
+  private NotWellFormedException namespaceError;
+
+  /** Forgets the document before. */
+  void begin(EventSink newSink) {
+    sink = newSink;
+    depth = 0;
+    unsupported = null;
+    failure = null;
+    namespaceError = null;
+  }
+
+  /** The first error against Namespaces in XML, after which the library goes on; or null. */
+  NotWellFormedException namespaceError() {
+    return namespaceError;
+  }
+
+  /** What an {@code xmlError} says. */
+  static NotWellFormedException rejection(long error) {
+    String message = new ForeignText().string(MEMORY.get(POINTER, error + ERROR_MESSAGE));
+    return new NotWellFormedException(
+        MEMORY.get(JAVA_INT, error + ERROR_LINE),
+        MEMORY.get(JAVA_INT, error + ERROR_COLUMN),
+        message == null ? "no message" : message.strip(),
+        null);
+  }
+
+  /** What is below 200 is a warning, such as that of a namespace whose URI is none. */
+  void error(MemorySegment user, MemorySegment error) {
+    boolean ofNamespaces = MEMORY.get(JAVA_INT, error.address()) == DOMAIN_NAMESPACES;
+    int code = MEMORY.get(JAVA_INT, error.address() + ERROR_CODE);
+    if (ofNamespaces && code >= FIRST_NAMESPACE_ERROR && namespaceError == null) {
+      namespaceError = rejection(error.address());
+    }
+  }
+
+  /** The reference that was not expanded, or {@code null}. */
+  UnsupportedDocumentException unsupported() {
+    return unsupported;
+  }
+
+  /** What a method has thrown, or {@code null}. */
+  RuntimeException failure() {
+    return failure;
+  }
+
+  void startElement(
+      MemorySegment user,
+      MemorySegment name,
+      MemorySegment prefix,
+      MemorySegment uri,
+      int namespaceCount,
+      MemorySegment namespaces,
+      int attributeCount,
+      int defaulted,
+      MemorySegment attributes) {
+    try {
+      depth++;
+      long declared = namespaces.address();
+      for (int i = 0; i < namespaceCount; i++) {
+        sink.namespace(name(pointer(declared)), name(pointer(declared + Long.BYTES)));
+        declared += 2 * Long.BYTES;
+      }
+      sink.startElement(name(uri.address()), names.at(name.address()));
+      long attribute = attributes.address();
+      for (int i = 0; i < attributeCount; i++) {
+        long value = pointer(attribute + 3 * Long.BYTES);
+        int length = Math.toIntExact(pointer(attribute + 4 * Long.BYTES) - value);
+        sink.attribute(
+            name(pointer(attribute + 2 * Long.BYTES)),
+            names.at(pointer(attribute)),
+            text.string(value, length));
+        attribute += ATTRIBUTE;
+      }
+    } catch (RuntimeException e) {
+      failure = e;
+    }
+  }
+
+  void endElement(MemorySegment user, MemorySegment name, MemorySegment prefix, MemorySegment uri) {
+    depth--;
+    sink.endElement();
+  }
+
+  void text(MemorySegment user, MemorySegment start, int length) {
+    try {
+      if (depth > 0) {
+        int units = text.decode(start.address(), length);
+        sink.text(text.chars(), 0, units);
+      }
+    } catch (RuntimeException e) {
+      failure = e;
+    }
+  }
+
+  /** Of an instruction inside the DOCTYPE the library tells like of any other. */
+  void processingInstruction(MemorySegment context, MemorySegment target, MemorySegment data) {
+    try {
+      if (MEMORY.get(JAVA_INT, context.address() + CONTEXT_IN_SUBSET) != 0) {
+        return;
+      }
+      sink.processingInstruction(text.string(target.address()), text.string(data.address()));
+    } catch (RuntimeException e) {
+      failure = e;
+    }
+  }
+
+  void reference(MemorySegment user, MemorySegment name) {
+    if (unsupported == null) {
+      unsupported = UnsupportedDocumentException.entity(text.string(name.address()));
+    }
+  }
+
+  private String name(long address) {
+    return address == 0 ? null : names.at(address);
+  }
+
+  private static long pointer(long address) {
+    return MEMORY.get(POINTER, address);
+  }
+}

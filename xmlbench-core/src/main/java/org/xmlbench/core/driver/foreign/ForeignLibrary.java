@@ -1,0 +1,83 @@
+package org.xmlbench.core.driver.foreign;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.FunctionDescriptor;
+import java.lang.foreign.Linker;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.SymbolLookup;
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandles;
+import java.util.Optional;
+
+/** A shared library of this host, which may not have it. */
+@SuppressWarnings("restricted") // A driver of such a library is native access.
+public final class ForeignLibrary {
+  private static final Linker LINKER = Linker.nativeLinker();
+
+  private final String name;
+  private final String debianPackage;
+  private final Optional<SymbolLookup> lookup;
+
+  /**
+   * Opens a library for the life of the JVM.
+   *
+   * @param name of its file, such as {@code libexpat.so.1}
+   * @param debianPackage what brings it
+   */
+  public ForeignLibrary(String name, String debianPackage) {
+    this.name = name;
+    this.debianPackage = debianPackage;
+    lookup = open(name);
+  }
+
+  private static Optional<SymbolLookup> open(String name) {
+    try {
+      return Optional.of(SymbolLookup.libraryLookup(name, Arena.global()));
+    } catch (IllegalArgumentException notThere) {
+      return Optional.empty();
+    }
+  }
+
+  /** Why it cannot be used, with the command that mends it; empty where it can. */
+  public Optional<String> unavailable() {
+    return lookup.isPresent()
+        ? Optional.empty()
+        : Optional.of("%s is not there: apt-get install %s".formatted(name, debianPackage));
+  }
+
+  /** A function of the library; {@code null} where there is no library. */
+  public MethodHandle function(String function, FunctionDescriptor type) {
+    return lookup
+        .map(library -> LINKER.downcallHandle(library.findOrThrow(function), type))
+        .orElse(null);
+  }
+
+  /** The text at which a variable of the library points; empty where there is no library. */
+  public Optional<String> text(String variable) {
+    return lookup
+        .map(library -> library.findOrThrow(variable).address())
+        .map(address -> ForeignText.MEMORY.get(ForeignText.POINTER, address))
+        .map(new ForeignText()::string);
+  }
+
+  /**
+   * A function that C can call, which is a method of an object. What the method throws ends the
+   * JVM.
+   *
+   * @param lookup has access to the method
+   */
+  public static MemorySegment callback(
+      MethodHandles.Lookup lookup,
+      Object target,
+      String method,
+      FunctionDescriptor type,
+      Arena arena) {
+    try {
+      MethodHandle handle = lookup.findVirtual(target.getClass(), method, type.toMethodType());
+      return LINKER.upcallStub(handle.bindTo(target), type, arena);
+    } catch (ReflectiveOperationException e) {
+      throw new IllegalStateException(
+          "%s has a method %s%s".formatted(target.getClass(), method, type.toMethodType()), e);
+    }
+  }
+}
