@@ -21,9 +21,15 @@ public final class Cli {
   private final CommandLine commands = new CommandLine(root);
   private final CommandErrors errors;
 
-  /** The command line over {@code session}. */
-  public Cli(Session session) {
-    this.session = session;
+  /** The command line over that session, with the drivers that the user names as well. */
+  public Cli(Session given) {
+    this.session =
+        new Session(
+            () -> given.home().get().withOwnDrivers(root.driverPath()),
+            given.out(),
+            given.err(),
+            given.executors(),
+            given.watch());
     this.errors = new CommandErrors(session, root);
     commands(session).forEach(commands::addSubcommand);
     WholeNumber.register(commands);

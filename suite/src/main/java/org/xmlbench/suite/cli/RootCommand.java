@@ -1,5 +1,8 @@
 package org.xmlbench.suite.cli;
 
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Model.CommandSpec;
@@ -34,6 +37,14 @@ final class RootCommand implements Runnable {
       description = "Show the stack trace of an error.")
   private boolean debug;
 
+  @Option(
+      names = "--driver-path",
+      scope = ScopeType.INHERIT,
+      paramLabel = "FOLDER",
+      description =
+          "A folder with the jars of a driver of yours and of its library; may be given again.")
+  private List<Path> driverPath = new ArrayList<>();
+
   @Override
   public void run() {
     spec.commandLine().usage(spec.commandLine().getOut());
@@ -41,6 +52,11 @@ final class RootCommand implements Runnable {
 
   boolean debug() {
     return debug;
+  }
+
+  /** Folders of drivers beside the distribution's. */
+  List<Path> driverPath() {
+    return driverPath == null ? List.of() : driverPath;
   }
 
   /** The version that the build wrote into the jar's manifest. */

@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.xmlbench.core.UserErrorException;
 
 /**
@@ -26,13 +27,48 @@ import org.xmlbench.core.UserErrorException;
  *
  * @param coreClassPath what every fork gets
  * @param drivers the folder that holds one folder per library
+ * @param ownDrivers folders of the user's, each of which is as one of a library in {@code drivers}
  */
-public record Distribution(List<Path> coreClassPath, Path drivers) {
+public record Distribution(List<Path> coreClassPath, Path drivers, List<Path> ownDrivers) {
   /** The system property by which the launcher names the distribution's folder. */
   public static final String PROPERTY = "xmlbench.home";
 
   public Distribution {
     coreClassPath = List.copyOf(coreClassPath);
+    ownDrivers = List.copyOf(ownDrivers);
+  }
+
+  /** A distribution without drivers of the user's. */
+  public Distribution(List<Path> coreClassPath, Path drivers) {
+    this(coreClassPath, drivers, List.of());
+  }
+
+  /**
+   * The same with drivers of the user's.
+   *
+   * @throws UserErrorException when one of them is no folder that a class path can hold
+   */
+  public Distribution withOwnDrivers(List<Path> folders) {
+    for (Path folder : folders) {
+      if (!Files.isDirectory(folder)) {
+        throw new UserErrorException(
+            "--driver-path %s: there is no such folder: name one with the jars of a driver and of its library"
+                .formatted(folder));
+      }
+      requireFit(folder.toAbsolutePath());
+    }
+    return new Distribution(
+        coreClassPath,
+        drivers,
+        folders.stream().map(folder -> folder.toAbsolutePath().normalize()).toList());
+  }
+
+  private static void requireFit(Path folder) {
+    if (folder.toString().contains(File.pathSeparator)) {
+      throw new UserErrorException(
+          "%s: a class path cannot hold '%s': move the folder"
+              .formatted(folder, File.pathSeparator));
+    }
   }
 
   /**
@@ -106,9 +142,9 @@ public record Distribution(List<Path> coreClassPath, Path drivers) {
     return jars(folder);
   }
 
-  /** The folders of the libraries, by name. */
+  /** The folders of the libraries, by name, then the user's. */
   List<Path> driverFolders() {
-    return folders(drivers);
+    return Stream.concat(folders(drivers).stream(), ownDrivers.stream()).distinct().toList();
   }
 
   /** The folders of the SOAP toolkits, by name; none in a distribution without SOAPBench. */

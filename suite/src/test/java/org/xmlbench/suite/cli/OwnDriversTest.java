@@ -10,12 +10,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.xmlbench.results.store.RunFolder;
 import org.xmlbench.results.store.SubjectEntry;
+import org.xmlbench.suite.broken.BrokenDriversFolder;
 import org.xmlbench.suite.broken.HonestDriver;
 import org.xmlbench.suite.broken.ScanningDriver;
 import org.xmlbench.suite.command.ExitCode;
 import org.xmlbench.suite.engine.FakeForks;
 import org.xmlbench.suite.engine.ForkExecutor;
 import org.xmlbench.suite.engine.fork.ForkSetting;
+import org.xmlbench.suite.home.Distribution;
 
 /** Drivers that come in a jar of somebody else's, of which no test of XMLBench knows anything. */
 class OwnDriversTest {
@@ -41,6 +43,32 @@ class OwnDriversTest {
           return true;
         }
       };
+
+  @Test
+  void aFolderThatTheUserNamesIsAsOneOfTheDistributions() {
+    Distribution home = BrokenDriversFolder.make(folder.resolve("home"), HonestDriver.class);
+    Path own =
+        BrokenDriversFolder.make(folder.resolve("own"), HonestDriver.Second.class)
+            .drivers()
+            .resolve("Second");
+    CliRun list = CliRun.of(home, "list", "drivers", "--driver-path", own.toString());
+    assertThat(list.exit()).as(list.err()).isEqualTo(ExitCode.OK);
+    assertThat(list.out()).contains("honest-one", "honest-two");
+    assertThat(CliRun.of(home, "list", "drivers").out()).doesNotContain("honest-two");
+    // Named again with another folder, or before the command, it is the same option.
+    assertThat(CliRun.of(home, "--driver-path", own.toString(), "list", "drivers").out())
+        .contains("honest-two");
+  }
+
+  @Test
+  void aFolderThatIsNoneIsBadUsage() {
+    Distribution home = BrokenDriversFolder.make(folder, HonestDriver.class);
+    Path none = folder.resolve("none");
+    CliRun run = CliRun.of(home, "list", "drivers", "--driver-path", none.toString());
+    assertThat(run.exit()).isEqualTo(ExitCode.USAGE);
+    assertThat(run.err())
+        .startsWith("xmlbench: --driver-path " + none + ": there is no such folder: name one with");
+  }
 
   @Test
   void theirNumberOfAcceptedMalformationsStandsBesideTheirFigures() {
