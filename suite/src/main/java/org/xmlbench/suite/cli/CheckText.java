@@ -17,10 +17,15 @@ import org.xmlbench.suite.home.LibrarySubject;
  * and a sentence.
  */
 final class CheckText {
-  private static final String LINE = "%-9s %-14s %s%n";
+  private static final int USUAL_WIDTH = 14;
 
   private final CheckReport report;
   private final boolean all;
+
+  /** Of the column of ids. */
+  private final String name;
+
+  private final String line;
 
   /**
    * @param all whether what agrees has a line too
@@ -28,12 +33,20 @@ final class CheckText {
   CheckText(CheckReport report, boolean all) {
     this.report = report;
     this.all = all;
+    name = "%-" + width(report) + "s";
+    line = "%-9s " + name + " %s%n";
+  }
+
+  private static int width(CheckReport report) {
+    return report.drivers().stream()
+        .mapToInt(driver -> driver.id().length())
+        .reduce(USUAL_WIDTH, Math::max);
   }
 
   void print(PrintStream out) {
     report.files().forEach(file -> printFile(file, out));
     for (var left : report.leftOut()) {
-      out.printf(LINE, "left out", "-", Printable.line(left.file() + ": " + left.reason()));
+      out.printf(line, "left out", "-", Printable.line(left.file() + ": " + left.reason()));
     }
     printTable(out);
     out.println(summary());
@@ -46,34 +59,34 @@ final class CheckText {
   }
 
   private void printFile(FileVerdict file, PrintStream out) {
-    String name = Printable.line(file.document().name());
+    String shown = Printable.line(file.document().name());
     if (file.document().outside().isPresent()) {
       String reason = Printable.line(file.document().outside().get());
-      out.printf(LINE, CheckResult.OUTSIDE.label(), "every driver", name + ": " + reason);
+      out.printf(line, CheckResult.OUTSIDE.label(), "every driver", shown + ": " + reason);
       return;
     }
     if (file.everyoneRejects()) {
-      out.printf(LINE, CheckResult.REJECTED.label(), "every driver", name + ": not well-formed");
+      out.printf(line, CheckResult.REJECTED.label(), "every driver", shown + ": not well-formed");
     } else if (file.isNotWellFormed()) {
       String who = String.join(", ", file.rejectedBy());
       out.printf(
-          LINE,
+          line,
           CheckResult.REJECTED.label(),
           "majority",
-          "%s: not well-formed: code lineages that reject it: %s".formatted(name, who));
+          "%s: not well-formed: code lineages that reject it: %s".formatted(shown, who));
     } else if (file.isUnverified()) {
-      out.printf(LINE, "unverified", "", name + ": no two code lineages agree on its events");
+      out.printf(line, "unverified", "", shown + ": no two code lineages agree on its events");
     }
     for (Agreement verdict : file.verdicts()) {
       if (all || verdict.result() != CheckResult.AGREE) {
-        printVerdict(name, verdict, out);
+        printVerdict(shown, verdict, out);
       }
     }
   }
 
-  private static void printVerdict(String file, Agreement verdict, PrintStream out) {
+  private void printVerdict(String file, Agreement verdict, PrintStream out) {
     String detail = verdict.detail().isEmpty() ? "" : ": " + Printable.line(verdict.detail());
-    out.printf(LINE, verdict.result().label(), verdict.driver().id(), file + detail);
+    out.printf(line, verdict.result().label(), verdict.driver().id(), file + detail);
     if (verdict.disagreement() != null) {
       FirstDifference first = verdict.disagreement().first();
       out.printf(
@@ -91,13 +104,13 @@ final class CheckText {
 
   private void printTable(PrintStream out) {
     out.println();
-    out.printf("%-14s", "driver");
+    out.printf(name, "driver");
     for (CheckResult result : CheckResult.values()) {
       out.printf(" %9s", result.label());
     }
     out.println();
     for (LibrarySubject<DriverDescription> driver : report.drivers()) {
-      out.printf("%-14s", driver.id());
+      out.printf(name, driver.id());
       report.counts(driver).values().forEach(count -> out.printf(" %9d", count));
       out.println();
     }
