@@ -19,7 +19,7 @@ public final class ForkSchedules {
   public static final Schedule SMOKE =
       schedule(Duration.ofMillis(200), Duration.ofSeconds(1), 20, 8, Duration.ofMillis(20));
 
-  /** Of a run of ten minutes. */
+  /** Of a run of a quarter of an hour. */
   public static final Schedule QUICK =
       schedule(Duration.ofMillis(2500), Duration.ofSeconds(6), 100, 25, Duration.ofMillis(20));
 
