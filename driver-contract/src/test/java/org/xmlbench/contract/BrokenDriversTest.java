@@ -23,6 +23,7 @@ import org.junit.platform.testkit.engine.Event;
 import org.junit.platform.testkit.engine.Events;
 import org.xmlbench.contract.broken.DeferringDriver;
 import org.xmlbench.contract.broken.JdkBasedDriver;
+import org.xmlbench.contract.broken.LateDriver;
 import org.xmlbench.contract.broken.LeakingDriver;
 import org.xmlbench.contract.broken.LenientDriver;
 import org.xmlbench.contract.broken.ResolvingDriver;
@@ -102,8 +103,28 @@ class BrokenDriversTest {
   void whoDefersATreeFailsWhereItsWalkIsWeighed() throws Exception {
     List<DiscoverySelector> asked = List.of(selectClass(WholeTreesTest.class));
     assertThat(failures(DeferringDriver.class, asked, 1))
-        .containsExactly("WholeTreesTest.theFirstWalkAllocatesLittleThatTheSecondDoesNot");
+        .containsExactly("WholeTreesTest.walkingATreeAllocatesLittleBesideBuildingIt");
     assertThat(failures(DeferringDriver.Mended.class, asked, 1)).isEmpty();
+  }
+
+  /** The option of libraries that make objects in each walk is no excuse for parsing there. */
+  @Test
+  void whoParsesWhenItsTreeIsWalkedFailsWhateverItDeclares() throws Exception {
+    List<DiscoverySelector> asked = List.of(selectClass(WholeTreesTest.class));
+    assertThat(failures(LateDriver.class, asked, 1))
+        .containsExactly(
+            "WholeTreesTest.buildingAloneRejectsWhatParsingRejects",
+            "WholeTreesTest.walkingATreeAllocatesLittleBesideBuildingIt");
+    assertThat(failures(LateDriver.Declared.class, asked, 1))
+        .contains("WholeTreesTest.buildingAloneRejectsWhatParsingRejects");
+  }
+
+  /** Who has nothing to excuse must not claim the option. */
+  @Test
+  void theOptionOfWalksThatMakeObjectsMustBeTrue() throws Exception {
+    List<DiscoverySelector> asked = List.of(selectClass(WholeTreesTest.class));
+    assertThat(failures(DeferringDriver.Boastful.class, asked, 1))
+        .containsExactly("WholeTreesTest.walkingATreeAllocatesLittleBesideBuildingIt");
   }
 
   /** The methods of the contract that fail, in alphabetical order. */

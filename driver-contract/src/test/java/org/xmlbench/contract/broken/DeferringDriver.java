@@ -30,6 +30,19 @@ public class DeferringDriver implements Driver {
     }
   }
 
+  /** Defers nothing, and claims that its walks make objects. */
+  public static final class Boastful extends DeferringDriver {
+    /** The driver that claims so. */
+    public Boastful() {
+      super(false);
+    }
+
+    @Override
+    public DriverDescription describe() {
+      return LateDriver.declaring(super.describe());
+    }
+  }
+
   @Override
   public DriverDescription describe() {
     return new JdkBasedDriver("dom").describe();

@@ -6,6 +6,12 @@ import org.xmlbench.core.event.EventSink;
 
 /** A parser that builds a tree. Its operations are {@code build} and {@code build-walk}. */
 public non-sealed interface TreeParser extends Parser {
+  /**
+   * The option of a driver whose library makes objects whenever its tree is walked, although the
+   * tree is whole.
+   */
+  String WALK_MAKES_OBJECTS = "walk=makes objects";
+
   /** Builds the whole tree, nothing deferred. Errors as in {@link #parse}. */
   Object build(InputStream in) throws IOException;
 

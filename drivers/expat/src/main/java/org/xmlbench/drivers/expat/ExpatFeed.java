@@ -68,12 +68,16 @@ final class ExpatFeed {
         key = MEMORY.get(POINTER, at);
       }
     } catch (RuntimeException e) {
-      failure = e;
+      keep(e);
     }
   }
 
   void endElement(MemorySegment user, MemorySegment name) {
-    sink.endElement();
+    try {
+      sink.endElement();
+    } catch (RuntimeException e) {
+      keep(e);
+    }
   }
 
   void text(MemorySegment user, MemorySegment start, int length) {
@@ -81,7 +85,7 @@ final class ExpatFeed {
       int units = text.decode(start.address(), length);
       sink.text(text.chars(), 0, units);
     } catch (RuntimeException e) {
-      failure = e;
+      keep(e);
     }
   }
 
@@ -91,7 +95,7 @@ final class ExpatFeed {
         sink.processingInstruction(text.string(target.address()), text.string(data.address()));
       }
     } catch (RuntimeException e) {
-      failure = e;
+      keep(e);
     }
   }
 
@@ -99,13 +103,17 @@ final class ExpatFeed {
     try {
       sink.namespace(text.string(prefix.address()), text.string(uri.address()));
     } catch (RuntimeException e) {
-      failure = e;
+      keep(e);
     }
   }
 
   void skippedEntity(MemorySegment user, MemorySegment name, int isParameter) {
-    if (isParameter == 0 && unsupported == null) {
-      unsupported = UnsupportedDocumentException.entity(text.string(name.address()));
+    try {
+      if (isParameter == 0 && unsupported == null) {
+        unsupported = UnsupportedDocumentException.entity(text.string(name.address()));
+      }
+    } catch (RuntimeException e) {
+      keep(e);
     }
   }
 
@@ -129,5 +137,12 @@ final class ExpatFeed {
 
   void endDoctype(MemorySegment user) {
     inDoctype = false;
+  }
+
+  /** The first is the cause of those after it. */
+  private void keep(RuntimeException thrown) {
+    if (failure == null) {
+      failure = thrown;
+    }
   }
 }

@@ -66,10 +66,14 @@ final class Libxml2Feed {
 
   /** What is below 200 is a warning, such as that of a namespace whose URI is none. */
   void error(MemorySegment user, MemorySegment error) {
-    boolean ofNamespaces = MEMORY.get(JAVA_INT, error.address()) == DOMAIN_NAMESPACES;
-    int code = MEMORY.get(JAVA_INT, error.address() + ERROR_CODE);
-    if (ofNamespaces && code >= FIRST_NAMESPACE_ERROR && namespaceError == null) {
-      namespaceError = rejection(error.address());
+    try {
+      boolean ofNamespaces = MEMORY.get(JAVA_INT, error.address()) == DOMAIN_NAMESPACES;
+      int code = MEMORY.get(JAVA_INT, error.address() + ERROR_CODE);
+      if (ofNamespaces && code >= FIRST_NAMESPACE_ERROR && namespaceError == null) {
+        namespaceError = rejection(error.address());
+      }
+    } catch (RuntimeException e) {
+      keep(e);
     }
   }
 
@@ -112,13 +116,17 @@ final class Libxml2Feed {
         attribute += ATTRIBUTE;
       }
     } catch (RuntimeException e) {
-      failure = e;
+      keep(e);
     }
   }
 
   void endElement(MemorySegment user, MemorySegment name, MemorySegment prefix, MemorySegment uri) {
-    depth--;
-    sink.endElement();
+    try {
+      depth--;
+      sink.endElement();
+    } catch (RuntimeException e) {
+      keep(e);
+    }
   }
 
   void text(MemorySegment user, MemorySegment start, int length) {
@@ -128,7 +136,7 @@ final class Libxml2Feed {
         sink.text(text.chars(), 0, units);
       }
     } catch (RuntimeException e) {
-      failure = e;
+      keep(e);
     }
   }
 
@@ -140,13 +148,24 @@ final class Libxml2Feed {
       }
       sink.processingInstruction(text.string(target.address()), text.string(data.address()));
     } catch (RuntimeException e) {
-      failure = e;
+      keep(e);
     }
   }
 
   void reference(MemorySegment user, MemorySegment name) {
-    if (unsupported == null) {
-      unsupported = UnsupportedDocumentException.entity(text.string(name.address()));
+    try {
+      if (unsupported == null) {
+        unsupported = UnsupportedDocumentException.entity(text.string(name.address()));
+      }
+    } catch (RuntimeException e) {
+      keep(e);
+    }
+  }
+
+  /** The first is the cause of those after it. */
+  private void keep(RuntimeException thrown) {
+    if (failure == null) {
+      failure = thrown;
     }
   }
 

@@ -6,6 +6,7 @@ import org.xmlbench.core.driver.Driver;
 import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.core.driver.Library;
 import org.xmlbench.core.driver.Parser;
+import org.xmlbench.core.driver.TreeParser;
 import org.xmlbench.core.driver.support.LibraryVersion;
 import org.xmlbench.core.driver.support.PlatformSax;
 
@@ -25,7 +26,11 @@ public final class SaxonTreeDriver implements Driver {
         ApiStyle.TREE,
         SaxonLacks.all(),
         List.of(
-            "parser=java.xml SAX", "tree=tiny", "entity-resolver=empty", "after-error=new parser"),
+            "parser=java.xml SAX",
+            "tree=tiny",
+            "entity-resolver=empty",
+            "after-error=new parser",
+            TreeParser.WALK_MAKES_OBJECTS),
         PlatformSax.raisedLimits());
   }
 

@@ -6,6 +6,7 @@ import org.xmlbench.core.driver.Driver;
 import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.core.driver.Library;
 import org.xmlbench.core.driver.Parser;
+import org.xmlbench.core.driver.TreeParser;
 import org.xmlbench.core.driver.support.LibraryVersion;
 import org.xmlbench.core.driver.support.PlatformSax;
 
@@ -24,7 +25,11 @@ public final class XomTreeDriver implements Driver {
             List.of("nu.xom", "com.sun.org.apache.xerces.internal")),
         ApiStyle.TREE,
         XomLacks.all(),
-        List.of("parser=java.xml SAX", "entity-resolver=empty", "after-error=new parser"),
+        List.of(
+            "parser=java.xml SAX",
+            "entity-resolver=empty",
+            "after-error=new parser",
+            TreeParser.WALK_MAKES_OBJECTS),
         PlatformSax.raisedLimits());
   }
 

@@ -57,27 +57,12 @@ final class XomWalk {
     }
   }
 
-  /**
-   * The tree does not say where the namespaces of an element's own name and of its attributes were
-   * declared: where they are new. All others were declared on it.
-   */
+  /** The tree does not say where a namespace was declared: where it is new. */
   private void declare(Element element, String prefix) {
     String uri = element.getNamespaceURI(prefix);
-    if (!isUsed(element, prefix) || !uri.equals(outer(element, prefix))) {
+    if (!uri.equals(outer(element, prefix))) {
       sink.namespace(prefix, uri);
     }
-  }
-
-  private static boolean isUsed(Element element, String prefix) {
-    if (prefix.equals(element.getNamespacePrefix())) {
-      return true;
-    }
-    for (int i = 0, count = element.getAttributeCount(); i < count; i++) {
-      if (prefix.equals(element.getAttribute(i).getNamespacePrefix())) {
-        return true;
-      }
-    }
-    return false;
   }
 
   private static String outer(Element element, String prefix) {
