@@ -1,4 +1,4 @@
-package org.xmlbench.xmlpull;
+package org.xmlbench.support.xmlpull;
 
 import java.util.List;
 import org.xmlbench.core.driver.support.AfterError;

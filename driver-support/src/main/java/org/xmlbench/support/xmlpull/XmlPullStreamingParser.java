@@ -1,4 +1,4 @@
-package org.xmlbench.xmlpull;
+package org.xmlbench.support.xmlpull;
 
 import java.io.EOFException;
 import java.io.IOException;

@@ -1,2 +1,2 @@
 /** What the drivers of all parsers share that have the XmlPull API. */
-package org.xmlbench.xmlpull;
+package org.xmlbench.support.xmlpull;

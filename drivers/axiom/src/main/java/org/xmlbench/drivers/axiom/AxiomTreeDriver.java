@@ -7,7 +7,7 @@ import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.core.driver.Library;
 import org.xmlbench.core.driver.Parser;
 import org.xmlbench.core.driver.support.LibraryVersion;
-import org.xmlbench.core.driver.support.WoodstoxLimits;
+import org.xmlbench.support.woodstox.WoodstoxSettings;
 
 /** Axiom's object model, built whole from Woodstox's events. */
 public final class AxiomTreeDriver implements Driver {
@@ -25,7 +25,7 @@ public final class AxiomTreeDriver implements Driver {
         ApiStyle.TREE,
         AxiomLacks.all(),
         List.of("built=whole", "external-entities=false"),
-        WoodstoxLimits.raised());
+        WoodstoxSettings.raisedLimits());
   }
 
   @Override

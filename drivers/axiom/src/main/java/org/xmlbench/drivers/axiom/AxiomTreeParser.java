@@ -3,7 +3,6 @@ package org.xmlbench.drivers.axiom;
 import com.ctc.wstx.stax.WstxInputFactory;
 import java.io.IOException;
 import java.io.InputStream;
-import java.util.regex.Pattern;
 import javax.xml.stream.XMLInputFactory;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamReader;
@@ -18,22 +17,17 @@ import org.xmlbench.core.driver.UnsupportedDocumentException;
 import org.xmlbench.core.driver.support.Rejections;
 import org.xmlbench.core.driver.support.StaxFeed;
 import org.xmlbench.core.driver.support.StaxRejections;
-import org.xmlbench.core.driver.support.WoodstoxLimits;
 import org.xmlbench.core.event.EventSink;
+import org.xmlbench.support.woodstox.WoodstoxFactory;
+import org.xmlbench.support.woodstox.WoodstoxSettings;
 
 /** Builds Axiom's tree, which is deferred by default, to its end. */
 final class AxiomTreeParser implements TreeParser {
-  private static final Pattern UNDECLARED_ENTITY =
-      Pattern.compile("Undeclared general entity \"([^\"]+)\"");
-
   private final XMLInputFactory factory = newFactory();
 
   /** Axiom reads a DOCTYPE only by way of its own knowledge of the parser, its dialect. */
   private static XMLInputFactory newFactory() {
-    WstxInputFactory factory = new WstxInputFactory();
-    for (String limit : WoodstoxLimits.NAMES) {
-      factory.setProperty(limit, WoodstoxLimits.UNLIMITED);
-    }
+    XMLInputFactory factory = WoodstoxFactory.make();
     factory.setXMLResolver((publicId, systemId, base, namespace) -> InputStream.nullInputStream());
     return StAXDialectDetector.getDialect(WstxInputFactory.class).normalize(factory);
   }
@@ -64,7 +58,10 @@ final class AxiomTreeParser implements TreeParser {
 
   private static IOException rejected(XMLStreamException failure, XMLStreamReader reader) {
     return StaxRejections.of(
-        failure, reader == null ? null : reader.getLocation(), UNDECLARED_ENTITY, true);
+        failure,
+        reader == null ? null : reader.getLocation(),
+        WoodstoxSettings.UNDECLARED_ENTITY,
+        true);
   }
 
   @Override

@@ -2,6 +2,7 @@ package org.xmlbench.drivers.jdk;
 
 import java.util.List;
 import java.util.Set;
+import javax.xml.stream.XMLInputFactory;
 import org.xmlbench.core.document.Capability;
 import org.xmlbench.core.driver.ApiStyle;
 import org.xmlbench.core.driver.DriverDescription;
@@ -28,7 +29,28 @@ final class Jdk {
           Capability.rejects("qname-prefix"),
           Capability.rejects("unresolved-reference-in-attribute"));
 
+  /** What the platform's StAX parser lacks beside, by its cursor and by its event reader. */
+  private static final Capability[] STAX_LACKS = {
+    Capability.ATTRIBUTE_DEFAULTS_ON_EMPTY_TAG,
+    Capability.NAMESPACE_DEFAULTS,
+    Capability.encoding("KOI8-U")
+  };
+
   private Jdk() {}
+
+  /** The description of a driver over StAX. */
+  static DriverDescription describeStax(String id, ApiStyle style, List<String> options) {
+    return describe(id, style, options).lacking(STAX_LACKS);
+  }
+
+  /** A factory for such a driver. */
+  static XMLInputFactory newInputFactory() {
+    XMLInputFactory factory = XMLInputFactory.newDefaultFactory();
+    for (String limit : PlatformSax.LIMITS) {
+      factory.setProperty(limit, PlatformSax.UNLIMITED);
+    }
+    return factory;
+  }
 
   static DriverDescription describe(String id, ApiStyle style, List<String> options) {
     return new DriverDescription(

@@ -1,32 +1,21 @@
 package org.xmlbench.drivers.jdk;
 
-import javax.xml.stream.XMLInputFactory;
-import org.xmlbench.core.document.Capability;
 import org.xmlbench.core.driver.ApiStyle;
 import org.xmlbench.core.driver.Driver;
 import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.core.driver.Parser;
-import org.xmlbench.core.driver.support.PlatformSax;
 import org.xmlbench.core.driver.support.StaxEventsStreamingParser;
 
 /** The platform's own StAX parser by its event reader. */
 public final class JdkStaxEventsDriver implements Driver {
   @Override
   public DriverDescription describe() {
-    return Jdk.describe(
-            "jdk-stax-events", ApiStyle.STAX_EVENTS, StaxEventsStreamingParser.options())
-        .lacking(
-            Capability.ATTRIBUTE_DEFAULTS_ON_EMPTY_TAG,
-            Capability.NAMESPACE_DEFAULTS,
-            Capability.encoding("KOI8-U"));
+    return Jdk.describeStax(
+        "jdk-stax-events", ApiStyle.STAX_EVENTS, StaxEventsStreamingParser.options());
   }
 
   @Override
   public Parser newParser() {
-    XMLInputFactory factory = XMLInputFactory.newDefaultFactory();
-    for (String limit : PlatformSax.LIMITS) {
-      factory.setProperty(limit, PlatformSax.UNLIMITED);
-    }
-    return new StaxEventsStreamingParser(factory);
+    return new StaxEventsStreamingParser(Jdk.newInputFactory());
   }
 }

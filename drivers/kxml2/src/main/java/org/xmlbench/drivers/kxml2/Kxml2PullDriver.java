@@ -10,8 +10,8 @@ import org.xmlbench.core.driver.Library;
 import org.xmlbench.core.driver.Parser;
 import org.xmlbench.core.driver.support.AfterError;
 import org.xmlbench.core.driver.support.LibraryVersion;
-import org.xmlbench.xmlpull.XmlPullOptions;
-import org.xmlbench.xmlpull.XmlPullStreamingParser;
+import org.xmlbench.support.xmlpull.XmlPullOptions;
+import org.xmlbench.support.xmlpull.XmlPullStreamingParser;
 
 /** kXML2's pull parser. It has no limits to raise. */
 public final class Kxml2PullDriver implements Driver {

@@ -1,11 +1,10 @@
 package org.xmlbench.drivers.staxmate;
 
-import com.ctc.wstx.stax.WstxInputFactory;
 import java.io.IOException;
 import java.io.InputStream;
-import java.util.regex.Pattern;
 import javax.xml.parsers.DocumentBuilderFactory;
 import javax.xml.parsers.ParserConfigurationException;
+import javax.xml.stream.XMLInputFactory;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamReader;
 import org.codehaus.staxmate.dom.DOMConverter;
@@ -16,21 +15,16 @@ import org.xmlbench.core.driver.support.DomTreeParser;
 import org.xmlbench.core.driver.support.Rejections;
 import org.xmlbench.core.driver.support.StaxFeed;
 import org.xmlbench.core.driver.support.StaxRejections;
-import org.xmlbench.core.driver.support.WoodstoxLimits;
 import org.xmlbench.core.event.EventSink;
+import org.xmlbench.support.woodstox.WoodstoxFactory;
+import org.xmlbench.support.woodstox.WoodstoxSettings;
 
 /** Builds a DOM tree from Woodstox's cursor. */
 final class StaxmateTreeParser implements TreeParser {
-  private static final Pattern UNDECLARED_ENTITY =
-      Pattern.compile("Undeclared general entity \"([^\"]+)\"");
-
-  private final WstxInputFactory factory = new WstxInputFactory();
+  private final XMLInputFactory factory = WoodstoxFactory.make();
   private final DOMConverter converter;
 
   StaxmateTreeParser() {
-    for (String limit : WoodstoxLimits.NAMES) {
-      factory.setProperty(limit, WoodstoxLimits.UNLIMITED);
-    }
     factory.setXMLResolver((publicId, systemId, base, namespace) -> InputStream.nullInputStream());
     try {
       converter =
@@ -48,10 +42,13 @@ final class StaxmateTreeParser implements TreeParser {
       return converter.buildDocument(reader);
     } catch (XMLStreamException e) {
       throw StaxRejections.of(
-          e, reader == null ? null : reader.getLocation(), UNDECLARED_ENTITY, true);
+          e,
+          reader == null ? null : reader.getLocation(),
+          WoodstoxSettings.UNDECLARED_ENTITY,
+          true);
     } catch (RuntimeException e) {
       throw e.getCause() instanceof XMLStreamException deferred
-          ? StaxRejections.of(deferred, null, UNDECLARED_ENTITY, true)
+          ? StaxRejections.of(deferred, null, WoodstoxSettings.UNDECLARED_ENTITY, true)
           : Rejections.broke(e);
     } finally {
       StaxFeed.close(reader);

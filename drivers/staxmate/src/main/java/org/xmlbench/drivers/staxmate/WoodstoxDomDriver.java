@@ -8,7 +8,7 @@ import org.xmlbench.core.driver.Library;
 import org.xmlbench.core.driver.Parser;
 import org.xmlbench.core.driver.support.LibraryVersion;
 import org.xmlbench.core.driver.support.StaxStreamingParser;
-import org.xmlbench.core.driver.support.WoodstoxLimits;
+import org.xmlbench.support.woodstox.WoodstoxSettings;
 
 /** Woodstox behind DOM: StaxMate builds the platform's tree from its events. */
 public final class WoodstoxDomDriver implements Driver {
@@ -26,7 +26,7 @@ public final class WoodstoxDomDriver implements Driver {
         ApiStyle.TREE,
         WoodstoxDomLacks.all(),
         StaxStreamingParser.options("tree=java.xml DOM"),
-        WoodstoxLimits.raised());
+        WoodstoxSettings.raisedLimits());
   }
 
   @Override

@@ -6,7 +6,7 @@ import org.xmlbench.core.driver.ApiStyle;
 import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.core.driver.Library;
 import org.xmlbench.core.driver.support.LibraryVersion;
-import org.xmlbench.core.driver.support.WoodstoxLimits;
+import org.xmlbench.support.woodstox.WoodstoxSettings;
 
 /** What the drivers of Woodstox have in common. */
 final class Woodstox {
@@ -25,6 +25,6 @@ final class Woodstox {
         style,
         Set.of(),
         options,
-        WoodstoxLimits.raised());
+        WoodstoxSettings.raisedLimits());
   }
 }

@@ -2,7 +2,6 @@ package org.xmlbench.drivers.woodstox;
 
 import com.ctc.wstx.sax.WstxSAXParser;
 import com.ctc.wstx.stax.WstxInputFactory;
-import java.util.regex.Pattern;
 import org.xml.sax.XMLReader;
 import org.xmlbench.core.document.Capability;
 import org.xmlbench.core.driver.ApiStyle;
@@ -11,16 +10,14 @@ import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.core.driver.Parser;
 import org.xmlbench.core.driver.support.AfterError;
 import org.xmlbench.core.driver.support.SaxStreamingParser;
-import org.xmlbench.core.driver.support.WoodstoxLimits;
+import org.xmlbench.support.woodstox.WoodstoxFactory;
+import org.xmlbench.support.woodstox.WoodstoxSettings;
 
 /**
  * Woodstox behind SAX. A reader that is used again no longer parses lazily, and then reports what
  * is in the DOCTYPE before it reports the DOCTYPE.
  */
 public final class WoodstoxSaxDriver implements Driver {
-  private static final Pattern UNDECLARED_ENTITY =
-      Pattern.compile("Undeclared general entity \"([^\"]+)\"");
-
   @Override
   public DriverDescription describe() {
     return Woodstox.describe(
@@ -31,14 +28,10 @@ public final class WoodstoxSaxDriver implements Driver {
   @Override
   public Parser newParser() {
     return new SaxStreamingParser(
-        WoodstoxSaxDriver::newReader, AfterError.REUSE, UNDECLARED_ENTITY);
+        WoodstoxSaxDriver::newReader, AfterError.REUSE, WoodstoxSettings.UNDECLARED_ENTITY);
   }
 
   private static XMLReader newReader() {
-    WstxInputFactory factory = new WstxInputFactory();
-    for (String limit : WoodstoxLimits.NAMES) {
-      factory.setProperty(limit, WoodstoxLimits.UNLIMITED);
-    }
-    return new WstxSAXParser(factory, false);
+    return new WstxSAXParser((WstxInputFactory) WoodstoxFactory.make(), false);
   }
 }

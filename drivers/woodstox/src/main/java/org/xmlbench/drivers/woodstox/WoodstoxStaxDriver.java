@@ -1,17 +1,15 @@
 package org.xmlbench.drivers.woodstox;
 
-import java.util.regex.Pattern;
 import org.xmlbench.core.driver.ApiStyle;
 import org.xmlbench.core.driver.Driver;
 import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.core.driver.Parser;
 import org.xmlbench.core.driver.support.StaxStreamingParser;
+import org.xmlbench.support.woodstox.WoodstoxFactory;
+import org.xmlbench.support.woodstox.WoodstoxSettings;
 
 /** Woodstox behind StAX. By default it is namespace-aware and does not validate. */
 public final class WoodstoxStaxDriver implements Driver {
-  private static final Pattern UNDECLARED_ENTITY =
-      Pattern.compile("Undeclared general entity \"([^\"]+)\"");
-
   @Override
   public DriverDescription describe() {
     return Woodstox.describe("woodstox-stax", ApiStyle.STAX, StaxStreamingParser.options());
@@ -19,6 +17,6 @@ public final class WoodstoxStaxDriver implements Driver {
 
   @Override
   public Parser newParser() {
-    return new StaxStreamingParser(WoodstoxFactory.make(), UNDECLARED_ENTITY);
+    return new StaxStreamingParser(WoodstoxFactory.make(), WoodstoxSettings.UNDECLARED_ENTITY);
   }
 }

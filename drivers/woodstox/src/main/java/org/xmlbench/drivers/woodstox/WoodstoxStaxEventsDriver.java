@@ -1,21 +1,19 @@
 package org.xmlbench.drivers.woodstox;
 
-import java.util.regex.Pattern;
 import org.xmlbench.core.document.Capability;
 import org.xmlbench.core.driver.ApiStyle;
 import org.xmlbench.core.driver.Driver;
 import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.core.driver.Parser;
 import org.xmlbench.core.driver.support.StaxEventsStreamingParser;
+import org.xmlbench.support.woodstox.WoodstoxFactory;
+import org.xmlbench.support.woodstox.WoodstoxSettings;
 
 /**
  * Woodstox by its event reader. It forgets namespaces that a DTD declares on an element where the
  * element before it declares none.
  */
 public final class WoodstoxStaxEventsDriver implements Driver {
-  private static final Pattern UNDECLARED_ENTITY =
-      Pattern.compile("Undeclared general entity \"([^\"]+)\"");
-
   @Override
   public DriverDescription describe() {
     return Woodstox.describe(
@@ -25,6 +23,7 @@ public final class WoodstoxStaxEventsDriver implements Driver {
 
   @Override
   public Parser newParser() {
-    return new StaxEventsStreamingParser(WoodstoxFactory.make(), UNDECLARED_ENTITY);
+    return new StaxEventsStreamingParser(
+        WoodstoxFactory.make(), WoodstoxSettings.UNDECLARED_ENTITY);
   }
 }

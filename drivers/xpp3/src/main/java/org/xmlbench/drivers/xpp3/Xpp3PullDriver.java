@@ -9,8 +9,8 @@ import org.xmlbench.core.driver.Library;
 import org.xmlbench.core.driver.Parser;
 import org.xmlbench.core.driver.support.AfterError;
 import org.xmlbench.core.driver.support.LibraryVersion;
-import org.xmlbench.xmlpull.XmlPullOptions;
-import org.xmlbench.xmlpull.XmlPullStreamingParser;
+import org.xmlbench.support.xmlpull.XmlPullOptions;
+import org.xmlbench.support.xmlpull.XmlPullStreamingParser;
 import org.xmlpull.mxp1.MXParser;
 
 /** XPP3's pull parser. It has no limits to raise. */
