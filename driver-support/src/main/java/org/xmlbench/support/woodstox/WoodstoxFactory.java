@@ -9,6 +9,11 @@ import javax.xml.stream.XMLInputFactory;
 public final class WoodstoxFactory {
   private WoodstoxFactory() {}
 
+  /** A new {@link WstxInputFactory}, as it comes. */
+  public static XMLInputFactory asItComes() {
+    return new WstxInputFactory();
+  }
+
   /** A new {@link WstxInputFactory}, with the limits raised. */
   public static XMLInputFactory make() {
     WstxInputFactory factory = new WstxInputFactory();

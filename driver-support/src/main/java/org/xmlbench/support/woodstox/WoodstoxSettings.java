@@ -1,7 +1,13 @@
 package org.xmlbench.support.woodstox;
 
 import java.util.List;
+import java.util.function.Function;
+import java.util.function.Supplier;
 import java.util.regex.Pattern;
+import javax.xml.stream.XMLInputFactory;
+import org.xmlbench.core.driver.LibrarySetups;
+import org.xmlbench.core.driver.Parser;
+import org.xmlbench.core.driver.support.StaxSetups;
 
 /** What is to be known of Woodstox (7.3) without the library. */
 public final class WoodstoxSettings {
@@ -21,6 +27,24 @@ public final class WoodstoxSettings {
   static final int UNLIMITED = Integer.MAX_VALUE;
 
   private WoodstoxSettings() {}
+
+  /**
+   * How programs set the library up, or one that stands on it.
+   *
+   * @param factories makes its factory as it comes
+   * @param reading lines of Java that follow those that make the factory
+   */
+  public static LibrarySetups setups(
+      Supplier<XMLInputFactory> factories,
+      Function<XMLInputFactory, Parser> parser,
+      String... reading) {
+    return new StaxSetups(
+            "WstxInputFactory factory = new com.ctc.wstx.stax.WstxInputFactory();",
+            factories,
+            parser,
+            List.of(reading))
+        .withoutDtd("Woodstox README, Configuration; XMLInputFactory.SUPPORT_DTD of JSR 173");
+  }
 
   /** Every limit with its value, for a driver's description. */
   public static List<String> raisedLimits() {

@@ -23,6 +23,14 @@ public interface Driver {
   }
 
   /**
+   * How programs set the library up; empty where the driver does not say. Asking does not load the
+   * library.
+   */
+  default Optional<LibrarySetups> setups() {
+    return Optional.empty();
+  }
+
+  /**
    * A new factory and parser, from nothing: what a program pays that keeps neither. The parser that
    * it returns is used repeatedly where the cell says {@code reused}.
    */

@@ -19,6 +19,10 @@ final class Aalto {
   static final Pattern UNDECLARED_ENTITY =
       Pattern.compile("General entity reference \\(&([^;]+);\\)");
 
+  /** Why nothing makes it safer. */
+  static final String NEEDS_NOTHING =
+      "nothing to set: it expands no entity that a document declares (measured)";
+
   private static final List<Capability> LACKING =
       List.of(
           Capability.ATTRIBUTE_DEFAULTS,

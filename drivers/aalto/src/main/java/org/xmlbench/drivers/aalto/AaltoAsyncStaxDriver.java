@@ -1,9 +1,11 @@
 package org.xmlbench.drivers.aalto;
 
 import java.util.List;
+import java.util.Optional;
 import org.xmlbench.core.driver.ApiStyle;
 import org.xmlbench.core.driver.Driver;
 import org.xmlbench.core.driver.DriverDescription;
+import org.xmlbench.core.driver.LibrarySetups;
 import org.xmlbench.core.driver.Parser;
 
 /**
@@ -25,6 +27,18 @@ public final class AaltoAsyncStaxDriver implements Driver {
         AaltoAsyncLacks.all(),
         List.of("chunk=%d unless -D%s says another".formatted(USUAL_CHUNK, CHUNK_PROPERTY)),
         List.of());
+  }
+
+  @Override
+  public Optional<LibrarySetups> setups() {
+    return Optional.of(
+        LibrarySetups.needingNothing(
+            List.of(
+                "AsyncXMLInputFactory factory = new com.fasterxml.aalto.stax.InputFactoryImpl();",
+                "AsyncXMLStreamReader<AsyncByteArrayFeeder> reader ="
+                    + " factory.createAsyncForByteArray();"),
+            Aalto.NEEDS_NOTHING,
+            this::newParser));
   }
 
   @Override

@@ -1,10 +1,13 @@
 package org.xmlbench.drivers.aalto;
 
 import com.fasterxml.aalto.sax.SAXParserFactoryImpl;
+import java.util.List;
+import java.util.Optional;
 import org.xmlbench.core.document.Capability;
 import org.xmlbench.core.driver.ApiStyle;
 import org.xmlbench.core.driver.Driver;
 import org.xmlbench.core.driver.DriverDescription;
+import org.xmlbench.core.driver.LibrarySetups;
 import org.xmlbench.core.driver.Parser;
 import org.xmlbench.core.driver.support.AfterError;
 import org.xmlbench.core.driver.support.SaxStreamingParser;
@@ -18,6 +21,19 @@ public final class AaltoSaxDriver implements Driver {
             Capability.DEFAULT_NAMESPACE,
             Capability.NESTED_DEFAULT_NAMESPACES,
             Capability.rejects("doctype-once"));
+  }
+
+  @Override
+  public Optional<LibrarySetups> setups() {
+    return Optional.of(
+        LibrarySetups.needingNothing(
+            List.of(
+                "XMLReader reader = new"
+                    + " com.fasterxml.aalto.sax.SAXParserFactoryImpl().newSAXParser().getXMLReader();"),
+            Aalto.NEEDS_NOTHING,
+            () ->
+                SaxStreamingParser.withoutResolver(
+                    () -> new SAXParserFactoryImpl().newSAXParser().getXMLReader())));
   }
 
   @Override

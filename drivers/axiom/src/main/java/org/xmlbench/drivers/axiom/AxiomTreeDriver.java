@@ -1,10 +1,15 @@
 package org.xmlbench.drivers.axiom;
 
 import java.util.List;
+import java.util.Optional;
+import org.apache.axiom.om.OMXMLBuilderFactory;
+import org.apache.axiom.om.util.StAXParserConfiguration;
 import org.xmlbench.core.driver.ApiStyle;
 import org.xmlbench.core.driver.Driver;
 import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.core.driver.Library;
+import org.xmlbench.core.driver.LibrarySetup;
+import org.xmlbench.core.driver.LibrarySetups;
 import org.xmlbench.core.driver.Parser;
 import org.xmlbench.core.driver.support.LibraryVersion;
 import org.xmlbench.support.woodstox.WoodstoxSettings;
@@ -26,6 +31,27 @@ public final class AxiomTreeDriver implements Driver {
         AxiomLacks.all(),
         List.of("built=whole", "external-entities=false"),
         WoodstoxSettings.raisedLimits());
+  }
+
+  @Override
+  public Optional<LibrarySetups> setups() {
+    return Optional.of(
+        new LibrarySetups(
+            new LibrarySetup(
+                List.of(
+                    "OMDocument document = OMXMLBuilderFactory.createOMBuilder(in).getDocument();"),
+                null,
+                () -> new AxiomPlainParser(OMXMLBuilderFactory::createOMBuilder)),
+            new LibrarySetup(
+                List.of(
+                    "OMDocument document = OMXMLBuilderFactory"
+                        + ".createOMBuilder(StAXParserConfiguration.SOAP, in).getDocument();"),
+                "Axiom, StAXParserConfiguration.SOAP",
+                () ->
+                    new AxiomPlainParser(
+                        in ->
+                            OMXMLBuilderFactory.createOMBuilder(
+                                StAXParserConfiguration.SOAP, in)))));
   }
 
   @Override

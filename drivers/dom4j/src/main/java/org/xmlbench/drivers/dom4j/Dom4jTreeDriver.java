@@ -1,10 +1,13 @@
 package org.xmlbench.drivers.dom4j;
 
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import org.xmlbench.core.driver.ApiStyle;
 import org.xmlbench.core.driver.Driver;
 import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.core.driver.Library;
+import org.xmlbench.core.driver.LibrarySetups;
 import org.xmlbench.core.driver.Parser;
 import org.xmlbench.core.driver.support.LibraryVersion;
 import org.xmlbench.core.driver.support.PlatformSax;
@@ -29,7 +32,23 @@ public final class Dom4jTreeDriver implements Driver {
   }
 
   @Override
+  public Optional<LibrarySetups> setups() {
+    return Optional.of(
+        PlatformSax.setups(
+            readers -> new Dom4jTreeParser(readers),
+            Map.of(
+                "http://apache.org/xml/features/nonvalidating/load-external-dtd",
+                false,
+                "http://xml.org/sax/features/external-general-entities",
+                false,
+                "http://xml.org/sax/features/external-parameter-entities",
+                false),
+            "dom4j, SAXReader.createDefault()",
+            "Document document = new org.dom4j.io.SAXReader(reader).read(in);"));
+  }
+
+  @Override
   public Parser newParser() {
-    return new Dom4jTreeParser();
+    return Dom4jTreeParser.resolvingNothing();
   }
 }

@@ -16,17 +16,37 @@ import org.xmlbench.core.driver.TreeParser;
 import org.xmlbench.core.driver.UnsupportedDocumentException;
 import org.xmlbench.core.driver.support.PlatformSax;
 import org.xmlbench.core.driver.support.Rejections;
+import org.xmlbench.core.driver.support.SaxStreamingParser;
 import org.xmlbench.core.event.EventSink;
 
 /** Builds dom4j's tree. The reader is kept until it rejects a document, as the platform's is. */
 final class Dom4jTreeParser implements TreeParser {
-  private SAXReader reader = newReader();
+  private final SaxStreamingParser.Readers readers;
+  private final boolean emptyEntities;
+  private SAXReader reader;
 
-  private static SAXReader newReader() {
+  Dom4jTreeParser(SaxStreamingParser.Readers readers) {
+    this(readers, false);
+  }
+
+  private Dom4jTreeParser(SaxStreamingParser.Readers readers, boolean emptyEntities) {
+    this.readers = readers;
+    this.emptyEntities = emptyEntities;
+    reader = newReader();
+  }
+
+  /** One for which every external entity is empty; dom4j replaces the resolver of its reader. */
+  static Dom4jTreeParser resolvingNothing() {
+    return new Dom4jTreeParser(PlatformSax::newReader, true);
+  }
+
+  private SAXReader newReader() {
     try {
-      SAXReader reader = new LoudReader(PlatformSax.newReader());
-      reader.setEntityResolver(PlatformSax::emptyEntity);
-      return reader;
+      SAXReader newReader = new LoudReader(readers.newReader());
+      if (emptyEntities) {
+        newReader.setEntityResolver(PlatformSax::emptyEntity);
+      }
+      return newReader;
     } catch (SAXException | ParserConfigurationException e) {
       throw new IllegalStateException("the platform has a namespace-aware SAX parser", e);
     }

@@ -6,6 +6,7 @@ import org.xmlbench.core.driver.ApiStyle;
 import org.xmlbench.core.driver.Driver;
 import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.core.driver.Library;
+import org.xmlbench.core.driver.LibrarySetups;
 import org.xmlbench.core.driver.Parser;
 
 /**
@@ -33,6 +34,16 @@ public final class ExpatSaxDriver implements Driver {
   @Override
   public Optional<String> unavailable() {
     return ExpatLibrary.unavailable();
+  }
+
+  @Override
+  public Optional<LibrarySetups> setups() {
+    return Optional.of(
+        LibrarySetups.needingNothing(
+            List.of("XML_Parser parser = XML_ParserCreateNS(NULL, '|');"),
+            "nothing to set: it reads external entities only by a handler of the program's, and"
+                + " limits expansion (Expat 2.4.0, Changes)",
+            this::newParser));
   }
 
   @Override

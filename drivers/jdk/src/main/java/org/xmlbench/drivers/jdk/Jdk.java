@@ -2,14 +2,18 @@ package org.xmlbench.drivers.jdk;
 
 import java.util.List;
 import java.util.Set;
+import java.util.function.Function;
 import javax.xml.stream.XMLInputFactory;
 import org.xmlbench.core.document.Capability;
 import org.xmlbench.core.driver.ApiStyle;
 import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.core.driver.Library;
+import org.xmlbench.core.driver.LibrarySetups;
+import org.xmlbench.core.driver.Parser;
 import org.xmlbench.core.driver.support.AfterError;
 import org.xmlbench.core.driver.support.LibraryVersion;
 import org.xmlbench.core.driver.support.PlatformSax;
+import org.xmlbench.core.driver.support.StaxSetups;
 
 /** What the drivers of the platform's parsers have in common. */
 final class Jdk {
@@ -50,6 +54,16 @@ final class Jdk {
       factory.setProperty(limit, PlatformSax.UNLIMITED);
     }
     return factory;
+  }
+
+  /** How programs set the platform's StAX up. */
+  static LibrarySetups staxSetups(Function<XMLInputFactory, Parser> parser, String reading) {
+    return new StaxSetups(
+            "XMLInputFactory factory = XMLInputFactory.newDefaultFactory();",
+            XMLInputFactory::newDefaultFactory,
+            parser,
+            List.of(reading))
+        .withoutDtd(PlatformSax.SOURCE);
   }
 
   static DriverDescription describe(String id, ApiStyle style, List<String> options) {

@@ -1,8 +1,10 @@
 package org.xmlbench.drivers.jdk;
 
+import java.util.Optional;
 import org.xmlbench.core.driver.ApiStyle;
 import org.xmlbench.core.driver.Driver;
 import org.xmlbench.core.driver.DriverDescription;
+import org.xmlbench.core.driver.LibrarySetups;
 import org.xmlbench.core.driver.Parser;
 import org.xmlbench.core.driver.support.PlatformSax;
 import org.xmlbench.core.driver.support.SaxStreamingParser;
@@ -13,6 +15,11 @@ public final class JdkSaxDriver implements Driver {
   public DriverDescription describe() {
     return Jdk.describe(
         "jdk-sax", ApiStyle.PUSH, SaxStreamingParser.options(Jdk.AFTER_ERROR, "namespaces=true"));
+  }
+
+  @Override
+  public Optional<LibrarySetups> setups() {
+    return Optional.of(PlatformSax.setups(SaxStreamingParser::withoutResolver));
   }
 
   @Override

@@ -1,8 +1,10 @@
 package org.xmlbench.drivers.jdk;
 
+import java.util.Optional;
 import org.xmlbench.core.driver.ApiStyle;
 import org.xmlbench.core.driver.Driver;
 import org.xmlbench.core.driver.DriverDescription;
+import org.xmlbench.core.driver.LibrarySetups;
 import org.xmlbench.core.driver.Parser;
 import org.xmlbench.core.driver.support.StaxEventsStreamingParser;
 
@@ -12,6 +14,14 @@ public final class JdkStaxEventsDriver implements Driver {
   public DriverDescription describe() {
     return Jdk.describeStax(
         "jdk-stax-events", ApiStyle.STAX_EVENTS, StaxEventsStreamingParser.options());
+  }
+
+  @Override
+  public Optional<LibrarySetups> setups() {
+    return Optional.of(
+        Jdk.staxSetups(
+            StaxEventsStreamingParser::withoutResolver,
+            "XMLEventReader events = factory.createXMLEventReader(in);"));
   }
 
   @Override

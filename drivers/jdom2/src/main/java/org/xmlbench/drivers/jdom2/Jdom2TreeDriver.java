@@ -1,10 +1,12 @@
 package org.xmlbench.drivers.jdom2;
 
 import java.util.List;
+import java.util.Optional;
 import org.xmlbench.core.driver.ApiStyle;
 import org.xmlbench.core.driver.Driver;
 import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.core.driver.Library;
+import org.xmlbench.core.driver.LibrarySetups;
 import org.xmlbench.core.driver.Parser;
 import org.xmlbench.core.driver.support.LibraryVersion;
 import org.xmlbench.core.driver.support.PlatformSax;
@@ -29,7 +31,16 @@ public final class Jdom2TreeDriver implements Driver {
   }
 
   @Override
+  public Optional<LibrarySetups> setups() {
+    return Optional.of(
+        PlatformSax.setups(
+            readers -> new Jdom2TreeParser(readers),
+            "XMLReaderJDOMFactory readers = ...; // whose createXMLReader() returns reader",
+            "Document document = new org.jdom2.input.SAXBuilder(readers).build(in);"));
+  }
+
+  @Override
   public Parser newParser() {
-    return new Jdom2TreeParser();
+    return Jdom2TreeParser.resolvingNothing();
   }
 }

@@ -15,16 +15,36 @@ import org.xmlbench.core.driver.TreeParser;
 import org.xmlbench.core.driver.UnsupportedDocumentException;
 import org.xmlbench.core.driver.support.PlatformSax;
 import org.xmlbench.core.driver.support.Rejections;
+import org.xmlbench.core.driver.support.SaxStreamingParser;
 import org.xmlbench.core.event.EventSink;
 
 /** Builds JDOM's tree. The builder is kept until it rejects a document, as the platform's is. */
 final class Jdom2TreeParser implements TreeParser {
-  private SAXBuilder builder = newBuilder();
+  private final SaxStreamingParser.Readers readers;
+  private final boolean emptyEntities;
+  private SAXBuilder builder;
 
-  private static SAXBuilder newBuilder() {
-    SAXBuilder builder = new SAXBuilder(new PlatformReaders());
-    builder.setEntityResolver(PlatformSax::emptyEntity);
-    return builder;
+  Jdom2TreeParser(SaxStreamingParser.Readers readers) {
+    this(readers, false);
+  }
+
+  private Jdom2TreeParser(SaxStreamingParser.Readers readers, boolean emptyEntities) {
+    this.readers = readers;
+    this.emptyEntities = emptyEntities;
+    builder = newBuilder();
+  }
+
+  /** One for which every external entity is empty; JDOM replaces the resolver of its reader. */
+  static Jdom2TreeParser resolvingNothing() {
+    return new Jdom2TreeParser(PlatformSax::newReader, true);
+  }
+
+  private SAXBuilder newBuilder() {
+    SAXBuilder newBuilder = new SAXBuilder(new PlatformReaders(readers));
+    if (emptyEntities) {
+      newBuilder.setEntityResolver(PlatformSax::emptyEntity);
+    }
+    return newBuilder;
   }
 
   @Override
@@ -61,12 +81,13 @@ final class Jdom2TreeParser implements TreeParser {
     return SAXBuilder.class;
   }
 
-  /** The platform's readers with their limits raised. */
-  private static final class PlatformReaders implements XMLReaderJDOMFactory {
+  /** Readers of the platform. */
+  private record PlatformReaders(SaxStreamingParser.Readers readers)
+      implements XMLReaderJDOMFactory {
     @Override
     public XMLReader createXMLReader() throws JDOMException {
       try {
-        return PlatformSax.newReader();
+        return readers.newReader();
       } catch (SAXException | ParserConfigurationException e) {
         throw new JDOMException("the platform has a namespace-aware SAX parser", e);
       }

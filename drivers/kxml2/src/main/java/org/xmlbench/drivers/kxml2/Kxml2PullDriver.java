@@ -1,12 +1,14 @@
 package org.xmlbench.drivers.kxml2;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Pattern;
 import org.kxml2.io.KXmlParser;
 import org.xmlbench.core.driver.ApiStyle;
 import org.xmlbench.core.driver.Driver;
 import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.core.driver.Library;
+import org.xmlbench.core.driver.LibrarySetups;
 import org.xmlbench.core.driver.Parser;
 import org.xmlbench.core.driver.support.AfterError;
 import org.xmlbench.core.driver.support.LibraryVersion;
@@ -33,6 +35,15 @@ public final class Kxml2PullDriver implements Driver {
         Kxml2Lacks.all(),
         XmlPullOptions.of(AFTER_ERROR),
         List.of());
+  }
+
+  @Override
+  public Optional<LibrarySetups> setups() {
+    return Optional.of(
+        LibrarySetups.needingNothing(
+            XmlPullOptions.lines("org.kxml2.io.KXmlParser"),
+            XmlPullOptions.NEEDS_NOTHING,
+            this::newParser));
   }
 
   @Override

@@ -6,6 +6,8 @@ import org.xmlbench.core.driver.ApiStyle;
 import org.xmlbench.core.driver.Driver;
 import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.core.driver.Library;
+import org.xmlbench.core.driver.LibrarySetup;
+import org.xmlbench.core.driver.LibrarySetups;
 import org.xmlbench.core.driver.Parser;
 
 /**
@@ -37,7 +39,27 @@ public final class Libxml2SaxDriver implements Driver {
   }
 
   @Override
+  public Optional<LibrarySetups> setups() {
+    return Optional.of(
+        new LibrarySetups(
+            new LibrarySetup(
+                List.of(
+                    "xmlParserCtxtPtr context ="
+                        + " xmlCreateIOParserCtxt(&handlers, NULL, read, NULL, NULL, 0);"),
+                null,
+                Libxml2SaxParser::asItComes),
+            new LibrarySetup(
+                List.of(
+                    "xmlParserCtxtPtr context ="
+                        + " xmlCreateIOParserCtxt(&handlers, NULL, read, NULL, NULL, 0);",
+                    "xmlCtxtUseOptions(context, XML_PARSE_NONET);"),
+                "libxml2, xmlParserOption: XML_PARSE_NONET, and neither XML_PARSE_NOENT nor"
+                    + " XML_PARSE_DTDLOAD",
+                Libxml2SaxParser::withoutNetwork)));
+  }
+
+  @Override
   public Parser newParser() {
-    return new Libxml2SaxParser();
+    return Libxml2SaxParser.resolvingNothing();
   }
 }

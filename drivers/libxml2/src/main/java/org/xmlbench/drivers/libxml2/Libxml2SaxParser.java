@@ -65,14 +65,15 @@ final class Libxml2SaxParser implements StreamingParser {
   }
 
   private final Libxml2Feed feed = new Libxml2Feed();
+  private final int options;
   private final MemorySegment handlers;
   private final MemorySegment reader;
   private final byte[] chunk = new byte[CHUNK];
   private InputStream input;
   private IOException inputFailure;
 
-  Libxml2SaxParser() {
-    NoEntities.install();
+  private Libxml2SaxParser(int options) {
+    this.options = options;
     Arena arena = Arena.ofAuto();
     try {
       handlers = Libxml2Handlers.of(feed, arena);
@@ -86,6 +87,22 @@ final class Libxml2SaxParser implements StreamingParser {
     } catch (Throwable e) {
       throw broken(e);
     }
+  }
+
+  /** One that expands entities, for which every external one is empty, without limits. */
+  static Libxml2SaxParser resolvingNothing() {
+    NoEntities.install();
+    return new Libxml2SaxParser(EXPAND_ENTITIES | NO_NETWORK | NO_LIMITS);
+  }
+
+  /** One without options. */
+  static Libxml2SaxParser asItComes() {
+    return new Libxml2SaxParser(0);
+  }
+
+  /** One that makes no connection. */
+  static Libxml2SaxParser withoutNetwork() {
+    return new Libxml2SaxParser(NO_NETWORK);
   }
 
   @Override
@@ -104,10 +121,7 @@ final class Libxml2SaxParser implements StreamingParser {
                   MemorySegment.NULL,
                   ENCODING_DETECTED);
       try {
-        int unknown =
-            (int)
-                Functions.USE_OPTIONS.invokeExact(
-                    context, EXPAND_ENTITIES | NO_NETWORK | NO_LIMITS);
+        int unknown = (int) Functions.USE_OPTIONS.invokeExact(context, options);
         requireKnown(unknown);
         int code = (int) Functions.PARSE.invokeExact(context);
         throwWhatIsWrong(context, code);

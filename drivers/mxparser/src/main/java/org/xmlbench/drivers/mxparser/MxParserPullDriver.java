@@ -2,11 +2,13 @@ package org.xmlbench.drivers.mxparser;
 
 import io.github.xstream.mxparser.MXParser;
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Pattern;
 import org.xmlbench.core.driver.ApiStyle;
 import org.xmlbench.core.driver.Driver;
 import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.core.driver.Library;
+import org.xmlbench.core.driver.LibrarySetups;
 import org.xmlbench.core.driver.Parser;
 import org.xmlbench.core.driver.support.AfterError;
 import org.xmlbench.core.driver.support.LibraryVersion;
@@ -34,6 +36,15 @@ public final class MxParserPullDriver implements Driver {
         MxParserLacks.all(),
         XmlPullOptions.of(AFTER_ERROR),
         List.of());
+  }
+
+  @Override
+  public Optional<LibrarySetups> setups() {
+    return Optional.of(
+        LibrarySetups.needingNothing(
+            XmlPullOptions.lines("io.github.xstream.mxparser.MXParser"),
+            XmlPullOptions.NEEDS_NOTHING,
+            this::newParser));
   }
 
   @Override

@@ -2,10 +2,13 @@ package org.xmlbench.drivers.piccolo;
 
 import com.bluecast.xml.Piccolo;
 import java.util.List;
+import java.util.Optional;
 import org.xmlbench.core.driver.ApiStyle;
 import org.xmlbench.core.driver.Driver;
 import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.core.driver.Library;
+import org.xmlbench.core.driver.LibrarySetup;
+import org.xmlbench.core.driver.LibrarySetups;
 import org.xmlbench.core.driver.Parser;
 import org.xmlbench.core.driver.support.AfterError;
 import org.xmlbench.core.driver.support.LibraryVersion;
@@ -31,6 +34,23 @@ public final class PiccoloSaxDriver implements Driver {
         PiccoloLacks.all(),
         SaxStreamingParser.options(AFTER_ERROR, "system-id=set"),
         List.of());
+  }
+
+  @Override
+  public Optional<LibrarySetups> setups() {
+    String reader = "XMLReader reader = new com.bluecast.xml.Piccolo();";
+    return Optional.of(
+        new LibrarySetups(
+            new LibrarySetup(
+                List.of(reader), null, () -> SaxStreamingParser.withoutResolver(Piccolo::new)),
+            new LibrarySetup(
+                List.of(
+                    reader,
+                    "reader.setEntityResolver("
+                        + "(publicId, systemId) -> new InputSource(new StringReader(\"\")));"),
+                "no option of its own: SAX's entity resolver keeps external entities away, and"
+                    + " nothing stops expansion",
+                this::newParser)));
   }
 
   @Override

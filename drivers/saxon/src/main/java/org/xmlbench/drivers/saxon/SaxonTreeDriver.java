@@ -1,10 +1,12 @@
 package org.xmlbench.drivers.saxon;
 
 import java.util.List;
+import java.util.Optional;
 import org.xmlbench.core.driver.ApiStyle;
 import org.xmlbench.core.driver.Driver;
 import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.core.driver.Library;
+import org.xmlbench.core.driver.LibrarySetups;
 import org.xmlbench.core.driver.Parser;
 import org.xmlbench.core.driver.TreeParser;
 import org.xmlbench.core.driver.support.LibraryVersion;
@@ -35,7 +37,16 @@ public final class SaxonTreeDriver implements Driver {
   }
 
   @Override
+  public Optional<LibrarySetups> setups() {
+    return Optional.of(
+        PlatformSax.setups(
+            readers -> new SaxonTreeParser(readers),
+            "XdmNode document = new Processor(false).newDocumentBuilder().build(new"
+                + " SAXSource(reader, input));"));
+  }
+
+  @Override
   public Parser newParser() {
-    return new SaxonTreeParser();
+    return SaxonTreeParser.resolvingNothing();
   }
 }

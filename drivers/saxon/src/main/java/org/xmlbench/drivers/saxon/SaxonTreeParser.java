@@ -19,6 +19,7 @@ import org.xmlbench.core.driver.TreeParser;
 import org.xmlbench.core.driver.UnsupportedDocumentException;
 import org.xmlbench.core.driver.support.PlatformSax;
 import org.xmlbench.core.driver.support.Rejections;
+import org.xmlbench.core.driver.support.SaxStreamingParser;
 import org.xmlbench.core.event.EventSink;
 
 /** Builds Saxon's tiny tree, as its document builder does, from a reader of the platform. */
@@ -26,12 +27,22 @@ final class SaxonTreeParser implements TreeParser {
   private static final String LEXICAL_HANDLER = "http://xml.org/sax/properties/lexical-handler";
 
   private final PipelineConfiguration pipeline = new Configuration().makePipelineConfiguration();
-  private XMLReader reader = newReader();
+  private final SaxStreamingParser.Readers readers;
+  private XMLReader reader;
 
-  private static XMLReader newReader() {
+  SaxonTreeParser(SaxStreamingParser.Readers readers) {
+    this.readers = readers;
+    reader = newReader();
+  }
+
+  /** One for which every external entity is empty. */
+  static SaxonTreeParser resolvingNothing() {
+    return new SaxonTreeParser(PlatformSax::newReaderResolvingNothing);
+  }
+
+  private XMLReader newReader() {
     try {
-      XMLReader reader = PlatformSax.newReader();
-      reader.setEntityResolver(PlatformSax::emptyEntity);
+      XMLReader reader = readers.newReader();
       reader.setErrorHandler(new Fatal());
       return reader;
     } catch (SAXException | ParserConfigurationException e) {

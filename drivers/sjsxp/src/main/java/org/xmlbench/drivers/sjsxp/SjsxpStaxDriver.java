@@ -2,13 +2,16 @@ package org.xmlbench.drivers.sjsxp;
 
 import com.sun.xml.stream.ZephyrParserFactory;
 import java.util.List;
+import java.util.Optional;
 import javax.xml.stream.XMLInputFactory;
 import org.xmlbench.core.driver.ApiStyle;
 import org.xmlbench.core.driver.Driver;
 import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.core.driver.Library;
+import org.xmlbench.core.driver.LibrarySetups;
 import org.xmlbench.core.driver.Parser;
 import org.xmlbench.core.driver.support.LibraryVersion;
+import org.xmlbench.core.driver.support.StaxSetups;
 import org.xmlbench.core.driver.support.StaxStreamingParser;
 
 /** SJSXP behind StAX. It is namespace-aware, does not validate, and has no limits to raise. */
@@ -28,6 +31,17 @@ public final class SjsxpStaxDriver implements Driver {
         SjsxpLacks.all(),
         StaxStreamingParser.options(),
         List.of());
+  }
+
+  @Override
+  public Optional<LibrarySetups> setups() {
+    return Optional.of(
+        new StaxSetups(
+                "XMLInputFactory factory = new com.sun.xml.stream.ZephyrParserFactory();",
+                () -> Factory.make(),
+                StaxStreamingParser::withoutResolver,
+                List.of("XMLStreamReader reader = factory.createXMLStreamReader(in);"))
+            .withoutDtd("JSR 173, XMLInputFactory.SUPPORT_DTD"));
   }
 
   @Override

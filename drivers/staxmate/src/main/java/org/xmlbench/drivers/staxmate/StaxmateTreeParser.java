@@ -21,17 +21,24 @@ import org.xmlbench.support.woodstox.WoodstoxSettings;
 
 /** Builds a DOM tree from Woodstox's cursor. */
 final class StaxmateTreeParser implements TreeParser {
-  private final XMLInputFactory factory = WoodstoxFactory.make();
+  private final XMLInputFactory factory;
   private final DOMConverter converter;
 
-  StaxmateTreeParser() {
-    factory.setXMLResolver((publicId, systemId, base, namespace) -> InputStream.nullInputStream());
+  StaxmateTreeParser(XMLInputFactory factory) {
+    this.factory = factory;
     try {
       converter =
           new DOMConverter(DocumentBuilderFactory.newDefaultNSInstance().newDocumentBuilder());
     } catch (ParserConfigurationException e) {
       throw new IllegalStateException("the platform has DOM", e);
     }
+  }
+
+  /** One for which every external entity is empty. */
+  static StaxmateTreeParser resolvingNothing() {
+    XMLInputFactory factory = WoodstoxFactory.make();
+    factory.setXMLResolver((publicId, systemId, base, namespace) -> InputStream.nullInputStream());
+    return new StaxmateTreeParser(factory);
   }
 
   @Override

@@ -1,13 +1,16 @@
 package org.xmlbench.drivers.staxmate;
 
 import java.util.List;
+import java.util.Optional;
 import org.xmlbench.core.driver.ApiStyle;
 import org.xmlbench.core.driver.Driver;
 import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.core.driver.Library;
+import org.xmlbench.core.driver.LibrarySetups;
 import org.xmlbench.core.driver.Parser;
 import org.xmlbench.core.driver.support.LibraryVersion;
 import org.xmlbench.core.driver.support.StaxStreamingParser;
+import org.xmlbench.support.woodstox.WoodstoxFactory;
 import org.xmlbench.support.woodstox.WoodstoxSettings;
 
 /** Woodstox behind DOM: StaxMate builds the platform's tree from its events. */
@@ -30,7 +33,17 @@ public final class WoodstoxDomDriver implements Driver {
   }
 
   @Override
+  public Optional<LibrarySetups> setups() {
+    return Optional.of(
+        WoodstoxSettings.setups(
+            () -> WoodstoxFactory.asItComes(),
+            factory -> new StaxmateTreeParser(factory),
+            "Document document ="
+                + " new DOMConverter().buildDocument(factory.createXMLStreamReader(in));"));
+  }
+
+  @Override
   public Parser newParser() {
-    return new StaxmateTreeParser();
+    return StaxmateTreeParser.resolvingNothing();
   }
 }

@@ -2,15 +2,25 @@ package org.xmlbench.drivers.woodstox;
 
 import java.util.List;
 import java.util.Set;
+import java.util.function.Function;
+import javax.xml.stream.XMLInputFactory;
 import org.xmlbench.core.driver.ApiStyle;
 import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.core.driver.Library;
+import org.xmlbench.core.driver.LibrarySetups;
+import org.xmlbench.core.driver.Parser;
 import org.xmlbench.core.driver.support.LibraryVersion;
+import org.xmlbench.support.woodstox.WoodstoxFactory;
 import org.xmlbench.support.woodstox.WoodstoxSettings;
 
 /** What the drivers of Woodstox have in common. */
 final class Woodstox {
   private Woodstox() {}
+
+  /** How programs set the library up. */
+  static LibrarySetups setups(Function<XMLInputFactory, Parser> parser, String reading) {
+    return WoodstoxSettings.setups(() -> WoodstoxFactory.asItComes(), parser, reading);
+  }
 
   static DriverDescription describe(String id, ApiStyle style, List<String> options) {
     return new DriverDescription(

@@ -2,11 +2,13 @@ package org.xmlbench.drivers.woodstox;
 
 import com.ctc.wstx.sax.WstxSAXParser;
 import com.ctc.wstx.stax.WstxInputFactory;
+import java.util.Optional;
 import org.xml.sax.XMLReader;
 import org.xmlbench.core.document.Capability;
 import org.xmlbench.core.driver.ApiStyle;
 import org.xmlbench.core.driver.Driver;
 import org.xmlbench.core.driver.DriverDescription;
+import org.xmlbench.core.driver.LibrarySetups;
 import org.xmlbench.core.driver.Parser;
 import org.xmlbench.core.driver.support.AfterError;
 import org.xmlbench.core.driver.support.SaxStreamingParser;
@@ -23,6 +25,16 @@ public final class WoodstoxSaxDriver implements Driver {
     return Woodstox.describe(
             "woodstox-sax", ApiStyle.PUSH, SaxStreamingParser.options(AfterError.REUSE))
         .lacking(Capability.SUBSET_PROCESSING_INSTRUCTION);
+  }
+
+  @Override
+  public Optional<LibrarySetups> setups() {
+    return Optional.of(
+        Woodstox.setups(
+            factory ->
+                SaxStreamingParser.withoutResolver(
+                    () -> new WstxSAXParser((WstxInputFactory) factory, false)),
+            "XMLReader reader = new com.ctc.wstx.sax.WstxSAXParser(factory, false);"));
   }
 
   @Override

@@ -1,8 +1,10 @@
 package org.xmlbench.drivers.woodstox;
 
+import java.util.Optional;
 import org.xmlbench.core.driver.ApiStyle;
 import org.xmlbench.core.driver.Driver;
 import org.xmlbench.core.driver.DriverDescription;
+import org.xmlbench.core.driver.LibrarySetups;
 import org.xmlbench.core.driver.Parser;
 import org.xmlbench.core.driver.support.StaxStreamingParser;
 import org.xmlbench.support.woodstox.WoodstoxFactory;
@@ -13,6 +15,14 @@ public final class WoodstoxStaxDriver implements Driver {
   @Override
   public DriverDescription describe() {
     return Woodstox.describe("woodstox-stax", ApiStyle.STAX, StaxStreamingParser.options());
+  }
+
+  @Override
+  public Optional<LibrarySetups> setups() {
+    return Optional.of(
+        Woodstox.setups(
+            StaxStreamingParser::withoutResolver,
+            "XMLStreamReader reader = factory.createXMLStreamReader(in);"));
   }
 
   @Override

@@ -1,9 +1,11 @@
 package org.xmlbench.drivers.woodstox;
 
+import java.util.Optional;
 import org.xmlbench.core.document.Capability;
 import org.xmlbench.core.driver.ApiStyle;
 import org.xmlbench.core.driver.Driver;
 import org.xmlbench.core.driver.DriverDescription;
+import org.xmlbench.core.driver.LibrarySetups;
 import org.xmlbench.core.driver.Parser;
 import org.xmlbench.core.driver.support.StaxEventsStreamingParser;
 import org.xmlbench.support.woodstox.WoodstoxFactory;
@@ -19,6 +21,14 @@ public final class WoodstoxStaxEventsDriver implements Driver {
     return Woodstox.describe(
             "woodstox-stax-events", ApiStyle.STAX_EVENTS, StaxEventsStreamingParser.options())
         .lacking(Capability.NAMESPACE_DEFAULTS);
+  }
+
+  @Override
+  public Optional<LibrarySetups> setups() {
+    return Optional.of(
+        Woodstox.setups(
+            StaxEventsStreamingParser::withoutResolver,
+            "XMLEventReader events = factory.createXMLEventReader(in);"));
   }
 
   @Override

@@ -17,6 +17,12 @@ final class Xerces {
    */
   static final AfterError AFTER_ERROR = AfterError.RENEW;
 
+  /** The feature that refuses every DOCTYPE. */
+  static final String NO_DOCTYPE = "http://apache.org/xml/features/disallow-doctype-decl";
+
+  /** Where its documentation has that feature. */
+  static final String SOURCE = "Xerces2 Java Parser Readme, Features";
+
   /** What both of its parsers, which share one scanner, lack. */
   private static final List<Capability> LACKING =
       List.of(

@@ -1,10 +1,12 @@
 package org.xmlbench.drivers.xom;
 
 import java.util.List;
+import java.util.Optional;
 import org.xmlbench.core.driver.ApiStyle;
 import org.xmlbench.core.driver.Driver;
 import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.core.driver.Library;
+import org.xmlbench.core.driver.LibrarySetups;
 import org.xmlbench.core.driver.Parser;
 import org.xmlbench.core.driver.TreeParser;
 import org.xmlbench.core.driver.support.LibraryVersion;
@@ -34,7 +36,15 @@ public final class XomTreeDriver implements Driver {
   }
 
   @Override
+  public Optional<LibrarySetups> setups() {
+    return Optional.of(
+        PlatformSax.setups(
+            readers -> new XomTreeParser(readers),
+            "Document document = new nu.xom.Builder(reader).build(in);"));
+  }
+
+  @Override
   public Parser newParser() {
-    return new XomTreeParser();
+    return XomTreeParser.resolvingNothing();
   }
 }

@@ -7,22 +7,31 @@ import nu.xom.Builder;
 import nu.xom.Document;
 import nu.xom.ParsingException;
 import org.xml.sax.SAXException;
-import org.xml.sax.XMLReader;
 import org.xmlbench.core.driver.NotWellFormedException;
 import org.xmlbench.core.driver.TreeParser;
 import org.xmlbench.core.driver.support.PlatformSax;
 import org.xmlbench.core.driver.support.Rejections;
+import org.xmlbench.core.driver.support.SaxStreamingParser;
 import org.xmlbench.core.event.EventSink;
 
 /** Builds XOM's tree. The builder is kept until it rejects a document, as the platform's is. */
 final class XomTreeParser implements TreeParser {
-  private Builder builder = newBuilder();
+  private final SaxStreamingParser.Readers readers;
+  private Builder builder;
 
-  private static Builder newBuilder() {
+  XomTreeParser(SaxStreamingParser.Readers readers) {
+    this.readers = readers;
+    builder = newBuilder();
+  }
+
+  /** One for which every external entity is empty. */
+  static XomTreeParser resolvingNothing() {
+    return new XomTreeParser(PlatformSax::newReaderResolvingNothing);
+  }
+
+  private Builder newBuilder() {
     try {
-      XMLReader reader = PlatformSax.newReader();
-      reader.setEntityResolver(PlatformSax::emptyEntity);
-      return new Builder(reader, false);
+      return new Builder(readers.newReader(), false);
     } catch (SAXException | ParserConfigurationException e) {
       throw new IllegalStateException("the platform has a namespace-aware SAX parser", e);
     }

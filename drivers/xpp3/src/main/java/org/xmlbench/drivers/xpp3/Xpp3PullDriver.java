@@ -1,11 +1,13 @@
 package org.xmlbench.drivers.xpp3;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Pattern;
 import org.xmlbench.core.driver.ApiStyle;
 import org.xmlbench.core.driver.Driver;
 import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.core.driver.Library;
+import org.xmlbench.core.driver.LibrarySetups;
 import org.xmlbench.core.driver.Parser;
 import org.xmlbench.core.driver.support.AfterError;
 import org.xmlbench.core.driver.support.LibraryVersion;
@@ -33,6 +35,15 @@ public final class Xpp3PullDriver implements Driver {
         Xpp3Lacks.all(),
         XmlPullOptions.of(AfterError.REUSE),
         List.of());
+  }
+
+  @Override
+  public Optional<LibrarySetups> setups() {
+    return Optional.of(
+        LibrarySetups.needingNothing(
+            XmlPullOptions.lines("org.xmlpull.mxp1.MXParser"),
+            XmlPullOptions.NEEDS_NOTHING,
+            this::newParser));
   }
 
   @Override

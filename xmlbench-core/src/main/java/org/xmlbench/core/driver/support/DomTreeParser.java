@@ -31,19 +31,27 @@ public final class DomTreeParser implements TreeParser {
   private final Builders builders;
   private final AfterError afterError;
   private final String systemId;
+  private final boolean emptyEntities;
   private final SaxFeed handler = new SaxFeed();
   private DocumentBuilder builder;
 
   /** A parser over the builders that {@code builders} makes. */
   public DomTreeParser(Builders builders, AfterError afterError) {
-    this(builders, afterError, null);
+    this(builders, afterError, null, true);
   }
 
-  private DomTreeParser(Builders builders, AfterError afterError, String systemId) {
+  private DomTreeParser(
+      Builders builders, AfterError afterError, String systemId, boolean emptyEntities) {
     this.builders = builders;
     this.afterError = afterError;
     this.systemId = systemId;
+    this.emptyEntities = emptyEntities;
     builder = newBuilder();
+  }
+
+  /** A parser whose builders read whatever their library lets them read: no resolver stops them. */
+  public static DomTreeParser withoutResolver(Builders builders) {
+    return new DomTreeParser(builders, AfterError.RENEW, null, false);
   }
 
   /**
@@ -51,14 +59,16 @@ public final class DomTreeParser implements TreeParser {
    * {@link SaxStreamingParser#withBase}.
    */
   public static DomTreeParser withBase(Builders builders, AfterError afterError) {
-    return new DomTreeParser(builders, afterError, SaxStreamingParser.BASE);
+    return new DomTreeParser(builders, afterError, SaxStreamingParser.BASE, true);
   }
 
   private DocumentBuilder newBuilder() {
     try {
       DocumentBuilder newBuilder = builders.newBuilder();
       newBuilder.setErrorHandler(handler);
-      newBuilder.setEntityResolver(handler);
+      if (emptyEntities) {
+        newBuilder.setEntityResolver(handler);
+      }
       return newBuilder;
     } catch (ParserConfigurationException e) {
       throw new IllegalStateException("the library makes no builder with these options", e);

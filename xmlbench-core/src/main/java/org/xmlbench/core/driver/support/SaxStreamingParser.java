@@ -36,6 +36,7 @@ public final class SaxStreamingParser implements StreamingParser {
   private final AfterError afterError;
   private final Pattern undeclaredEntity;
   private final String systemId;
+  private final boolean emptyEntities;
   private final SaxFeed feed = new SaxFeed();
   private XMLReader reader;
 
@@ -50,16 +51,26 @@ public final class SaxStreamingParser implements StreamingParser {
    * @param undeclaredEntity finds the entity's name in the message (group 1)
    */
   public SaxStreamingParser(Readers readers, AfterError afterError, Pattern undeclaredEntity) {
-    this(readers, afterError, undeclaredEntity, null);
+    this(readers, afterError, undeclaredEntity, null, true);
   }
 
   private SaxStreamingParser(
-      Readers readers, AfterError afterError, Pattern undeclaredEntity, String systemId) {
+      Readers readers,
+      AfterError afterError,
+      Pattern undeclaredEntity,
+      String systemId,
+      boolean emptyEntities) {
     this.readers = readers;
     this.afterError = afterError;
     this.undeclaredEntity = undeclaredEntity;
     this.systemId = systemId;
+    this.emptyEntities = emptyEntities;
     reader = newReader();
+  }
+
+  /** A parser whose readers read whatever their library lets them read: no resolver stops them. */
+  public static SaxStreamingParser withoutResolver(Readers readers) {
+    return new SaxStreamingParser(readers, AfterError.RENEW, Rejections.NONE, null, false);
   }
 
   /**
@@ -67,7 +78,7 @@ public final class SaxStreamingParser implements StreamingParser {
    * get none: to take a system id apart costs small documents up to a fifth of their time.
    */
   public static SaxStreamingParser withBase(Readers readers, AfterError afterError) {
-    return new SaxStreamingParser(readers, afterError, Rejections.NONE, BASE);
+    return new SaxStreamingParser(readers, afterError, Rejections.NONE, BASE, true);
   }
 
   private XMLReader newReader() {
@@ -75,7 +86,9 @@ public final class SaxStreamingParser implements StreamingParser {
       XMLReader newReader = readers.newReader();
       newReader.setContentHandler(feed);
       newReader.setErrorHandler(feed);
-      newReader.setEntityResolver(feed);
+      if (emptyEntities) {
+        newReader.setEntityResolver(feed);
+      }
       newReader.setProperty(LEXICAL_HANDLER, feed);
       return newReader;
     } catch (SAXException | ParserConfigurationException e) {

@@ -50,9 +50,22 @@ public final class StaxEventsStreamingParser implements StreamingParser {
    * @param undeclaredEntity finds the entity's name in the message (group 1)
    */
   public StaxEventsStreamingParser(XMLInputFactory factory, Pattern undeclaredEntity) {
+    this(factory, undeclaredEntity, true);
+  }
+
+  private StaxEventsStreamingParser(
+      XMLInputFactory factory, Pattern undeclaredEntity, boolean emptyEntities) {
     this.factory = factory;
     this.undeclaredEntity = undeclaredEntity;
-    factory.setXMLResolver((publicId, systemId, base, namespace) -> InputStream.nullInputStream());
+    if (emptyEntities) {
+      factory.setXMLResolver(
+          (publicId, systemId, base, namespace) -> InputStream.nullInputStream());
+    }
+  }
+
+  /** A parser that reads whatever its library lets it read: no resolver stops it. */
+  public static StaxEventsStreamingParser withoutResolver(XMLInputFactory factory) {
+    return new StaxEventsStreamingParser(factory, Rejections.NONE, false);
   }
 
   @Override

@@ -41,9 +41,22 @@ public final class StaxStreamingParser implements StreamingParser {
    * @param undeclaredEntity finds the entity's name in the message (group 1)
    */
   public StaxStreamingParser(XMLInputFactory factory, Pattern undeclaredEntity) {
+    this(factory, undeclaredEntity, true);
+  }
+
+  private StaxStreamingParser(
+      XMLInputFactory factory, Pattern undeclaredEntity, boolean emptyEntities) {
     this.factory = factory;
     this.undeclaredEntity = undeclaredEntity;
-    factory.setXMLResolver((publicId, systemId, base, namespace) -> InputStream.nullInputStream());
+    if (emptyEntities) {
+      factory.setXMLResolver(
+          (publicId, systemId, base, namespace) -> InputStream.nullInputStream());
+    }
+  }
+
+  /** A parser that reads whatever its library lets it read: no resolver stops it. */
+  public static StaxStreamingParser withoutResolver(XMLInputFactory factory) {
+    return new StaxStreamingParser(factory, Rejections.NONE, false);
   }
 
   /** The driver's own options and the one that this class sets, for the driver's description. */

@@ -1,0 +1,18 @@
+package org.xmlbench.core.driver;
+
+import java.util.List;
+import java.util.function.Supplier;
+
+/**
+ * A way in which a program sets a library up that reads documents of others and times nothing.
+ *
+ * @param lines lines of Java that do so; they name classes, and never use JAXP's search
+ * @param source where the library's authors prescribe it, or why it is nothing more; {@code null}
+ *     of a library as it comes
+ * @param parsers makes a parser so; the library is loaded no earlier
+ */
+public record LibrarySetup(List<String> lines, String source, Supplier<Parser> parsers) {
+  public LibrarySetup {
+    lines = List.copyOf(lines);
+  }
+}
