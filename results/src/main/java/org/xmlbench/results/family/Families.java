@@ -5,12 +5,15 @@ import java.util.Optional;
 import java.util.Set;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.results.family.attacks.AttacksResults;
+import org.xmlbench.results.family.conformance.ConformanceResults;
 import org.xmlbench.results.family.fidelity.FidelityResults;
 import org.xmlbench.results.family.frameworks.FrameworksResults;
 import org.xmlbench.results.family.interoperability.InteroperabilityResults;
+import org.xmlbench.results.family.limits.LimitsResults;
 import org.xmlbench.results.family.load.LoadResults;
 import org.xmlbench.results.family.parsers.ParsersResults;
 import org.xmlbench.results.family.programs.ProgramsResults;
+import org.xmlbench.results.family.security.SecurityResults;
 import org.xmlbench.results.family.sematech.SematechResults;
 import org.xmlbench.results.family.startup.StartupResults;
 import org.xmlbench.results.family.strategies.StrategiesResults;
@@ -46,6 +49,15 @@ public final class Families {
   /** What toolkits do to values. */
   public static final FamilyResults FIDELITY = new FidelityResults();
 
+  /** What parsers make of a conformance suite. */
+  public static final FamilyResults CONFORMANCE = new ConformanceResults();
+
+  /** What parsers let in. */
+  public static final FamilyResults SECURITY = new SecurityResults();
+
+  /** Where parsers stop. */
+  public static final FamilyResults LIMITS = new LimitsResults();
+
   /** Servers of SOAP toolkits that start. */
   public static final FamilyResults STARTUP = new StartupResults();
 
@@ -58,6 +70,9 @@ public final class Families {
   private static final List<FamilyResults> ALL =
       List.of(
           PARSERS,
+          CONFORMANCE,
+          SECURITY,
+          LIMITS,
           TOOLKITS,
           FRAMEWORKS,
           LOAD,

@@ -100,7 +100,7 @@ public final class Report {
             && calibration == null
             && ArmRun.is(Families.named(manifest), run.comparedForks());
     return new HtmlReport.Run(
-        manifest,
+        withoutRequest(manifest),
         Families.words(run.family()),
         new HtmlReport.Host(doctor, unread.isEmpty() ? null : unread.getFirst()),
         comparison,
@@ -111,5 +111,10 @@ public final class Report {
             unended ? UnfinishedGate.of(Families.kind(manifest), run.comparedForks()) : null),
         Map.of(run.family().id(), run.section()),
         run.nodes());
+  }
+
+  /** A request may hold every test of a suite; the page has the run's options. */
+  private static Manifest withoutRequest(Manifest manifest) {
+    return manifest.of((JsonNode) null);
   }
 }

@@ -1,9 +1,8 @@
-package org.xmlbench.results.soap.calls;
+package org.xmlbench.results.report;
 
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import org.xmlbench.results.report.TerminalTable;
 import org.xmlbench.results.run.FamilyWords;
 import org.xmlbench.results.run.JsonTables;
 import org.xmlbench.results.run.PageTables;

@@ -3,12 +3,15 @@ package org.xmlbench.suite.family;
 import java.util.List;
 import org.xmlbench.suite.command.FamilyRuns;
 import org.xmlbench.suite.family.attacks.AttacksRuns;
+import org.xmlbench.suite.family.conformance.ConformanceRuns;
 import org.xmlbench.suite.family.fidelity.FidelityRuns;
 import org.xmlbench.suite.family.frameworks.FrameworksRuns;
 import org.xmlbench.suite.family.interoperability.InteroperabilityRuns;
+import org.xmlbench.suite.family.limits.LimitsRuns;
 import org.xmlbench.suite.family.load.LoadRuns;
 import org.xmlbench.suite.family.parsers.ParsersRuns;
 import org.xmlbench.suite.family.programs.ProgramsRuns;
+import org.xmlbench.suite.family.security.SecurityRuns;
 import org.xmlbench.suite.family.sematech.SematechRuns;
 import org.xmlbench.suite.family.startup.StartupRuns;
 import org.xmlbench.suite.family.strategies.StrategiesRuns;
@@ -21,6 +24,9 @@ public final class FamilyList {
   private static final List<FamilyRuns> ALL =
       List.of(
           new ParsersRuns(),
+          new ConformanceRuns(),
+          new SecurityRuns(),
+          new LimitsRuns(),
           new StrategiesRuns(),
           new ProgramsRuns(),
           new ToolkitsRuns(),

@@ -90,7 +90,7 @@ final class Safeguards {
             base + ".soap.attack.Attackers",
             base + ".soap.classic.FailedCall",
             base + ".soap.contract.CountingRelay",
-            base + ".soap.attack.VisitCounter",
+            base + ".core.platform.VisitCounter",
             base + ".soap.hand.HandClient",
             base + ".soap.jetty.JettyHost",
             base + ".soap.cxf.CxfServer",

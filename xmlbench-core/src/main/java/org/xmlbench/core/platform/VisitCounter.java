@@ -1,4 +1,4 @@
-package org.xmlbench.soap.attack;
+package org.xmlbench.core.platform;
 
 import java.io.Closeable;
 import java.io.IOException;
@@ -6,8 +6,8 @@ import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.util.concurrent.atomic.AtomicLong;
 
-/** Counts connections to a port of loopback that only a message named, and answers nothing. */
-final class VisitCounter implements Closeable {
+/** Counts connections to a port of loopback that only a document named, and answers nothing. */
+public final class VisitCounter implements Closeable {
   private static final int BACKLOG = 64;
 
   private final ServerSocket socket;
@@ -17,7 +17,8 @@ final class VisitCounter implements Closeable {
     this.socket = socket;
   }
 
-  static VisitCounter open() throws IOException {
+  /** Listens on a port of its own. */
+  public static VisitCounter open() throws IOException {
     VisitCounter trap =
         new VisitCounter(new ServerSocket(0, BACKLOG, InetAddress.getLoopbackAddress()));
     Thread.ofVirtual().start(trap::count);
@@ -34,11 +35,13 @@ final class VisitCounter implements Closeable {
     }
   }
 
-  int port() {
+  /** The port. */
+  public int port() {
     return socket.getLocalPort();
   }
 
-  long visits() {
+  /** Connections so far. */
+  public long visits() {
     return visits.get();
   }
 

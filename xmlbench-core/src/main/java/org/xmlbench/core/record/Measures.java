@@ -18,6 +18,9 @@ public final class Measures {
           LoadMeasures.DECLARED,
           AttackMeasures.DECLARED,
           FidelityMeasures.DECLARED,
+          ConformanceMeasures.DECLARED,
+          SecurityMeasures.DECLARED,
+          LimitMeasures.DECLARED,
           StartupMeasures.DECLARED,
           SematechMeasures.DECLARED,
           RateMeasures.DECLARED);

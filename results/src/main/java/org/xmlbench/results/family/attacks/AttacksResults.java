@@ -1,10 +1,10 @@
 package org.xmlbench.results.family.attacks;
 
+import org.xmlbench.results.report.FoundTables;
 import org.xmlbench.results.run.FamilyWords;
 import org.xmlbench.results.run.NamedFamily;
 import org.xmlbench.results.run.RunTables;
 import org.xmlbench.results.run.WithoutTimes;
-import org.xmlbench.results.soap.calls.FoundTables;
 import org.xmlbench.results.store.Forks;
 import org.xmlbench.results.store.Manifest;
 

@@ -1,0 +1,60 @@
+package org.xmlbench.results.family.conformance;
+
+import java.util.List;
+import org.xmlbench.core.UserErrorException;
+import org.xmlbench.results.report.FoundTables;
+import org.xmlbench.results.run.FamilyWords;
+import org.xmlbench.results.run.NamedFamily;
+import org.xmlbench.results.run.RunTables;
+import org.xmlbench.results.run.WithoutTimes;
+import org.xmlbench.results.store.Forks;
+import org.xmlbench.results.store.Manifest;
+import org.xmlbench.results.store.StoreJson;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.type.TypeReference;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/** Results of what drivers make of a conformance suite. */
+public final class ConformanceResults extends NamedFamily implements WithoutTimes {
+  private static final JsonMapper MAPPER = StoreJson.builder().build();
+
+  /** The family. */
+  public ConformanceResults() {
+    super(
+        "conformance",
+        "conformance",
+        FamilyWords.ofDocuments("conformance", true, "part"),
+        "conformance.js");
+  }
+
+  @Override
+  public String resultFile() {
+    return "conformance.json";
+  }
+
+  @Override
+  public RunTables tables(Manifest manifest, Forks forks) {
+    return ConformanceTables.of(suite(manifest), tests(manifest), forks.records())
+        .map(table -> FoundTables.of("conformance", ConformanceText.render(table), table, table))
+        .orElseGet(() -> FoundTables.nothing(words(), manifest, forks));
+  }
+
+  private static String suite(Manifest manifest) {
+    return manifest.request() == null ? "" : manifest.request().path("suite").asString("");
+  }
+
+  private static List<ConformanceTest> tests(Manifest manifest) {
+    JsonNode tests = manifest.request() == null ? null : manifest.request().get("tests");
+    if (tests == null) {
+      throw new UserErrorException(
+          "the manifest of %s has no list of tests: it is damaged".formatted(manifest.run()));
+    }
+    try {
+      return MAPPER.treeToValue(tests, new TypeReference<List<ConformanceTest>>() {});
+    } catch (JacksonException e) {
+      throw new UserErrorException(
+          "the list of tests in the manifest of %s is damaged".formatted(manifest.run()), e);
+    }
+  }
+}

@@ -1,0 +1,36 @@
+package org.xmlbench.results.family.limits;
+
+import java.util.List;
+import org.xmlbench.results.report.FoundTables;
+import org.xmlbench.results.run.FamilyWords;
+import org.xmlbench.results.run.NamedFamily;
+import org.xmlbench.results.run.RunTables;
+import org.xmlbench.results.run.WithoutTimes;
+import org.xmlbench.results.store.Forks;
+import org.xmlbench.results.store.Manifest;
+import org.xmlbench.results.store.PlannedBlock;
+
+/** Results of what parsers stop at. */
+public final class LimitsResults extends NamedFamily implements WithoutTimes {
+  /** The family. */
+  public LimitsResults() {
+    super("limits", "limits", FamilyWords.ofDocuments("limits", true, "dimension"), "limits.js");
+  }
+
+  @Override
+  public String resultFile() {
+    return "limits.json";
+  }
+
+  /** In the order of the plan. */
+  private static List<String> tasks(Manifest manifest) {
+    return manifest.plan().blocks().stream().map(PlannedBlock::document).toList();
+  }
+
+  @Override
+  public RunTables tables(Manifest manifest, Forks forks) {
+    return LimitsTables.of(tasks(manifest), forks.records())
+        .map(table -> FoundTables.of("limits", LimitsText.render(table), table, table))
+        .orElseGet(() -> FoundTables.nothing(words(), manifest, forks));
+  }
+}

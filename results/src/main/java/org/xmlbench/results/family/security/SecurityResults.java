@@ -1,0 +1,40 @@
+package org.xmlbench.results.family.security;
+
+import java.util.List;
+import org.xmlbench.results.report.FoundTables;
+import org.xmlbench.results.run.FamilyWords;
+import org.xmlbench.results.run.NamedFamily;
+import org.xmlbench.results.run.RunTables;
+import org.xmlbench.results.run.WithoutTimes;
+import org.xmlbench.results.store.Forks;
+import org.xmlbench.results.store.Manifest;
+import org.xmlbench.results.store.PlannedBlock;
+
+/** Results of what parsers let in. */
+public final class SecurityResults extends NamedFamily implements WithoutTimes {
+  /** The family. */
+  public SecurityResults() {
+    super(
+        "security",
+        "security",
+        FamilyWords.ofDocuments("security", true, "document"),
+        "security.js");
+  }
+
+  @Override
+  public String resultFile() {
+    return "security.json";
+  }
+
+  /** In the order of the plan. */
+  private static List<String> tasks(Manifest manifest) {
+    return manifest.plan().blocks().stream().map(PlannedBlock::document).toList();
+  }
+
+  @Override
+  public RunTables tables(Manifest manifest, Forks forks) {
+    return SecurityTables.of(tasks(manifest), forks.records())
+        .map(table -> FoundTables.of("security", SecurityText.render(table), table, table))
+        .orElseGet(() -> FoundTables.nothing(words(), manifest, forks));
+  }
+}

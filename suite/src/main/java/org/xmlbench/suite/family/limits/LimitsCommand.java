@@ -1,0 +1,100 @@
+package org.xmlbench.suite.family.limits;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.xmlbench.core.Labelled;
+import org.xmlbench.core.NearestName;
+import org.xmlbench.core.scorecard.Dimension;
+import org.xmlbench.core.scorecard.LimitsMain;
+import org.xmlbench.results.family.Families;
+import org.xmlbench.suite.command.NamedProfile;
+import org.xmlbench.suite.command.Session;
+import org.xmlbench.suite.engine.plan.PlannedCell;
+import org.xmlbench.suite.engine.plan.TimedDocument;
+import org.xmlbench.suite.scorecard.Scorecard;
+import org.xmlbench.suite.scorecard.ScorecardOptions;
+import org.xmlbench.suite.scorecard.ScorecardProfile;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code limits}: where each parser stops. */
+@Command(
+    name = "limits",
+    mixinStandardHelpOptions = true,
+    description = {
+      "Find the greatest depth, number of attributes, length of names and of values, and text of",
+      "entities that each library delivers as it comes, and what happens beyond.",
+      "",
+      "Each driver and dimension has a JVM of its own with a heap of 512 MiB."
+    },
+    footer = {
+      "",
+      "Where a parser stops is the result, and no fault of the run.",
+      "Exit codes: 0 done; 1 a fork ended without a result; 2 bad usage; 3 the disk is full; 130",
+      "interrupted."
+    })
+final class LimitsCommand implements Callable<Integer> {
+  /** Shortest first. */
+  static final List<ScorecardProfile> PROFILES =
+      List.of(
+          new ScorecardProfile(
+              "smoke",
+              "every driver, names alone: shows that it works",
+              List.of(Dimension.NAME_LENGTH.label())),
+          new ScorecardProfile(
+              NamedProfile.DEFAULT,
+              "every driver, every dimension, once",
+              Arrays.stream(Dimension.values()).map(Dimension::label).toList()));
+
+  private final Session session;
+
+  @Option(
+      names = "--dimension",
+      paramLabel = "NAME",
+      split = ",",
+      description = {
+        "depth, attributes, name-length, value-length, entity-size (default: all); repeatable."
+      })
+  private List<String> dimensions = new ArrayList<>();
+
+  @Mixin private ScorecardOptions options = new ScorecardOptions();
+
+  LimitsCommand(Session session) {
+    this.session = session;
+  }
+
+  @Override
+  public Integer call() throws InterruptedException {
+    return options.run(
+        session,
+        new Scorecard(
+            Families.LIMITS, LimitsMain.class, 512, Duration.ofSeconds(8), Duration.ofMinutes(12)),
+        PROFILES,
+        tasks(),
+        LimitsCommand::document,
+        LimitsCommand::arguments);
+  }
+
+  private List<String> tasks() {
+    return dimensions.stream()
+        .map(
+            name ->
+                NearestName.named("dimension", name, List.of(Dimension.values()), Labelled::label)
+                    .label())
+        .toList();
+  }
+
+  private static TimedDocument document(String name) {
+    Dimension dimension = Labelled.of(name, Dimension.class);
+    return new TimedDocument.Made(
+        name, "%s, up to %,d".formatted(dimension.about(), dimension.most()), 0);
+  }
+
+  private static List<String> arguments(PlannedCell cell) {
+    return List.of(LimitsMain.DIMENSION + "=" + cell.cell().document());
+  }
+}

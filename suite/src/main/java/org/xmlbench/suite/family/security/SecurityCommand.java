@@ -1,0 +1,139 @@
+package org.xmlbench.suite.family.security;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.xmlbench.core.Labelled;
+import org.xmlbench.core.NearestName;
+import org.xmlbench.core.Task;
+import org.xmlbench.core.scorecard.HostileDocument;
+import org.xmlbench.core.scorecard.SecurityMain;
+import org.xmlbench.core.scorecard.SetupName;
+import org.xmlbench.results.family.Families;
+import org.xmlbench.suite.command.NamedProfile;
+import org.xmlbench.suite.command.Session;
+import org.xmlbench.suite.engine.plan.PlannedCell;
+import org.xmlbench.suite.engine.plan.TimedDocument;
+import org.xmlbench.suite.scorecard.Scorecard;
+import org.xmlbench.suite.scorecard.ScorecardOptions;
+import org.xmlbench.suite.scorecard.ScorecardProfile;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code security}: what each parser lets in. */
+@Command(
+    name = "security",
+    mixinStandardHelpOptions = true,
+    description = {
+      "Give each parser hostile documents: external entities and DTDs over file and HTTP,"
+          + " XInclude,",
+      "entities that expand, deep nesting, huge and colliding names, many attributes. Each library",
+      "as it comes, and with the hardening that its documentation prescribes.",
+      "",
+      "Each attempt has a JVM of its own, 20 s and 256 MiB. Connections go to a port of loopback",
+      "that counts them; the file that is named is one of the fork's own."
+    },
+    footer = {
+      "",
+      "What a parser lets in is the result, and no fault of the run.",
+      "Exit codes: 0 done; 1 a fork ended without a result; 2 bad usage; 3 the disk is full; 130",
+      "interrupted."
+    })
+final class SecurityCommand implements Callable<Integer> {
+  /** Shortest first. */
+  static final List<ScorecardProfile> PROFILES =
+      List.of(
+          new ScorecardProfile(
+              "smoke",
+              "every driver as it comes, two documents: shows that it works",
+              tasks(
+                  List.of(HostileDocument.EXTERNAL_ENTITY_FILE, HostileDocument.EXTERNAL_DTD_HTTP),
+                  List.of(SetupName.DEFAULT))),
+          new ScorecardProfile(
+              NamedProfile.DEFAULT,
+              "every driver as it comes and hardened, every document, once",
+              tasks(List.of(HostileDocument.values()), List.of(SetupName.values()))));
+
+  private final Session session;
+
+  @Option(
+      names = "--document",
+      paramLabel = "NAME",
+      split = ",",
+      description = {
+        "external-entity-file, external-entity-http, parameter-entity-file, parameter-entity-http,",
+        "external-dtd-file, external-dtd-http, xinclude-file, xinclude-http, billion-laughs,",
+        "quadratic-blowup, deep-nesting, huge-name, many-attributes, colliding-names (default:"
+            + " all);",
+        "repeatable."
+      })
+  private List<String> documents = new ArrayList<>();
+
+  @Option(
+      names = "--setup",
+      paramLabel = "S",
+      split = ",",
+      description = "default or hardened (default: both); repeatable.")
+  private List<String> setups = new ArrayList<>();
+
+  @Mixin private ScorecardOptions options = new ScorecardOptions();
+
+  SecurityCommand(Session session) {
+    this.session = session;
+  }
+
+  @Override
+  public Integer call() throws InterruptedException {
+    return options.run(
+        session,
+        new Scorecard(
+            Families.SECURITY,
+            SecurityMain.class,
+            256,
+            Duration.ofSeconds(2),
+            Duration.ofMinutes(2)),
+        PROFILES,
+        documents.isEmpty() && setups.isEmpty() ? List.of() : tasks(),
+        SecurityCommand::document,
+        SecurityCommand::arguments);
+  }
+
+  private List<String> tasks() {
+    return tasks(
+        chosen("document", documents, HostileDocument.values()),
+        chosen("setup", setups, SetupName.values()));
+  }
+
+  private static List<String> tasks(List<HostileDocument> documents, List<SetupName> setups) {
+    List<String> tasks = new ArrayList<>();
+    for (HostileDocument document : documents) {
+      for (SetupName setup : setups) {
+        tasks.add(Task.named(document.label()).withSetting(setup.label()).toString());
+      }
+    }
+    return tasks;
+  }
+
+  private static <E extends Labelled> List<E> chosen(String noun, List<String> names, E[] all) {
+    return names.isEmpty()
+        ? List.of(all)
+        : names.stream()
+            .map(name -> NearestName.named(noun, name, Arrays.asList(all), Labelled::label))
+            .toList();
+  }
+
+  private static TimedDocument document(String name) {
+    HostileDocument document = Labelled.of(Task.parse(name).name(), HostileDocument.class);
+    return new TimedDocument.Made(name, document.about(), 0);
+  }
+
+  private static List<String> arguments(PlannedCell cell) {
+    Task task = Task.parse(cell.cell().document());
+    return List.of(
+        SecurityMain.DOCUMENT + "=" + task.name(),
+        SecurityMain.SETUP + "=" + task.requireSetting("a hostile document and a setup"));
+  }
+}

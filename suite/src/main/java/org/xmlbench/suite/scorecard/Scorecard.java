@@ -1,0 +1,109 @@
+package org.xmlbench.suite.scorecard;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import org.xmlbench.core.driver.DriverDescription;
+import org.xmlbench.core.measure.ForkArguments.Schedule;
+import org.xmlbench.core.record.Cell;
+import org.xmlbench.core.record.Operation;
+import org.xmlbench.results.run.FamilyResults;
+import org.xmlbench.results.store.Compilation;
+import org.xmlbench.results.store.TimingClock;
+import org.xmlbench.suite.engine.PairingRule;
+import org.xmlbench.suite.engine.fork.TaskForkLine;
+import org.xmlbench.suite.engine.plan.Collector;
+import org.xmlbench.suite.engine.plan.Condition;
+import org.xmlbench.suite.engine.plan.Effort;
+import org.xmlbench.suite.engine.plan.PlannedCell;
+import org.xmlbench.suite.engine.plan.PlannedGroup;
+import org.xmlbench.suite.engine.plan.RunPlan;
+import org.xmlbench.suite.engine.plan.TimedDocument;
+import org.xmlbench.suite.home.ForkJvm;
+import org.xmlbench.suite.home.JavaCommand;
+import org.xmlbench.suite.home.LibrarySubject;
+import org.xmlbench.suite.run.RunRequest;
+import org.xmlbench.suite.run.ScheduledRun;
+
+/**
+ * What a family asks of every driver beside its speed: each task once, in a JVM of its own. A task
+ * that fills the heap does not end that JVM, which reports it.
+ *
+ * @param family the family
+ * @param main the class that a fork runs
+ * @param heapMiB heap of a fork
+ * @param each what a fork takes, about
+ * @param limit after which a fork is killed
+ */
+public record Scorecard(
+    FamilyResults family, Class<?> main, int heapMiB, Duration each, Duration limit) {
+  /** The argument of such forks for the driver's locator. */
+  public static final String DRIVER = "driver";
+
+  private static final ForkJvm JVM =
+      new ForkJvm(JavaCommand.java(), List.of("-XX:-ExitOnOutOfMemoryError"));
+
+  /**
+   * The plan that asks those drivers those tasks.
+   *
+   * @param profile name of the profile that it started from
+   */
+  public RunPlan plan(
+      String profile,
+      long seed,
+      List<TimedDocument> tasks,
+      List<LibrarySubject<DriverDescription>> drivers) {
+    Condition condition =
+        new Condition(Collector.SERIAL, Compilation.BACKGROUND, heapMiB, 1, true, false);
+    List<PlannedGroup> groups = new ArrayList<>();
+    for (TimedDocument task : tasks) {
+      List<PlannedCell> cells =
+          drivers.stream().map(driver -> cell(driver, task, condition)).toList();
+      groups.add(new PlannedGroup(task, condition, cells, false));
+    }
+    Duration start = Duration.ofMillis(1);
+    Schedule once = new Schedule(start, start, start, 1, each);
+    return new RunPlan(
+        family.command() + "-" + profile,
+        seed,
+        groups,
+        drivers,
+        new Effort(1, Effort.UNLIMITED, once));
+  }
+
+  private static PlannedCell cell(
+      LibrarySubject<DriverDescription> driver, TimedDocument task, Condition condition) {
+    Cell cell =
+        new Cell(driver.id(), driver.version(), task.name(), Operation.PARSE, condition.toMap());
+    return new PlannedCell(cell, driver, null, JVM);
+  }
+
+  /**
+   * The run of a plan.
+   *
+   * @param arguments what the main class is told beside the driver
+   */
+  public ScheduledRun run(
+      RunPlan plan, RunRequest request, Function<PlannedCell, List<String>> arguments) {
+    return new ScheduledRun(
+        family,
+        plan,
+        request,
+        TimingClock.WALL,
+        PairingRule.SEQUENTIAL,
+        (cpuSet, all) ->
+            new TaskForkLine(
+                cpuSet,
+                all.effort().schedule(),
+                main.getName(),
+                cell -> withDriver(cell, arguments.apply(cell))),
+        limit);
+  }
+
+  private static List<String> withDriver(PlannedCell cell, List<String> more) {
+    List<String> all = new ArrayList<>(more);
+    all.add(DRIVER + "=" + cell.subject().locator());
+    return all;
+  }
+}
