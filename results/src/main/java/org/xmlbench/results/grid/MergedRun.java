@@ -106,6 +106,10 @@ public final class MergedRun {
                 .toList(),
             parts.stream()
                 .flatMap(part -> part.run().manifest().before().treeMemory().stream())
+                .toList(),
+            parts.stream()
+                .flatMap(part -> part.run().manifest().before().scores().stream())
+                .distinct()
                 .toList()));
   }
 

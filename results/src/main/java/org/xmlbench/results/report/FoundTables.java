@@ -1,5 +1,6 @@
 package org.xmlbench.results.report;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -34,6 +35,13 @@ public record FoundTables(String text, Map<String, Object> jsonFiles, Map<String
    */
   public static FoundTables of(String name, String text, Object file, Object part) {
     return new FoundTables(text, Map.of(name + ".json", file), Map.of(name, part));
+  }
+
+  /** The same with one more file. */
+  public FoundTables with(String file, Object model) {
+    Map<String, Object> more = new LinkedHashMap<>(jsonFiles);
+    more.put(file, model);
+    return new FoundTables(text, more, section);
   }
 
   /**

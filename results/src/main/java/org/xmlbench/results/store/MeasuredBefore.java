@@ -12,16 +12,24 @@ import org.xmlbench.core.record.Cell;
  *
  * @param warmUpBias how far the run's forks are from warm
  * @param treeMemory what memory trees take
+ * @param scores what scorecards found of its drivers, on whatever host
  */
 public record MeasuredBefore(
     @JsonInclude(JsonInclude.Include.NON_EMPTY) List<MeasuredBias> warmUpBias,
-    @JsonInclude(JsonInclude.Include.NON_EMPTY) List<MeasuredTree> treeMemory) {
+    @JsonInclude(JsonInclude.Include.NON_EMPTY) List<MeasuredTree> treeMemory,
+    @JsonInclude(JsonInclude.Include.NON_EMPTY) List<DriverScore> scores) {
   /** Of a run of which nothing was measured before. */
-  public static final MeasuredBefore NOTHING = new MeasuredBefore(List.of(), List.of());
+  public static final MeasuredBefore NOTHING = new MeasuredBefore(List.of(), List.of(), List.of());
 
   public MeasuredBefore {
     warmUpBias = warmUpBias == null ? List.of() : List.copyOf(warmUpBias);
     treeMemory = treeMemory == null ? List.of() : List.copyOf(treeMemory);
+    scores = scores == null ? List.of() : List.copyOf(scores);
+  }
+
+  /** Of a run of whose drivers no scorecard found anything. */
+  public MeasuredBefore(List<MeasuredBias> warmUpBias, List<MeasuredTree> treeMemory) {
+    this(warmUpBias, treeMemory, List.of());
   }
 
   /** How far the forks of a cell are from warm; empty where that was not measured. */

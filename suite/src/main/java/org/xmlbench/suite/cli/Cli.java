@@ -65,6 +65,7 @@ public final class Cli {
     commands.add(new CheckCommand(session));
     commands.add(new DescribeCommand(session));
     commands.add(new GenerateCommand(session));
+    commands.add(new ChooseCommand(session, words -> apart(session, words)));
     families.forEach(family -> commands.addAll(family.commands(session)));
     commands.add(new PlanCommand(session));
     commands.add(new MergeCommand(session));
@@ -81,6 +82,14 @@ public final class Cli {
             Doctor.ofThisHost(),
             new HostNoise(folder -> CalibrateCommand.doctors(session, folder))));
     return commands;
+  }
+
+  /** Runs a command for another one; what it prints is progress. */
+  private static int apart(Session session, List<String> words) {
+    Session progress =
+        new Session(
+            session.home(), session.err(), session.err(), session.executors(), session.watch());
+    return new Cli(progress).run(words.toArray(String[]::new));
   }
 
   /** What {@code list} shows, in this order. */

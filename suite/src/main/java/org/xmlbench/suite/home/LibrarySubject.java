@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import org.xmlbench.core.driver.Driver;
 import org.xmlbench.core.driver.DriverDescription;
+import org.xmlbench.core.driver.LibrarySetups;
 import org.xmlbench.results.store.SubjectEntry;
 import org.xmlbench.results.store.SubjectEntry.Configuration;
 import org.xmlbench.results.store.SubjectEntry.Declared;
@@ -31,13 +32,15 @@ import org.xmlbench.soap.toolkit.ToolkitMessages;
  * @param locator how a fork finds it on that class path: its id, or {@code class:} and the name of
  *     its class
  * @param unavailable why it cannot run on this host; empty where it can
+ * @param setups how programs set its library up, where it is a driver that says so
  */
 public record LibrarySubject<D>(
     D description,
     SubjectEntry entry,
     List<Path> classPath,
     String locator,
-    Optional<String> unavailable)
+    Optional<String> unavailable,
+    Optional<LibrarySetups> setups)
     implements Subject {
   public LibrarySubject {
     classPath = List.copyOf(classPath);
@@ -55,7 +58,8 @@ public record LibrarySubject<D>(
         tested ? SubjectEntry.ofTested(description) : SubjectEntry.of(description),
         classPath,
         description.id(),
-        driver.unavailable());
+        driver.unavailable(),
+        driver.setups());
   }
 
   private static boolean isTested(Class<?> driver) {
@@ -78,7 +82,7 @@ public record LibrarySubject<D>(
   public static LibrarySubject<DriverDescription> ofDriver(
       DriverDescription driver, List<Path> classPath, String locator) {
     return new LibrarySubject<>(
-        driver, SubjectEntry.of(driver), classPath, locator, Optional.empty());
+        driver, SubjectEntry.of(driver), classPath, locator, Optional.empty(), Optional.empty());
   }
 
   /** A toolkit: its style is what it speaks, its lineage the parser below it. */
@@ -94,7 +98,8 @@ public record LibrarySubject<D>(
             new Declared(
                 Optional.of(PermittedDifference.texts(toolkit.allowances())),
                 unmet(toolkit.messages())));
-    return new LibrarySubject<>(toolkit, entry, classPath, toolkit.id(), subject.unavailable());
+    return new LibrarySubject<>(
+        toolkit, entry, classPath, toolkit.id(), subject.unavailable(), Optional.empty());
   }
 
   private static Configuration configuration(ToolkitDescription toolkit) {
@@ -132,7 +137,8 @@ public record LibrarySubject<D>(
             Configuration.of(framework.setup().options()),
             new Declared(
                 Optional.of(PermittedDifference.texts(framework.allowances())), Optional.empty()));
-    return new LibrarySubject<>(framework, entry, classPath, framework.id(), subject.unavailable());
+    return new LibrarySubject<>(
+        framework, entry, classPath, framework.id(), subject.unavailable(), Optional.empty());
   }
 
   private static SubjectEntry entry(

@@ -2,6 +2,7 @@ package org.xmlbench.suite.run;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -13,10 +14,14 @@ import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.results.family.Families;
 import org.xmlbench.results.family.RunResults;
 import org.xmlbench.results.memory.TreeMemory;
+import org.xmlbench.results.run.FamilyResults;
+import org.xmlbench.results.run.ScorecardFamily;
 import org.xmlbench.results.run.WithoutTimes;
 import org.xmlbench.results.store.DoctorFile;
+import org.xmlbench.results.store.DriverScore;
 import org.xmlbench.results.store.Forks;
 import org.xmlbench.results.store.Manifest;
 import org.xmlbench.results.store.MeasuredBefore;
@@ -222,7 +227,25 @@ public final class RunSession {
         WarmUpBias.FILE.newest(runs, manifest).map(WarmUpBias::measured).orElse(List.of()),
         TreeMemory.FILE.newest(runs, manifest).map(TreeMemory::measured).orElse(List.of()).stream()
             .filter(tree -> cells.contains(tree.cell()))
-            .toList());
+            .toList(),
+        scores(runs, manifest));
+  }
+
+  /** What scorecards beside this run found of its subjects; they show each other nothing. */
+  private List<DriverScore> scores(Path runs, Manifest manifest) {
+    if (run.family() instanceof ScorecardFamily) {
+      return List.of();
+    }
+    List<DriverScore> scores = new ArrayList<>();
+    for (FamilyResults family : Families.all()) {
+      if (family instanceof ScorecardFamily scorecard) {
+        scorecard
+            .scores()
+            .newest(runs, manifest)
+            .ifPresent(file -> scores.addAll(file.scores(manifest)));
+      }
+    }
+    return scores;
   }
 
   /** The run in {@code out}, which is to be one of {@code plan}. */

@@ -41,8 +41,14 @@ public record Scorecard(
   /** The argument of such forks for the driver's locator. */
   public static final String DRIVER = "driver";
 
+  /**
+   * The serial collector's compiled loops are not left before they end: a fork could not report
+   * that a parser is in one.
+   */
   private static final ForkJvm JVM =
-      new ForkJvm(JavaCommand.java(), List.of("-XX:-ExitOnOutOfMemoryError"));
+      new ForkJvm(
+          JavaCommand.java(),
+          List.of("-XX:-ExitOnOutOfMemoryError", "-XX:+UseCountedLoopSafepoints"));
 
   /**
    * The plan that asks those drivers those tasks.

@@ -39,7 +39,8 @@ class MalformationCountTest {
             ours.entry().accepting(2),
             ours.classPath(),
             ours.locator(),
-            ours.unavailable());
+            ours.unavailable(),
+            ours.setups());
     assertThat(count(Duration.ofSeconds(30), tested)).containsExactly(tested.entry());
     assertThat(notices).isEmpty();
   }

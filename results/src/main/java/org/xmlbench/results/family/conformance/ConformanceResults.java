@@ -6,6 +6,7 @@ import org.xmlbench.results.report.FoundTables;
 import org.xmlbench.results.run.FamilyWords;
 import org.xmlbench.results.run.NamedFamily;
 import org.xmlbench.results.run.RunTables;
+import org.xmlbench.results.run.ScorecardFamily;
 import org.xmlbench.results.run.WithoutTimes;
 import org.xmlbench.results.store.Forks;
 import org.xmlbench.results.store.Manifest;
@@ -16,7 +17,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Results of what drivers make of a conformance suite. */
-public final class ConformanceResults extends NamedFamily implements WithoutTimes {
+public final class ConformanceResults extends NamedFamily implements WithoutTimes, ScorecardFamily {
   private static final JsonMapper MAPPER = StoreJson.builder().build();
 
   /** The family. */
@@ -36,7 +37,10 @@ public final class ConformanceResults extends NamedFamily implements WithoutTime
   @Override
   public RunTables tables(Manifest manifest, Forks forks) {
     return ConformanceTables.of(suite(manifest), tests(manifest), forks.records())
-        .map(table -> FoundTables.of("conformance", ConformanceText.render(table), table, table))
+        .map(
+            table ->
+                FoundTables.of("conformance", ConformanceText.render(table), table, table)
+                    .with(scores().name(), ConformanceScores.of(manifest, table)))
         .orElseGet(() -> FoundTables.nothing(words(), manifest, forks));
   }
 

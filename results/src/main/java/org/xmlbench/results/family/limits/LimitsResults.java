@@ -5,13 +5,14 @@ import org.xmlbench.results.report.FoundTables;
 import org.xmlbench.results.run.FamilyWords;
 import org.xmlbench.results.run.NamedFamily;
 import org.xmlbench.results.run.RunTables;
+import org.xmlbench.results.run.ScorecardFamily;
 import org.xmlbench.results.run.WithoutTimes;
 import org.xmlbench.results.store.Forks;
 import org.xmlbench.results.store.Manifest;
 import org.xmlbench.results.store.PlannedBlock;
 
 /** Results of what parsers stop at. */
-public final class LimitsResults extends NamedFamily implements WithoutTimes {
+public final class LimitsResults extends NamedFamily implements WithoutTimes, ScorecardFamily {
   /** The family. */
   public LimitsResults() {
     super("limits", "limits", FamilyWords.ofDocuments("limits", true, "dimension"), "limits.js");
@@ -30,7 +31,10 @@ public final class LimitsResults extends NamedFamily implements WithoutTimes {
   @Override
   public RunTables tables(Manifest manifest, Forks forks) {
     return LimitsTables.of(tasks(manifest), forks.records())
-        .map(table -> FoundTables.of("limits", LimitsText.render(table), table, table))
+        .map(
+            table ->
+                FoundTables.of("limits", LimitsText.render(table), table, table)
+                    .with(scores().name(), LimitsScores.of(manifest, table)))
         .orElseGet(() -> FoundTables.nothing(words(), manifest, forks));
   }
 }

@@ -33,7 +33,8 @@ public final class LimitsText {
     return out.append('\n').append(LEGEND).append('\n').toString();
   }
 
-  private static String words(LimitsTable.Cell cell) {
+  /** Where a driver stopped, in a few characters. */
+  static String words(LimitsTable.Cell cell) {
     if (cell.reached() == null) {
       return TextTable.ABSENT;
     }

@@ -1,5 +1,7 @@
 package org.xmlbench.results.family.parsers;
 
+import java.util.List;
+import org.xmlbench.results.report.ScoresText;
 import org.xmlbench.results.report.TerminalTable;
 import org.xmlbench.results.report.ThreadScalingText;
 import org.xmlbench.results.run.ComparedTables;
@@ -7,6 +9,7 @@ import org.xmlbench.results.run.FamilyWords;
 import org.xmlbench.results.run.NamedFamily;
 import org.xmlbench.results.run.RunTables;
 import org.xmlbench.results.stats.Comparison;
+import org.xmlbench.results.store.DriverScore;
 import org.xmlbench.results.store.Forks;
 import org.xmlbench.results.store.Manifest;
 
@@ -20,13 +23,20 @@ public final class ParsersResults extends NamedFamily {
 
   @Override
   public RunTables tables(Manifest manifest, Forks forks) {
-    return new Tables(words(), Comparison.of(manifest, forks));
+    return new Tables(words(), Comparison.of(manifest, forks), manifest.before().scores());
   }
 
-  private record Tables(FamilyWords words, Comparison comparison) implements ComparedTables {
+  private record Tables(FamilyWords words, Comparison comparison, List<DriverScore> scores)
+      implements ComparedTables {
+    private Tables {
+      scores = List.copyOf(scores);
+    }
+
     @Override
     public String text() {
-      return TerminalTable.render(comparison, words) + ThreadScalingText.render(comparison);
+      return TerminalTable.render(comparison, words)
+          + ThreadScalingText.render(comparison)
+          + ScoresText.render(scores);
     }
   }
 }

@@ -5,13 +5,14 @@ import org.xmlbench.results.report.FoundTables;
 import org.xmlbench.results.run.FamilyWords;
 import org.xmlbench.results.run.NamedFamily;
 import org.xmlbench.results.run.RunTables;
+import org.xmlbench.results.run.ScorecardFamily;
 import org.xmlbench.results.run.WithoutTimes;
 import org.xmlbench.results.store.Forks;
 import org.xmlbench.results.store.Manifest;
 import org.xmlbench.results.store.PlannedBlock;
 
 /** Results of what parsers let in. */
-public final class SecurityResults extends NamedFamily implements WithoutTimes {
+public final class SecurityResults extends NamedFamily implements WithoutTimes, ScorecardFamily {
   /** The family. */
   public SecurityResults() {
     super(
@@ -34,7 +35,10 @@ public final class SecurityResults extends NamedFamily implements WithoutTimes {
   @Override
   public RunTables tables(Manifest manifest, Forks forks) {
     return SecurityTables.of(tasks(manifest), forks.records())
-        .map(table -> FoundTables.of("security", SecurityText.render(table), table, table))
+        .map(
+            table ->
+                FoundTables.of("security", SecurityText.render(table), table, table)
+                    .with(scores().name(), SecurityScores.of(manifest, table)))
         .orElseGet(() -> FoundTables.nothing(words(), manifest, forks));
   }
 }

@@ -29,9 +29,36 @@ function threadsTable(doc) {
   ], doc.lines, null, { about: (row) => ({ subject: row.subject }), order: CATALOGUE_ORDER });
 }
 
+/** What scorecards found of the run's drivers before it; nothing where none did. */
+function scoresSection(run, id) {
+  const scores = run.manifest.scores ?? [];
+  if (scores.length === 0) {
+    return null;
+  }
+  const heads = [...new Set(scores.flatMap((score) => score.figures.map((figure) => figure.head)))];
+  const drivers = [...new Set(scores.map((score) => score.driver))];
+  const figure = (driver, head) => scores.filter((score) => score.driver === driver).flatMap((score) => score.figures).find((one) => one.head === head);
+  const families = [...new Set(scores.map((score) => `“${score.family}”`))].join(', ');
+  return element('section', { 'aria-labelledby': `${id}-scores` },
+    element('h2', { id: `${id}-scores` }, 'What speed costs'),
+    element('p', { class: 'soft' }, `Found before this run by ${families}, whose own reports have the details.`),
+    table('What was found of each parser beside its speed.',
+      [{ head: 'Parser', class: 'name', cell: (driver) => driver },
+        ...heads.map((head) => ({ head, cell: (driver) => figure(driver, head)?.text ?? '–' }))],
+      drivers, null, { about: (driver) => ({ subject: driver }), order: CATALOGUE_ORDER }));
+}
+
+function parserSections(run, id) {
+  return [threadsSection(run, id), scoresSection(run, id)];
+}
+
+function parserLink(run) {
+  return run.comparison.threadScaling ? ['threads', 'Threads'] : run.manifest.scores ? ['scores', 'What speed costs'] : null;
+}
+
 registerFamily('parsers', {
-  sections: threadsSection,
-  link: (run) => (run.comparison.threadScaling ? ['threads', 'Threads'] : null),
+  sections: parserSections,
+  link: parserLink,
   question: () => 'Which parser is fastest, and how sure is that?',
   words: PARSER_WORDS,
 });

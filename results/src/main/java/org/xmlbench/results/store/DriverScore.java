@@ -1,0 +1,27 @@
+package org.xmlbench.results.store;
+
+import java.util.List;
+
+/**
+ * What a run found of a driver beside its speed, in a form that runs of parsers show.
+ *
+ * @param family id of the family that asked
+ * @param driver id of the driver
+ * @param version of its library
+ * @param figures what was found, in the order of a table
+ */
+public record DriverScore(String family, String driver, String version, List<Figure> figures) {
+  public DriverScore {
+    figures = List.copyOf(figures);
+  }
+
+  /**
+   * One thing that was found.
+   *
+   * @param requirement what {@code choose} calls it when it must be met
+   * @param head what a table calls it
+   * @param text what was found, in a few characters
+   * @param met whether the requirement is; {@code null} where that is not known
+   */
+  public record Figure(String requirement, String head, String text, Boolean met) {}
+}

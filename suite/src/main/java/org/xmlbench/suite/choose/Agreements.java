@@ -1,0 +1,105 @@
+package org.xmlbench.suite.choose;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import org.xmlbench.core.check.DriverDelivery;
+import org.xmlbench.core.driver.DriverDescription;
+import org.xmlbench.suite.check.Agreement;
+import org.xmlbench.suite.check.CheckResult;
+import org.xmlbench.suite.check.CheckRunner;
+import org.xmlbench.suite.check.CheckedDocument;
+import org.xmlbench.suite.check.DeliveryJudge;
+import org.xmlbench.suite.check.FileVerdict;
+import org.xmlbench.suite.home.LibrarySubject;
+
+/** Which parsers deliver a user's documents rightly. All drivers of the distribution vote. */
+final class Agreements {
+  private static final Duration LIMIT = Duration.ofSeconds(60);
+
+  private final Map<String, List<String>> reasons = new LinkedHashMap<>();
+  private final List<String> notices = new ArrayList<>();
+  private final List<CheckedDocument> usable = new ArrayList<>();
+
+  private Agreements() {}
+
+  /**
+   * Has every driver deliver every document.
+   *
+   * @param voters all drivers
+   * @param asked those of which it is asked
+   * @param progress takes each driver that has finished
+   */
+  static Agreements of(
+      List<LibrarySubject<DriverDescription>> voters,
+      List<LibrarySubject<DriverDescription>> asked,
+      List<CheckedDocument> documents,
+      Consumer<LibrarySubject<DriverDescription>> progress)
+      throws InterruptedException {
+    Map<String, List<DriverDelivery>> deliveries =
+        new CheckRunner(LIMIT)
+            .run(voters, documents.stream().map(CheckedDocument::file).toList(), progress);
+    Agreements agreements = new Agreements();
+    for (int i = 0; i < documents.size(); i++) {
+      Map<LibrarySubject<DriverDescription>, DriverDelivery> ofFile = new LinkedHashMap<>();
+      for (LibrarySubject<DriverDescription> voter : voters) {
+        ofFile.put(voter, deliveries.get(voter.id()).get(i));
+      }
+      agreements.add(new DeliveryJudge(documents.get(i), ofFile).judge(asked));
+    }
+    return agreements;
+  }
+
+  private void add(FileVerdict file) {
+    String name = file.document().name();
+    if (file.isNotWellFormed()) {
+      notices.add(name + " is left out: it is not well-formed");
+      return;
+    }
+    usable.add(file.document());
+    if (file.document().outside().isPresent()) {
+      notices.add(
+          "%s: nobody knows its right events: %s".formatted(name, file.document().outside().get()));
+    } else if (file.isUnverified()) {
+      notices.add(name + ": nobody knows its right events: no two code lineages agree");
+    }
+    for (Agreement verdict : file.verdicts()) {
+      boolean unknown =
+          verdict.result() == CheckResult.OUTSIDE
+              || (file.isUnverified() && verdict.result() == CheckResult.DIFFER);
+      if (verdict.result() != CheckResult.AGREE && !unknown) {
+        reasons
+            .computeIfAbsent(verdict.driver().id(), driver -> new ArrayList<>())
+            .add("%s: %s".formatted(name, words(verdict)));
+      }
+    }
+  }
+
+  private static String words(Agreement verdict) {
+    return switch (verdict.result()) {
+      case DIFFER -> "delivers other events than the majority of code lineages";
+      case DECLARED -> "cannot deliver it rightly: " + verdict.detail();
+      case REJECTED -> "rejects it: " + verdict.detail();
+      case FAILED -> "breaks: " + verdict.detail();
+      case AGREE, OUTSIDE -> "";
+    };
+  }
+
+  /** Why a driver does not deliver the documents rightly; empty where it does. */
+  List<String> reasons(String driver) {
+    return List.copyOf(reasons.getOrDefault(driver, List.of()));
+  }
+
+  /** The documents that are well-formed. */
+  List<CheckedDocument> usable() {
+    return List.copyOf(usable);
+  }
+
+  /** A sentence for each thing to know of the documents. */
+  List<String> notices() {
+    return List.copyOf(notices);
+  }
+}

@@ -1,0 +1,113 @@
+package org.xmlbench.suite.cli;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.xmlbench.core.UserErrorException;
+import org.xmlbench.suite.choose.ChoiceSession;
+import org.xmlbench.suite.choose.Requirement;
+import org.xmlbench.suite.command.ExitCode;
+import org.xmlbench.suite.command.RunFolderOption;
+import org.xmlbench.suite.command.Session;
+import org.xmlbench.suite.console.OutputException;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code choose}: which parser to adopt for a folder of documents. */
+@Command(
+    name = "choose",
+    mixinStandardHelpOptions = true,
+    description = {
+      "Find out which parsers qualify for your documents, compare these, and say why others do"
+          + " not.",
+      "",
+      "A parser qualifies that delivers every document rightly (as 'check' judges it) and meets"
+          + " what",
+      "--must demands. Those that do are given hostile documents ('security') and the constraints"
+          + " of",
+      "XML ('conformance'), and timed on the documents ('run'). The answer is choice.html in the",
+      "folder, a page to hand on, beside choice.json and the folders of these runs."
+    },
+    footer = {
+      "",
+      "Exit codes: 0 done; 2 bad usage or input; 3 no parser qualifies, or nothing could be timed;",
+      "130 interrupted."
+    })
+final class ChooseCommand implements Callable<Integer> {
+  private final Session session;
+  private final ChoiceSession.Commands commands;
+
+  @Option(
+      names = "--documents",
+      paramLabel = "DIR",
+      required = true,
+      description = "Every XML file of this folder; what else is in it is left out and named.")
+  private Path documents;
+
+  @Option(
+      names = "--must",
+      paramLabel = "NAME[|NAME]",
+      split = ",",
+      description = {
+        "What a parser must be or do, all of them: streaming, push, stax, stax-events, pull, tree,",
+        "namespaces, dtd, checks, java, safe-by-default, safe-when-hardened, conforming; one of",
+        "several with a bar between them: 'push|stax'. --meanings says what each means."
+      })
+  private List<String> must = new ArrayList<>();
+
+  @Option(names = "--meanings", description = "Print what each name of --must means, and stop.")
+  private boolean meanings;
+
+  @Option(
+      names = "--driver",
+      paramLabel = "ID",
+      split = ",",
+      description = "Choose among these only; repeatable.")
+  private List<String> drivers = new ArrayList<>();
+
+  @Option(
+      names = "--profile",
+      paramLabel = "P",
+      description = "The profile whose blocks and forks time the parsers (default: quick).")
+  private String profile = "quick";
+
+  @Option(
+      names = "--time-budget",
+      paramLabel = "T",
+      description = "Wall time after which no block of the timing starts (default: the profile's).")
+  private String budget;
+
+  @Mixin private RunFolderOption place = new RunFolderOption();
+
+  ChooseCommand(Session session, ChoiceSession.Commands commands) {
+    this.session = session;
+    this.commands = commands;
+  }
+
+  @Override
+  public Integer call() throws InterruptedException {
+    if (meanings) {
+      Requirement.lines().forEach(session.out()::println);
+      return ExitCode.OK;
+    }
+    List<Requirement.Demand> demands = must.stream().map(Requirement::demand).toList();
+    if (!Files.isDirectory(documents)) {
+      throw new UserErrorException("--documents %s: no folder".formatted(documents));
+    }
+    Path folder = place.folder("choice");
+    if (Files.exists(folder.resolve(ChoiceSession.FILE))) {
+      throw new UserErrorException("%s holds a choice: name another folder".formatted(folder));
+    }
+    try {
+      Files.createDirectories(folder);
+      return new ChoiceSession(session, commands, folder)
+          .choose(new ChoiceSession.Asked(documents, drivers, demands, profile, budget));
+    } catch (IOException e) {
+      throw OutputException.file(folder, e);
+    }
+  }
+}

@@ -1,0 +1,61 @@
+package org.xmlbench.suite.choose;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.xmlbench.results.stats.Estimate;
+import org.xmlbench.results.store.DriverScore;
+
+/** The page of a choice: nothing of it is markup that came from outside. */
+class ChoicePageTest {
+  private static final String HOSTILE = "</code><script>alert('\"&')</script>";
+
+  @Test
+  void whatCameFromOutsideIsEscaped() {
+    String page = ChoicePage.render(choice(HOSTILE, "a:b"));
+    assertThat(page)
+        .doesNotContain("<script")
+        .contains("&lt;script&gt;alert(&#39;&quot;&amp;&#39;)");
+  }
+
+  @Test
+  void itNamesTheDependencyTheLinesAndTheSource() {
+    String page = ChoicePage.render(choice("made-up", "org.made:up"));
+    assertThat(page)
+        .contains("&lt;artifactId&gt;up&lt;/artifactId&gt;", "&lt;version&gt;1.2&lt;/version&gt;")
+        .contains("reader.setFeature(made-up)", "Source: the made-up book")
+        .contains("1.50 [1.20, 1.80]", "0 of 14", "<th scope=\"row\">other made-up</th>");
+  }
+
+  @Test
+  void whatIsInNoRepositoryHasNoDependency() {
+    assertThat(ChoicePage.render(choice("made-up", "java.xml"))).contains("part of the JDK");
+    assertThat(ChoicePage.render(choice("made-up", "native:libx")))
+        .contains("not from a Maven repository: native:libx");
+  }
+
+  private static Choice choice(String text, String artifact) {
+    return new Choice(
+        "2026-11-26T12:00:00Z",
+        "host " + text,
+        List.of("file:a " + text, "file:b"),
+        List.of(new Choice.Must("stax " + text, "meaning " + text)),
+        "answer " + text,
+        List.of(
+            new Choice.Candidate(
+                "driver " + text,
+                "library " + text,
+                "1.2",
+                "licence " + text,
+                artifact,
+                new Estimate(1.5, 1.2, 1.8),
+                true,
+                java.util.Arrays.asList(new Estimate(1.0, null, null), null),
+                List.of(new DriverScore.Figure("safe", "head " + text, "0 of 14", true)),
+                List.of("reader.setFeature(" + text + ")"),
+                "the " + text + " book")),
+        List.of(new Choice.Other("other " + text, List.of("reason " + text))),
+        List.of("notice " + text));
+  }
+}
