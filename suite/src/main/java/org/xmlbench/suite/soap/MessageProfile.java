@@ -97,6 +97,14 @@ public record MessageProfile(
       new Schedule(
           Duration.ofSeconds(2), Duration.ofSeconds(30), Duration.ofMillis(100), 25, ITERATION);
 
+  /**
+   * The same of messages that are signed and encrypted, whose code is several times as much: half of
+   * the forks were still compiling after 30 s.
+   */
+  public static final Schedule WARM_WITH_SECURITY =
+      new Schedule(
+          Duration.ofSeconds(4), Duration.ofSeconds(75), Duration.ofMillis(100), 25, ITERATION);
+
   public MessageProfile {
     tasks = List.copyOf(tasks);
     seams = List.copyOf(seams);

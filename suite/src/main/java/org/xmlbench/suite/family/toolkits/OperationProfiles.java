@@ -61,14 +61,15 @@ final class OperationProfiles {
               Usual.SWAPPED),
           new MessageProfile(
               "mtom",
-              "bytes inside the envelope and, where the toolkit can, beside it, 1000 and 100,000",
+              "bytes inside the envelope and, where the toolkit can, beside it, 1000 and 100,000,"
+                  + " by forks that warm up to a plateau, up to 20 s",
               List.of(
                   "receiveBase64:100000",
                   "sendBase64:100000",
                   "receiveBase64:1000",
                   "sendBase64:1000"),
               List.of(Seam.STACK),
-              new Effort(3, Duration.ofMinutes(20), MessageProfile.USUAL),
+              new Effort(3, Duration.ofMinutes(60), MessageProfile.WARM),
               Usual.AS_THEY_COME),
           new MessageProfile(
               "http",
@@ -88,14 +89,14 @@ final class OperationProfiles {
           new MessageProfile(
               "security",
               "what WS-Security costs: client and server with and without it, 1000 doubles and mesh"
-                  + " objects, by forks that warm up to a plateau, up to 30 s",
+                  + " objects, by forks that warm up to a plateau, up to 75 s",
               List.of(
                   "sendDoubles:1000",
                   "receiveDoubles:1000",
                   "sendMeshInterfaceObjects:1000",
                   "receiveMeshInterfaceObjects:1000"),
               List.of(Seam.HTTP),
-              new Effort(3, Duration.ofMinutes(90), MessageProfile.WARM_WITH_SERVER),
+              new Effort(3, Duration.ofMinutes(180), MessageProfile.WARM_WITH_SECURITY),
               Usual.SECURED),
           new MessageProfile(
               "steady",
