@@ -26,6 +26,7 @@ import org.xmlbench.contract.broken.JdkBasedDriver;
 import org.xmlbench.contract.broken.LateDriver;
 import org.xmlbench.contract.broken.LeakingDriver;
 import org.xmlbench.contract.broken.LenientDriver;
+import org.xmlbench.contract.broken.NotHardenedDriver;
 import org.xmlbench.contract.broken.ResolvingDriver;
 import org.xmlbench.contract.broken.TabKeepingDriver;
 import org.xmlbench.contract.broken.TextDroppingDriver;
@@ -127,12 +128,18 @@ class BrokenDriversTest {
         .containsExactly("WholeTreesTest.walkingATreeAllocatesLittleBesideBuildingIt");
   }
 
+  @Test
+  void whoHardensNothingFailsWhereFilesAreNamed() throws Exception {
+    assertThat(failures(NotHardenedDriver.class, List.of(selectClass(SetupsTest.class)), 4))
+        .containsExactly("SetupsTest.theHardenedOneReadsNoFile");
+  }
+
   /** The methods of the contract that fail, in alphabetical order. */
   private Set<String> failures(Class<? extends Driver> driver) throws Exception {
     Path contract =
         Path.of(
             DriversOfThisModule.class.getProtectionDomain().getCodeSource().getLocation().toURI());
-    return failures(driver, List.of(selectClasspathRoots(Set.of(contract)).getFirst()), 17);
+    return failures(driver, List.of(selectClasspathRoots(Set.of(contract)).getFirst()), 21);
   }
 
   private Set<String> failures(

@@ -1,6 +1,7 @@
 package org.xmlbench.contract.broken;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import javax.xml.stream.XMLInputFactory;
 import org.xmlbench.core.document.Capability;
@@ -8,7 +9,9 @@ import org.xmlbench.core.driver.ApiStyle;
 import org.xmlbench.core.driver.Driver;
 import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.core.driver.Library;
+import org.xmlbench.core.driver.LibrarySetups;
 import org.xmlbench.core.driver.Parser;
+import org.xmlbench.core.driver.support.StaxSetups;
 import org.xmlbench.core.driver.support.StaxStreamingParser;
 
 /** The platform's StAX parser, which keeps the contract with what it declares. */
@@ -63,6 +66,16 @@ public class JdkBasedDriver implements Driver {
         LACKING,
         StaxStreamingParser.options(),
         LIMITS.stream().map(limit -> limit + "=0").toList());
+  }
+
+  @Override
+  public Optional<LibrarySetups> setups() {
+    return Optional.of(
+        new StaxSetups(
+                "XMLInputFactory factory = XMLInputFactory.newDefaultFactory();",
+                XMLInputFactory::newDefaultFactory,
+                StaxStreamingParser::withoutResolver)
+            .withoutDtd("JSR 173"));
   }
 
   @Override

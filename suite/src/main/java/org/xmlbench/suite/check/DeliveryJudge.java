@@ -20,6 +20,7 @@ import org.xmlbench.suite.home.LibrarySubject;
 public final class DeliveryJudge {
   private final CheckedDocument document;
   private final Map<LibrarySubject<DriverDescription>, DriverDelivery> deliveries;
+  private final Map<LibrarySubject<DriverDescription>, DriverDelivery> others;
 
   /**
    * @param document the file
@@ -27,8 +28,21 @@ public final class DeliveryJudge {
    */
   public DeliveryJudge(
       CheckedDocument document, Map<LibrarySubject<DriverDescription>, DriverDelivery> deliveries) {
+    this(document, deliveries, Map.of());
+  }
+
+  /**
+   * The same beside which others are judged that do not vote, such as other versions of a library.
+   *
+   * @param others what those make of it
+   */
+  public DeliveryJudge(
+      CheckedDocument document,
+      Map<LibrarySubject<DriverDescription>, DriverDelivery> deliveries,
+      Map<LibrarySubject<DriverDescription>, DriverDelivery> others) {
     this.document = document;
     this.deliveries = deliveries;
+    this.others = Map.copyOf(others);
   }
 
   /** The verdicts on {@code asked}, which are among those that delivered. */
@@ -47,10 +61,15 @@ public final class DeliveryJudge {
             : majority.map(LineageMajority.Majority::lineages).orElse(List.of());
     List<Agreement> verdicts = new ArrayList<>();
     for (LibrarySubject<DriverDescription> driver : asked) {
-      verdicts.add(verdict(driver, deliveries.get(driver), reference, rejectedBy));
+      verdicts.add(verdict(driver, delivery(driver), reference, rejectedBy));
     }
     return new FileVerdict(
         document, reference, from, everyoneRejects(), rejectedBy, digests(), verdicts);
+  }
+
+  private DriverDelivery delivery(LibrarySubject<DriverDescription> driver) {
+    DriverDelivery own = deliveries.get(driver);
+    return own == null ? others.get(driver) : own;
   }
 
   private Map<LibrarySubject<DriverDescription>, String> digests() {

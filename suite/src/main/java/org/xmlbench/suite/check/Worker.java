@@ -42,7 +42,7 @@ final class Worker implements AutoCloseable {
             driver.classPath(),
             List.of("-XX:+UseSerialGC", "-Xshare:auto", "-XX:-UsePerfData"),
             CheckMain.class.getName(),
-            List.of(driver.id()));
+            List.of(driver.locator()));
     try {
       return new Worker(command.discardError().start());
     } catch (IOException e) {

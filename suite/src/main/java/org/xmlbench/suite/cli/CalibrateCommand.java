@@ -21,7 +21,7 @@ import org.xmlbench.suite.gate.BudgetTooShortException;
 import org.xmlbench.suite.gate.CalibrationRequest;
 import org.xmlbench.suite.gate.CalibrationSession;
 import org.xmlbench.suite.gate.GateRequest;
-import org.xmlbench.suite.gate.LibraryResolver;
+import org.xmlbench.suite.home.LibraryResolver;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;

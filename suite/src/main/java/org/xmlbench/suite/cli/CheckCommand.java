@@ -8,6 +8,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
+import java.util.function.Function;
+import java.util.stream.Stream;
 import org.xmlbench.core.check.DriverDelivery;
 import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.suite.check.CheckRunner;
@@ -50,7 +52,9 @@ final class CheckCommand implements Callable<Integer> {
   @Option(
       names = "--driver",
       paramLabel = "ID",
-      description = "A driver; may be given again. Without it, all of them.")
+      description =
+          "A driver, or one with another version of its library (woodstox-stax@7.1.0); may be given"
+              + " again. Without it, all of them.")
   private List<String> drivers = new ArrayList<>();
 
   @Option(names = "--all", description = "Print a line also for what agrees.")
@@ -114,7 +118,7 @@ final class CheckCommand implements Callable<Integer> {
     Map<String, List<DriverDelivery>> deliveries =
         new CheckRunner(limit)
             .run(
-                voters,
+                union(voters, asked),
                 files,
                 driver ->
                     session
@@ -125,13 +129,31 @@ final class CheckCommand implements Callable<Integer> {
     List<FileVerdict> verdicts = new ArrayList<>();
     try (Differences differences = new Differences(limit)) {
       for (int i = 0; i < documents.size(); i++) {
-        Map<LibrarySubject<DriverDescription>, DriverDelivery> ofFile = new LinkedHashMap<>();
-        for (LibrarySubject<DriverDescription> voter : voters) {
-          ofFile.put(voter, deliveries.get(voter.id()).get(i));
-        }
-        verdicts.add(differences.explain(new DeliveryJudge(documents.get(i), ofFile).judge(asked)));
+        int file = i;
+        verdicts.add(
+            differences.explain(
+                new DeliveryJudge(
+                        documents.get(i),
+                        of(voters, driver -> deliveries.get(driver.id()).get(file)),
+                        of(asked, driver -> deliveries.get(driver.id()).get(file)))
+                    .judge(asked)));
       }
     }
     return verdicts;
+  }
+
+  /** Other versions of a library are asked and do not vote. */
+  private static List<LibrarySubject<DriverDescription>> union(
+      List<LibrarySubject<DriverDescription>> voters,
+      List<LibrarySubject<DriverDescription>> asked) {
+    return Stream.concat(voters.stream(), asked.stream()).distinct().toList();
+  }
+
+  private static Map<LibrarySubject<DriverDescription>, DriverDelivery> of(
+      List<LibrarySubject<DriverDescription>> drivers,
+      Function<LibrarySubject<DriverDescription>, DriverDelivery> delivery) {
+    Map<LibrarySubject<DriverDescription>, DriverDelivery> all = new LinkedHashMap<>();
+    drivers.forEach(driver -> all.put(driver, delivery.apply(driver)));
+    return all;
   }
 }

@@ -49,7 +49,7 @@ final class EventsCommand implements Callable<Integer> {
             entry.classPath(),
             List.of("-XX:+UseSerialGC", "-Xshare:auto", "-XX:-UsePerfData"),
             EventsMain.class.getName(),
-            List.of(entry.id(), input.toAbsolutePath().toString()));
+            List.of(entry.locator(), input.toAbsolutePath().toString()));
     try (ChildProcess process = command.start()) {
       StreamCollector message = new StreamCollector(process.error());
       process.output().transferTo(session.out());

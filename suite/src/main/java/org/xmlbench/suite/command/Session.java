@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Optional;
 import java.util.function.Supplier;
 import org.xmlbench.core.Printable;
 import org.xmlbench.core.driver.DriverDescription;
@@ -13,6 +14,8 @@ import org.xmlbench.soap.toolkit.ToolkitDescription;
 import org.xmlbench.suite.console.OutputException;
 import org.xmlbench.suite.engine.fork.ForkSetting;
 import org.xmlbench.suite.home.Distribution;
+import org.xmlbench.suite.home.DriverVersions;
+import org.xmlbench.suite.home.LibraryResolver;
 import org.xmlbench.suite.home.SubjectCatalogue;
 import org.xmlbench.suite.run.Runs;
 import org.xmlbench.suite.run.Surroundings;
@@ -44,10 +47,15 @@ public record Session(
   }
 
   /**
-   * The drivers of the distribution; what is wrong with one of them is reported on {@link #err}.
+   * The drivers of the distribution, and other versions of their libraries as Maven's settings of
+   * this machine bring them; what is wrong with one of them is reported on {@link #err}.
    */
   public SubjectCatalogue<DriverDescription> drivers() {
-    return warned(SubjectCatalogue.drivers(home.get()));
+    Distribution there = home.get();
+    return warned(
+        SubjectCatalogue.of(
+            SubjectCatalogue.drivers(there),
+            new DriverVersions(there, new LibraryResolver(Optional.empty(), false))));
   }
 
   /** The SOAP toolkits of the distribution; what is wrong with one is reported on {@link #err}. */

@@ -15,18 +15,17 @@ import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.core.measure.Drivers;
 import org.xmlbench.suite.home.Distribution;
 import org.xmlbench.suite.home.DriverLoader;
+import org.xmlbench.suite.home.DriverVersions;
 import org.xmlbench.suite.home.ForkJvm;
 import org.xmlbench.suite.home.InputFiles;
 import org.xmlbench.suite.home.JavaCommand;
 import org.xmlbench.suite.home.JvmTrial;
+import org.xmlbench.suite.home.LibraryResolver;
 import org.xmlbench.suite.home.LibrarySubject;
 import org.xmlbench.suite.home.SubjectCatalogue;
 
 /** Finds what an arm consists of: its driver, its class path, its JDK. */
 public final class ArmResolver {
-  /** A driver of the distribution is beside its library under this name. */
-  private static final String DRIVER_JAR = "xmlbench-driver-";
-
   private static final String ALL_JARS = File.separator + "*";
 
   private static final int LEAST_FEATURE = 25;
@@ -34,18 +33,15 @@ public final class ArmResolver {
   /** The feature of a version, of those before 9 too: {@code 1.8.0_412} is 8. */
   private static final Pattern FEATURE = Pattern.compile("(?:1\\.)?(\\d{1,4})\\b.*");
 
-  /** Anything else would be another part of Maven's coordinates, or a path. */
-  private static final Pattern VERSION = Pattern.compile("[^\\s:@/\\\\]+");
-
   private final Distribution home;
   private final SubjectCatalogue<DriverDescription> catalogue;
-  private final LibraryResolver libraries;
+  private final DriverVersions versions;
 
   public ArmResolver(
       Distribution home, SubjectCatalogue<DriverDescription> catalogue, LibraryResolver libraries) {
     this.home = home;
     this.catalogue = catalogue;
-    this.libraries = libraries;
+    this.versions = new DriverVersions(home, libraries);
   }
 
   /**
@@ -66,7 +62,7 @@ public final class ArmResolver {
 
   private LibrarySubject<DriverDescription> driver(ArmRequest request) {
     String spec = request.driver();
-    int at = spec.indexOf('@');
+    int at = spec.indexOf(DriverVersions.AT);
     if (request.classPath().isPresent()) {
       if (at >= 0) {
         throw new UserErrorException(
@@ -79,48 +75,22 @@ public final class ArmResolver {
       throw new UserErrorException(
           spec + ": a class needs the class path that it is on: name it with the arm's -classpath");
     }
-    if (at < 0) {
-      return ofDistribution(request, catalogue.named(spec));
-    }
-    String version = spec.substring(at + 1);
-    if (at == 0 || !VERSION.matcher(version).matches()) {
-      throw new UserErrorException(
-          "'%s' names no driver at a version: write DRIVER@VERSION, such as woodstox-stax@7.1.0"
-              .formatted(spec));
-    }
-    return version(catalogue.named(spec.substring(0, at)), version);
+    String id = DriverVersions.id(spec);
+    return at < 0
+        ? ofDistribution(request, catalogue.named(id))
+        : versions.of(catalogue.named(id), spec.substring(at + 1));
   }
 
   /** A parser that comes with the JDK has the version of the arm's JDK. */
   private static LibrarySubject<DriverDescription> ofDistribution(
       ArmRequest request, LibrarySubject<DriverDescription> driver) {
-    if (hasOwnVersion(driver) || request.jdk().isEmpty()) {
+    if (DriverVersions.hasOwnVersion(driver.description()) || request.jdk().isEmpty()) {
       return driver;
     }
     return LibrarySubject.ofDriver(
         driver.description().withVersion(versionOf(request.jdk().get())),
         driver.classPath(),
         driver.locator());
-  }
-
-  private static boolean hasOwnVersion(LibrarySubject<DriverDescription> driver) {
-    return driver.description().library().artifact().chars().filter(c -> c == ':').count() == 1;
-  }
-
-  /** Our driver of the distribution with another version of its library. */
-  private LibrarySubject<DriverDescription> version(
-      LibrarySubject<DriverDescription> driver, String version) {
-    if (!hasOwnVersion(driver)) {
-      throw new UserErrorException(
-          "%s@%s: its parser comes with the JDK and has no version of its own: name JDKs instead"
-              .formatted(driver.id(), version));
-    }
-    List<Path> own = new ArrayList<>();
-    driver.classPath().stream()
-        .filter(path -> path.getFileName().toString().startsWith(DRIVER_JAR))
-        .forEach(own::add);
-    own.addAll(libraries.resolve(driver.description().library().artifact() + ":" + version));
-    return DriverLoader.load(driver.id(), home.coreClassPath(), own);
   }
 
   private static List<Path> entries(String classPath) {

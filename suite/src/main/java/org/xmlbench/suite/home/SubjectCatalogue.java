@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Predicate;
 import org.xmlbench.core.NearestName;
@@ -26,8 +27,14 @@ public final class SubjectCatalogue<D> {
   private final String noun;
   private final List<LibrarySubject<D>> entries;
   private final List<String> problems;
+  private final Optional<Versions<D>> versions;
 
-  private SubjectCatalogue(String noun, List<LibrarySubject<D>> entries, List<String> problems) {
+  private SubjectCatalogue(
+      String noun,
+      List<LibrarySubject<D>> entries,
+      List<String> problems,
+      Optional<Versions<D>> versions) {
+    this.versions = versions;
     this.noun = noun;
     this.entries = List.copyOf(entries);
     this.problems = List.copyOf(problems);
@@ -90,12 +97,27 @@ public final class SubjectCatalogue<D> {
     folders.forEach(asked::ask);
     List<LibrarySubject<D>> ordered =
         asked.entries().stream().sorted(order.thenComparing(Subject::id)).toList();
-    return new SubjectCatalogue<D>(noun, ordered, asked.problems());
+    return new SubjectCatalogue<D>(noun, ordered, asked.problems(), Optional.empty());
   }
 
   /** A catalogue of those of them for which that holds. */
   public SubjectCatalogue<D> only(Predicate<LibrarySubject<D>> holds) {
-    return new SubjectCatalogue<>(noun, entries.stream().filter(holds).toList(), problems);
+    return new SubjectCatalogue<>(
+        noun, entries.stream().filter(holds).toList(), problems, versions);
+  }
+
+  /** Finds a subject with another version of its library. */
+  @FunctionalInterface
+  private interface Versions<D> {
+    /** That of a subject. */
+    LibrarySubject<D> of(LibrarySubject<D> subject, String version);
+  }
+
+  /** The same, which also has other versions of their libraries, by {@code ID@VERSION}. */
+  public static SubjectCatalogue<DriverDescription> of(
+      SubjectCatalogue<DriverDescription> drivers, DriverVersions versions) {
+    return new SubjectCatalogue<>(
+        drivers.noun, drivers.entries, drivers.problems, Optional.of(versions::named));
   }
 
   /** All of them. */
@@ -109,12 +131,20 @@ public final class SubjectCatalogue<D> {
   }
 
   /**
-   * The one of that id.
+   * The one of that id, or of an id and a version.
    *
    * @throws UserErrorException when there is no such subject
    */
-  public LibrarySubject<D> named(String id) {
-    return NearestName.named(noun, id, entries, LibrarySubject::id);
+  public LibrarySubject<D> named(String name) {
+    LibrarySubject<D> subject = NearestName.named(noun, id(name), entries, LibrarySubject::id);
+    return id(name).equals(name)
+        ? subject
+        : versions.orElseThrow().of(subject, name.substring(id(name).length() + 1));
+  }
+
+  /** The id in a name: those of toolkits may have an {@code @} of their own. */
+  private String id(String name) {
+    return versions.isPresent() ? DriverVersions.id(name) : name;
   }
 
   /** One line for each folder that is left out. */
@@ -132,7 +162,7 @@ public final class SubjectCatalogue<D> {
 
   /**
    * Those of these ids in the catalogue's order, each once; all that can run on this host where
-   * {@code ids} is empty.
+   * {@code ids} is empty. Versions of one stand behind it, as they are named.
    *
    * @throws UserErrorException when there is no subject of such an id, or none at all, or one of
    *     them cannot run on this host
@@ -142,12 +172,15 @@ public final class SubjectCatalogue<D> {
       throw new UserErrorException(
           "this distribution has no %s: build it with mvn verify".formatted(noun));
     }
-    ids.forEach(this::named);
+    ids.forEach(name -> NearestName.named(noun, id(name), entries, LibrarySubject::id));
     if (ids.isEmpty()) {
       return entries.stream().filter(entry -> entry.unavailable().isEmpty()).toList();
     }
     List<LibrarySubject<D>> chosen =
-        entries.stream().filter(entry -> ids.contains(entry.id())).toList();
+        entries.stream()
+            .flatMap(entry -> ids.stream().distinct().filter(name -> id(name).equals(entry.id())))
+            .map(this::named)
+            .toList();
     for (LibrarySubject<D> entry : chosen) {
       if (entry.unavailable().isPresent()) {
         throw new UserErrorException(

@@ -98,8 +98,8 @@ public record MessageProfile(
           Duration.ofSeconds(2), Duration.ofSeconds(30), Duration.ofMillis(100), 25, ITERATION);
 
   /**
-   * The same of messages that are signed and encrypted, whose code is several times as much: half of
-   * the forks were still compiling after 30 s.
+   * The same of messages that are signed and encrypted, whose code is several times as much: half
+   * of the forks were still compiling after 30 s.
    */
   public static final Schedule WARM_WITH_SECURITY =
       new Schedule(

@@ -22,6 +22,7 @@ import org.xmlbench.suite.broken.HonestDriver;
 import org.xmlbench.suite.home.Distribution;
 import org.xmlbench.suite.home.ForkJvm;
 import org.xmlbench.suite.home.JvmTrial;
+import org.xmlbench.suite.home.LibraryResolver;
 import org.xmlbench.suite.home.SubjectCatalogue;
 
 class ArmResolverTest {

@@ -49,7 +49,8 @@ function scoresSection(run, id) {
 }
 
 function parserSections(run, id) {
-  return [threadsSection(run, id), scoresSection(run, id)];
+  const parts = [threadsSection(run, id), scoresSection(run, id)].filter(present);
+  return parts.length === 0 ? null : parts;
 }
 
 function parserLink(run) {

@@ -11,7 +11,13 @@ final class CellOptions {
   @Option(names = "--profile", paramLabel = "P", description = "smoke, quick (default), standard.")
   private String profile = NamedProfile.DEFAULT;
 
-  @Option(names = "--driver", paramLabel = "ID", description = "Only this driver; repeatable.")
+  @Option(
+      names = "--driver",
+      paramLabel = "ID",
+      description = {
+        "Only this driver, or one with another version of its library as Maven brings it",
+        "(woodstox-stax@7.1.0); repeatable."
+      })
   private List<String> drivers = List.of();
 
   @Option(

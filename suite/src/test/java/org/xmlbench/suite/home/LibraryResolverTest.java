@@ -1,4 +1,4 @@
-package org.xmlbench.suite.gate;
+package org.xmlbench.suite.home;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;

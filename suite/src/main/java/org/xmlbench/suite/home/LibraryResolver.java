@@ -1,4 +1,4 @@
-package org.xmlbench.suite.gate;
+package org.xmlbench.suite.home;
 
 import eu.maveniverse.maven.mima.context.Context;
 import eu.maveniverse.maven.mima.context.ContextOverrides;

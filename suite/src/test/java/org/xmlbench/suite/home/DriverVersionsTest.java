@@ -1,0 +1,80 @@
+package org.xmlbench.suite.home;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.xmlbench.core.UserErrorException;
+import org.xmlbench.core.driver.DriverDescription;
+import org.xmlbench.suite.broken.BrokenDriversFolder;
+import org.xmlbench.suite.broken.HonestDriver;
+
+/** Drivers on other versions of their libraries, from a repository made here. */
+class DriverVersionsTest {
+  @TempDir private Path folder;
+  private SubjectCatalogue<DriverDescription> drivers;
+
+  /** The driver stands beside its library under the name that those of the build have. */
+  @BeforeEach
+  void fill() throws IOException {
+    Distribution home =
+        BrokenDriversFolder.make(folder, HonestDriver.class, HonestDriver.Second.class);
+    Path own = home.drivers().resolve("HonestDriver");
+    Files.move(own.resolve("HonestDriver.jar"), own.resolve("xmlbench-driver-honest.jar"));
+    Path repository = folder.resolve("repository");
+    Path version = Files.createDirectories(repository.resolve("org/xmlbench/test/honest-one/0.9"));
+    Files.copy(own.resolve("xmlbench-driver-honest.jar"), version.resolve("honest-one-0.9.jar"));
+    Files.writeString(
+        version.resolve("honest-one-0.9.pom"),
+        """
+        <project>
+          <modelVersion>4.0.0</modelVersion>
+          <groupId>org.xmlbench.test</groupId>
+          <artifactId>honest-one</artifactId>
+          <version>0.9</version>
+        </project>
+        """);
+    drivers =
+        SubjectCatalogue.of(
+            SubjectCatalogue.drivers(home),
+            new DriverVersions(home, new LibraryResolver(Optional.of(repository), true)));
+  }
+
+  @Test
+  void aVersionStandsBesideItsDriverUnderANameOfItsOwn() {
+    List<LibrarySubject<DriverDescription>> chosen =
+        drivers.select(List.of("honest-two", "honest-one@0.9", "honest-one"));
+    assertThat(chosen)
+        .extracting(LibrarySubject::id)
+        .containsExactly("honest-one@0.9", "honest-one", "honest-two");
+    assertThat(chosen.getFirst().locator()).isEqualTo("honest-one");
+    assertThat(chosen.getFirst().classPath())
+        .anyMatch(jar -> jar.endsWith("honest-one-0.9.jar"))
+        .anyMatch(jar -> jar.endsWith("xmlbench-driver-honest.jar"));
+    // Which malformed documents another version accepts is not known from the driver.
+    assertThat(chosen.getFirst().entry().configuration().acceptedMalformations()).isNull();
+    assertThat(drivers.entries()).hasSize(2);
+  }
+
+  @Test
+  void whatIsWrongWithAVersionIsOneLine() {
+    assertThatThrownBy(() -> drivers.select(List.of("honest-one@0.8")))
+        .isInstanceOf(UserErrorException.class)
+        .hasMessageContaining("honest-one:0.8 does not resolve offline");
+    assertThatThrownBy(() -> drivers.select(List.of("honest-three@0.9")))
+        .isInstanceOf(UserErrorException.class)
+        .hasMessageContaining("honest-t");
+    for (String name : List.of("@0.9", "honest-one@", "honest-one@a/b", "honest-one@1@2")) {
+      assertThatThrownBy(() -> drivers.select(List.of(name)))
+          .isInstanceOf(UserErrorException.class)
+          .hasMessageContaining("write DRIVER@VERSION");
+    }
+  }
+}
