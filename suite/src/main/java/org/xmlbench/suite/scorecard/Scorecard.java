@@ -32,12 +32,12 @@ import org.xmlbench.suite.run.ScheduledRun;
  *
  * @param family the family
  * @param main the class that a fork runs
- * @param heapMiB heap of a fork
+ * @param condition what is held fixed
  * @param each what a fork takes, about
  * @param limit after which a fork is killed
  */
 public record Scorecard(
-    FamilyResults family, Class<?> main, int heapMiB, Duration each, Duration limit) {
+    FamilyResults family, Class<?> main, Condition condition, Duration each, Duration limit) {
   /** The argument of such forks for the driver's locator. */
   public static final String DRIVER = "driver";
 
@@ -50,6 +50,16 @@ public record Scorecard(
           JavaCommand.java(),
           List.of("-XX:-ExitOnOutOfMemoryError", "-XX:+UseCountedLoopSafepoints"));
 
+  /** One processor, the serial collector, and for each document a new parser that reads memory. */
+  public static Condition fresh(int heapMiB) {
+    return new Condition(Collector.SERIAL, Compilation.BACKGROUND, heapMiB, 1, true, false);
+  }
+
+  /** The same with one parser for all documents, which are files. */
+  public static Condition reused(int heapMiB) {
+    return new Condition(Collector.SERIAL, Compilation.BACKGROUND, heapMiB, 1, false, true);
+  }
+
   /**
    * The plan that asks those drivers those tasks.
    *
@@ -60,12 +70,9 @@ public record Scorecard(
       long seed,
       List<TimedDocument> tasks,
       List<LibrarySubject<DriverDescription>> drivers) {
-    Condition condition =
-        new Condition(Collector.SERIAL, Compilation.BACKGROUND, heapMiB, 1, true, false);
     List<PlannedGroup> groups = new ArrayList<>();
     for (TimedDocument task : tasks) {
-      List<PlannedCell> cells =
-          drivers.stream().map(driver -> cell(driver, task, condition)).toList();
+      List<PlannedCell> cells = drivers.stream().map(driver -> cell(driver, task)).toList();
       groups.add(new PlannedGroup(task, condition, cells, false));
     }
     Duration start = Duration.ofMillis(1);
@@ -78,8 +85,7 @@ public record Scorecard(
         new Effort(1, Effort.UNLIMITED, once));
   }
 
-  private static PlannedCell cell(
-      LibrarySubject<DriverDescription> driver, TimedDocument task, Condition condition) {
+  private PlannedCell cell(LibrarySubject<DriverDescription> driver, TimedDocument task) {
     Cell cell =
         new Cell(driver.id(), driver.version(), task.name(), Operation.PARSE, condition.toMap());
     return new PlannedCell(cell, driver, null, JVM);

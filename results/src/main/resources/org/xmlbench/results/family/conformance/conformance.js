@@ -78,6 +78,7 @@ function conformanceSections(run, id) {
 
 registerFamily('conformance', {
   question: () => 'Which documents does each parser take, reject and deliver rightly?',
+  counts: (run) => `${countedSubjects(run)}, ${counted((sectionOf(run).conformance?.parts ?? []).reduce((sum, part) => sum + part.tests, 0), 'test')}`,
   isOwn: () => true,
   sections: conformanceSections,
 });

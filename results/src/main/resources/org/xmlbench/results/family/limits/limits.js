@@ -44,6 +44,7 @@ function limitsSections(run, id) {
 
 registerFamily('limits', {
   question: () => 'Where does each parser stop?',
+  counts: (run) => `${countedSubjects(run)}, ${counted((sectionOf(run).limits?.dimensions ?? []).length, 'dimension')}`,
   isOwn: () => true,
   sections: limitsSections,
 });

@@ -56,6 +56,7 @@ function securitySections(run, id) {
 
 registerFamily('security', {
   question: () => 'What does each parser let in?',
+  counts: (run) => `${countedSubjects(run)}, ${counted((sectionOf(run).security?.documents ?? []).length, 'hostile document')}`,
   isOwn: () => true,
   sections: securitySections,
 });

@@ -34,7 +34,12 @@ final class ConformanceRun implements RunDefinition {
   private static final Duration LIMIT = Duration.ofMinutes(5);
 
   private static final Scorecard SCORECARD =
-      new Scorecard(Families.CONFORMANCE, ConformanceMain.class, 256, Duration.ofSeconds(2), LIMIT);
+      new Scorecard(
+          Families.CONFORMANCE,
+          ConformanceMain.class,
+          Scorecard.reused(256),
+          Duration.ofSeconds(2),
+          LIMIT);
 
   private final ConformanceRequest request;
   private final RunPlan plan;

@@ -72,7 +72,11 @@ final class LimitsCommand implements Callable<Integer> {
     return options.run(
         session,
         new Scorecard(
-            Families.LIMITS, LimitsMain.class, 512, Duration.ofSeconds(8), Duration.ofMinutes(12)),
+            Families.LIMITS,
+            LimitsMain.class,
+            Scorecard.fresh(512),
+            Duration.ofSeconds(8),
+            Duration.ofMinutes(12)),
         PROFILES,
         tasks(),
         LimitsCommand::document,

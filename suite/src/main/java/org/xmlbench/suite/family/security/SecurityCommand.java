@@ -92,7 +92,7 @@ final class SecurityCommand implements Callable<Integer> {
         new Scorecard(
             Families.SECURITY,
             SecurityMain.class,
-            256,
+            Scorecard.fresh(256),
             Duration.ofSeconds(2),
             Duration.ofMinutes(2)),
         PROFILES,
