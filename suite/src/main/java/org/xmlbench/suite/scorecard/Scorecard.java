@@ -48,7 +48,10 @@ public record Scorecard(
   private static final ForkJvm JVM =
       new ForkJvm(
           JavaCommand.java(),
-          List.of("-XX:-ExitOnOutOfMemoryError", "-XX:+UseCountedLoopSafepoints"));
+          List.of(
+              "-XX:-ExitOnOutOfMemoryError",
+              "-XX:+UseCountedLoopSafepoints",
+              "-XX:LoopStripMiningIter=1000"));
 
   /** One processor, the serial collector, and for each document a new parser that reads memory. */
   public static Condition fresh(int heapMiB) {

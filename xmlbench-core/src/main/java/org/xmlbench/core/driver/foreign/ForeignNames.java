@@ -14,6 +14,7 @@ import java.util.function.Function;
 public final class ForeignNames<N> {
   private static final int MOST = 1 << 16;
   private static final int FIRST_CAPACITY = 1 << 8;
+  private static final int FACTOR = 0x9E3779B1;
 
   private record Entry<N>(int hash, byte[] bytes, N name) {}
 
@@ -37,7 +38,7 @@ public final class ForeignNames<N> {
     int length = 0;
     byte next = ForeignText.MEMORY.get(ValueLayout.JAVA_BYTE, address);
     while (next != 0) {
-      hash = 31 * hash + next;
+      hash = mixed(hash, next);
       length++;
       next = ForeignText.MEMORY.get(ValueLayout.JAVA_BYTE, address + length);
     }
@@ -50,6 +51,14 @@ public final class ForeignNames<N> {
       slot = slot + 1 & table.length - 1;
     }
     return add(hash, address, length);
+  }
+
+  /**
+   * The hash of one more byte. The factor is not that of {@link String#hashCode}: documents whose
+   * names have one hash code there are made to slow parsers down, and must not slow this table.
+   */
+  static int mixed(int hash, byte next) {
+    return FACTOR * hash + next;
   }
 
   private static boolean isAt(byte[] bytes, long address, int length) {
