@@ -51,6 +51,7 @@ public record Choice(
    * @param scores what scorecards found
    * @param lines lines that set it up for documents that nobody has checked
    * @param source where its authors prescribe them
+   * @param advisories what is known of its library's faults, with date and sources
    */
   public record Candidate(
       String driver,
@@ -63,7 +64,8 @@ public record Choice(
       List<Estimate> times,
       List<DriverScore.Figure> scores,
       List<String> lines,
-      String source) {
+      String source,
+      String advisories) {
     public Candidate {
       times = java.util.Collections.unmodifiableList(new java.util.ArrayList<>(times));
       scores = List.copyOf(scores);

@@ -113,21 +113,30 @@ final class ChoiceMaker {
   }
 
   /**
+   * What is known of a candidate without running it.
+   *
+   * @param hardened how its library is set up; empty where its driver does not say
+   * @param advisories what is known of its library's faults
+   */
+  record Known(Optional<LibrarySetup> hardened, String advisories) {}
+
+  /**
    * The choice.
    *
    * @param run the run over the documents; empty where nobody qualifies
    * @param notices a sentence for each thing to know of the documents
+   * @param known of each candidate, by its id
    */
   Choice choice(
       String createdUtc,
       Optional<RunFolder> run,
       List<String> documents,
       List<String> notices,
-      Map<String, LibrarySetup> setups) {
+      Map<String, Known> known) {
     Optional<Comparison> comparison = run.map(folder -> RunResults.of(folder).comparison());
     List<Choice.Candidate> qualified =
         candidates().stream()
-            .map(driver -> candidate(driver, comparison, documents, setups.get(driver.id())))
+            .map(driver -> candidate(driver, comparison, documents, known.get(driver.id())))
             .sorted(
                 Comparator.comparing(
                     candidate ->
@@ -178,7 +187,7 @@ final class ChoiceMaker {
       LibrarySubject<DriverDescription> driver,
       Optional<Comparison> comparison,
       List<String> documents,
-      LibrarySetup setup) {
+      Known known) {
     Optional<GeometricMean.Figure> mean =
         comparison.flatMap(compared -> mean(compared, driver.id()));
     List<Estimate> times = new ArrayList<>();
@@ -210,8 +219,9 @@ final class ChoiceMaker {
         fastest,
         times,
         found.getOrDefault(driver.id(), List.of()),
-        setup == null ? List.of() : setup.lines(),
-        setup == null ? null : setup.source());
+        known.hardened().map(LibrarySetup::lines).orElse(List.of()),
+        known.hardened().map(LibrarySetup::source).orElse(null),
+        known.advisories());
   }
 
   private static Optional<GeometricMean.Figure> mean(Comparison comparison, String driver) {

@@ -153,6 +153,7 @@ final class ChoicePage {
         code(candidate.lines(), Function.identity());
         paragraph("Source: " + candidate.source());
       }
+      paragraph("Advisories: " + candidate.advisories());
     }
   }
 

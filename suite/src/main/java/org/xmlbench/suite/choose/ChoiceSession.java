@@ -12,11 +12,11 @@ import java.util.Optional;
 import org.xmlbench.core.Task;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.driver.DriverDescription;
-import org.xmlbench.core.driver.LibrarySetup;
 import org.xmlbench.core.driver.LibrarySetups;
 import org.xmlbench.inspection.DocumentInspection;
 import org.xmlbench.inspection.DocumentInspector;
 import org.xmlbench.results.scorecard.ScoreFile;
+import org.xmlbench.results.store.DriverScore;
 import org.xmlbench.results.store.RunFolder;
 import org.xmlbench.results.store.StoreJson;
 import org.xmlbench.results.store.WholeFile;
@@ -24,6 +24,8 @@ import org.xmlbench.suite.check.CheckedDocument;
 import org.xmlbench.suite.check.DocumentFiles;
 import org.xmlbench.suite.command.ExitCode;
 import org.xmlbench.suite.command.Session;
+import org.xmlbench.suite.home.Advisories;
+import org.xmlbench.suite.home.LibraryFacts;
 import org.xmlbench.suite.home.LibrarySubject;
 import org.xmlbench.suite.home.SubjectCatalogue;
 
@@ -34,6 +36,7 @@ public final class ChoiceSession {
 
   private static final String PAGE = "choice.html";
   private static final String RUN = "run";
+  private static final int KIB_SHIFT = 10;
 
   /** The scorecards that are asked, by the names of their commands. */
   private static final List<String> SCORECARDS = List.of("conformance", "security");
@@ -168,13 +171,33 @@ public final class ChoiceSession {
     return Task.FILE + document.file().toAbsolutePath().normalize();
   }
 
-  private int write(ChoiceMaker maker, Agreements agreements, Optional<RunFolder> timed) {
-    Map<String, LibrarySetup> setups = new LinkedHashMap<>();
+  /** Who keeps the library, and what it brings along, beside what scorecards found. */
+  private static DriverScore maintenance(
+      LibrarySubject<DriverDescription> driver, LibraryFacts facts) {
+    List<DriverScore.Figure> figures = new ArrayList<>();
+    facts.built().ifPresent(date -> figures.add(figure("built", date.toString())));
+    facts.javaLevel().ifPresent(level -> figures.add(figure("Java", level.toString())));
+    if (facts.bytes() > 0) {
+      figures.add(figure("KiB of jars", Long.toString(facts.bytes() >> KIB_SHIFT)));
+    }
+    return new DriverScore("maintenance", driver.id(), driver.version(), figures);
+  }
+
+  private static DriverScore.Figure figure(String head, String text) {
+    return new DriverScore.Figure("none", head, text, null);
+  }
+
+  private int write(ChoiceMaker maker, Agreements agreements, Optional<RunFolder> timed)
+      throws IOException {
+    Map<String, ChoiceMaker.Known> known = new LinkedHashMap<>();
     for (LibrarySubject<DriverDescription> driver : maker.candidates()) {
-      driver
-          .setups()
-          .map(LibrarySetups::hardened)
-          .ifPresent(hardened -> setups.put(driver.id(), hardened));
+      LibraryFacts facts = LibraryFacts.of(driver, session.home().get().coreClassPath());
+      maker.take(List.of(maintenance(driver, facts)));
+      known.put(
+          driver.id(),
+          new ChoiceMaker.Known(
+              driver.setups().map(LibrarySetups::hardened),
+              facts.advisories().map(Advisories::text).orElse("not looked up")));
     }
     Choice choice =
         maker.choice(
@@ -182,7 +205,7 @@ public final class ChoiceSession {
             timed,
             agreements.usable().stream().map(ChoiceSession::name).toList(),
             agreements.notices(),
-            setups);
+            known);
     WholeFile.write(folder.resolve(FILE), StoreJson.file(choice));
     WholeFile.write(folder.resolve(PAGE), ChoicePage.render(choice));
     session.out().print(ChoiceText.render(choice));

@@ -24,7 +24,10 @@ class ChoicePageTest {
     String page = ChoicePage.render(choice("made-up", "org.made:up"));
     assertThat(page)
         .contains("&lt;artifactId&gt;up&lt;/artifactId&gt;", "&lt;version&gt;1.2&lt;/version&gt;")
-        .contains("reader.setFeature(made-up)", "Source: the made-up book")
+        .contains(
+            "reader.setFeature(made-up)",
+            "Source: the made-up book",
+            "Advisories: looked up made-up")
         .contains("1.50 [1.20, 1.80]", "0 of 14", "<th scope=\"row\">other made-up</th>");
   }
 
@@ -54,7 +57,8 @@ class ChoicePageTest {
                 java.util.Arrays.asList(new Estimate(1.0, null, null), null),
                 List.of(new DriverScore.Figure("safe", "head " + text, "0 of 14", true)),
                 List.of("reader.setFeature(" + text + ")"),
-                "the " + text + " book")),
+                "the " + text + " book",
+                "looked up " + text)),
         List.of(new Choice.Other("other " + text, List.of("reason " + text))),
         List.of("notice " + text));
   }

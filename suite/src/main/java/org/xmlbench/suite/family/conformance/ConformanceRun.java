@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.check.ConformanceMain;
 import org.xmlbench.core.check.SuiteTest;
 import org.xmlbench.core.driver.DriverDescription;
@@ -101,10 +102,27 @@ final class ConformanceRun implements RunDefinition {
       suite = session.work().resolve("suite");
       OwnSuite.make().write(suite);
     }
+    requireDocuments(suite);
     for (SuitePart part : SuitePart.values()) {
       Files.write(lists.resolve(part.label()), lines(part, suite));
     }
     return scheduled(lists).prepare(session);
+  }
+
+  /**
+   * Without its document every driver would seem to fail a test.
+   *
+   * @throws UserErrorException when one is not here: the run is resumed on another host, or is a
+   *     part of one
+   */
+  private void requireDocuments(Path suite) {
+    for (ConformanceTest test : request.tests()) {
+      if (!Files.isReadable(suite.resolve(test.path()))) {
+        throw new UserErrorException(
+            "the suite's document %s is not here: every node needs the suite at %s"
+                .formatted(test.path(), suite));
+      }
+    }
   }
 
   private List<String> lines(SuitePart part, Path suite) {

@@ -19,12 +19,12 @@ record DriversListing(Session session) implements NamedListing {
   @Override
   public List<Item> items() {
     return session.drivers().entries().stream()
-        .map(LibrarySubject::description)
         .map(driver -> new Item(driver.id(), facts(driver)))
         .toList();
   }
 
-  private static Map<String, Object> facts(DriverDescription driver) {
+  private static Map<String, Object> facts(LibrarySubject<DriverDescription> subject) {
+    DriverDescription driver = subject.description();
     Map<String, Object> facts = new LinkedHashMap<>();
     facts.put("library", driver.library().name());
     facts.put("version", driver.library().version());
@@ -35,6 +35,14 @@ record DriversListing(Session session) implements NamedListing {
     facts.put("lacks", driver.lacks().stream().sorted().map(Capability::name).toList());
     facts.put("raisedLimits", driver.raisedLimits());
     facts.put("options", driver.options());
+    subject
+        .setups()
+        .ifPresent(
+            setups -> {
+              facts.put("asItComes", setups.asItComes().lines());
+              facts.put("hardened", setups.hardened().lines());
+              facts.put("hardenedBy", setups.hardened().source());
+            });
     return facts;
   }
 }

@@ -26,7 +26,8 @@ public final class ParsersRuns implements ListedFamily, ProfiledFamily {
 
   @Override
   public List<NamedListing> listings(Session session) {
-    return List.of(new DriversListing(session), new DocumentsListing());
+    return List.of(
+        new DriversListing(session), new MaintenanceListing(session), new DocumentsListing());
   }
 
   @Override

@@ -1,0 +1,51 @@
+package org.xmlbench.suite.family.parsers;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.xmlbench.core.driver.DriverDescription;
+import org.xmlbench.suite.command.NamedListing;
+import org.xmlbench.suite.command.Session;
+import org.xmlbench.suite.home.Advisories;
+import org.xmlbench.suite.home.LibraryFacts;
+import org.xmlbench.suite.home.LibrarySubject;
+
+/** Who keeps the libraries of the drivers, and what they bring along. */
+record MaintenanceListing(Session session) implements NamedListing {
+  private static final double KIB = 1024;
+
+  @Override
+  public String topic() {
+    return "maintenance";
+  }
+
+  @Override
+  public List<Item> items() {
+    List<Path> core = session.home().get().coreClassPath();
+    return session.drivers().entries().stream()
+        .map(driver -> new Item(driver.id(), facts(driver, core)))
+        .toList();
+  }
+
+  private static Map<String, Object> facts(
+      LibrarySubject<DriverDescription> driver, List<Path> core) {
+    try {
+      LibraryFacts known = LibraryFacts.of(driver, core);
+      Map<String, Object> facts = new LinkedHashMap<>();
+      facts.put("library", driver.description().library().name());
+      facts.put("version", driver.version());
+      known.built().ifPresent(date -> facts.put("built", date.toString()));
+      known.javaLevel().ifPresent(level -> facts.put("java", level));
+      facts.put("licence", driver.description().library().licence());
+      facts.put("kib", Math.round(known.bytes() / KIB));
+      facts.put("needs", known.needs());
+      facts.put("advisories", known.advisories().map(Advisories::text).orElse("not looked up"));
+      return facts;
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

@@ -1,0 +1,100 @@
+package org.xmlbench.suite.home;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.ByteBuffer;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.LocalDate;
+import java.time.LocalDateTime;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.xmlbench.core.driver.ApiStyle;
+import org.xmlbench.core.driver.DriverDescription;
+import org.xmlbench.core.driver.Library;
+
+/** What a library's jars tell of it. */
+class LibraryFactsTest {
+  @TempDir private Path folder;
+
+  @Test
+  void theLibraryIsToldFromWhatItNeedsAndFromWhatIsOurs() throws IOException {
+    Path core = jar("core.jar", 2026, 69, "X.class");
+    Path library = jar("made-up-1.2.jar", 2024, 52, "a/B.class");
+    Path needed = jar("needed-3.jar", 2025, 61, "n/C.class");
+    Path driver = jar("xmlbench-driver-made.jar", 2026, 69, "D.class");
+
+    LibraryFacts facts =
+        LibraryFacts.of(subject("org:made-up", core, driver, library, needed), List.of(core));
+
+    assertThat(facts.built()).contains(LocalDate.of(2024, 5, 6));
+    assertThat(facts.javaLevel()).contains(8);
+    assertThat(facts.bytes()).isEqualTo(Files.size(library) + Files.size(needed));
+    assertThat(facts.needs()).containsExactly("needed-3.jar");
+    assertThat(facts.advisories()).isEmpty();
+  }
+
+  /** Classes of later releases in a jar of several, and times of repeatable builds, say nothing. */
+  @Test
+  void whatSaysNothingIsLeftOut() throws IOException {
+    Path library =
+        jar("made-up-1.2.jar", 1980, 65, "META-INF/versions/21/a/B.class", "module-info.class");
+    LibraryFacts facts = LibraryFacts.of(subject("org:made-up", library), List.of());
+    assertThat(facts.built()).isEmpty();
+    assertThat(facts.javaLevel()).isEmpty();
+    LibraryFacts none = LibraryFacts.of(subject("java.xml"), List.of());
+    assertThat(none)
+        .isEqualTo(
+            new LibraryFacts(Optional.empty(), Optional.empty(), 0, List.of(), Optional.empty()));
+  }
+
+  @Test
+  void advisoriesAreThoseOfTheDriversJar() {
+    Advisories two =
+        Advisories.parse("2026-11-26\nCVE-1\t2.0\ta fault\thttps://x\nCVE-2\t-\tb\ty\n");
+    assertThat(two.text())
+        .isEqualTo(
+            "looked up 2026-11-26: CVE-1, mended in 2.0: a fault (https://x); CVE-2, mended in -: b"
+                + " (y)");
+    assertThat(Advisories.parse("2026-11-26\n").text())
+        .isEqualTo("looked up 2026-11-26: none found");
+  }
+
+  private static LibrarySubject<DriverDescription> subject(String artifact, Path... classPath) {
+    return LibrarySubject.ofDriver(
+        new DriverDescription(
+            "made-up-sax",
+            new Library("Made up", artifact, "1.2", "MIT", "one", List.of("a")),
+            ApiStyle.PUSH,
+            Set.of(),
+            List.of(),
+            List.of()),
+        List.of(classPath));
+  }
+
+  private Path jar(String name, int year, int major, String... entries) throws IOException {
+    Path jar = folder.resolve(name);
+    try (OutputStream file = Files.newOutputStream(jar);
+        ZipOutputStream zip = new ZipOutputStream(file)) {
+      for (String entry : entries) {
+        ZipEntry made = new ZipEntry(entry);
+        made.setTimeLocal(LocalDateTime.of(year, 5, 6, 12, 0));
+        zip.putNextEntry(made);
+        zip.write(
+            ByteBuffer.allocate(8)
+                .putInt(0xCAFEBABE)
+                .putShort((short) 0)
+                .putShort((short) major)
+                .array());
+      }
+    }
+    return jar;
+  }
+}
