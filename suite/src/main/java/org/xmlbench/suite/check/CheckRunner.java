@@ -12,6 +12,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import org.xmlbench.core.check.DriverDelivery;
 import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.suite.home.LibrarySubject;
@@ -60,6 +61,13 @@ public record CheckRunner(Duration timeout) {
     } finally {
       executor.shutdownNow();
     }
+  }
+
+  /** Voters, and those that are asked and do not vote, such as other versions of a library. */
+  public static List<LibrarySubject<DriverDescription>> all(
+      List<LibrarySubject<DriverDescription>> voters,
+      List<LibrarySubject<DriverDescription>> asked) {
+    return Stream.concat(voters.stream(), asked.stream()).distinct().toList();
   }
 
   private List<DriverDelivery> deliver(LibrarySubject<DriverDescription> driver, List<Path> files) {

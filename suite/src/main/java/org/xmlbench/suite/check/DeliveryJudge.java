@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.xmlbench.core.check.DriverDelivery;
 import org.xmlbench.core.document.Capability;
@@ -43,6 +44,28 @@ public final class DeliveryJudge {
     this.document = document;
     this.deliveries = deliveries;
     this.others = Map.copyOf(others);
+  }
+
+  /**
+   * One of a document that all voters delivered, and those that are asked about, of which some may
+   * be other versions of a library.
+   *
+   * @param delivery what a driver made of it
+   */
+  public static DeliveryJudge of(
+      CheckedDocument document,
+      List<LibrarySubject<DriverDescription>> voters,
+      List<LibrarySubject<DriverDescription>> asked,
+      Function<LibrarySubject<DriverDescription>, DriverDelivery> delivery) {
+    return new DeliveryJudge(document, by(voters, delivery), by(asked, delivery));
+  }
+
+  private static Map<LibrarySubject<DriverDescription>, DriverDelivery> by(
+      List<LibrarySubject<DriverDescription>> drivers,
+      Function<LibrarySubject<DriverDescription>, DriverDelivery> delivery) {
+    Map<LibrarySubject<DriverDescription>, DriverDelivery> all = new LinkedHashMap<>();
+    drivers.forEach(driver -> all.put(driver, delivery.apply(driver)));
+    return all;
   }
 
   /** The verdicts on {@code asked}, which are among those that delivered. */

@@ -41,14 +41,17 @@ final class Agreements {
       throws InterruptedException {
     Map<String, List<DriverDelivery>> deliveries =
         new CheckRunner(LIMIT)
-            .run(voters, documents.stream().map(CheckedDocument::file).toList(), progress);
+            .run(
+                CheckRunner.all(voters, asked),
+                documents.stream().map(CheckedDocument::file).toList(),
+                progress);
     Agreements agreements = new Agreements();
     for (int i = 0; i < documents.size(); i++) {
-      Map<LibrarySubject<DriverDescription>, DriverDelivery> ofFile = new LinkedHashMap<>();
-      for (LibrarySubject<DriverDescription> voter : voters) {
-        ofFile.put(voter, deliveries.get(voter.id()).get(i));
-      }
-      agreements.add(new DeliveryJudge(documents.get(i), ofFile).judge(asked));
+      int file = i;
+      agreements.add(
+          DeliveryJudge.of(
+                  documents.get(i), voters, asked, driver -> deliveries.get(driver.id()).get(file))
+              .judge(asked));
     }
     return agreements;
   }

@@ -4,12 +4,9 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
-import java.util.function.Function;
-import java.util.stream.Stream;
 import org.xmlbench.core.check.DriverDelivery;
 import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.suite.check.CheckRunner;
@@ -118,7 +115,7 @@ final class CheckCommand implements Callable<Integer> {
     Map<String, List<DriverDelivery>> deliveries =
         new CheckRunner(limit)
             .run(
-                union(voters, asked),
+                CheckRunner.all(voters, asked),
                 files,
                 driver ->
                     session
@@ -132,28 +129,14 @@ final class CheckCommand implements Callable<Integer> {
         int file = i;
         verdicts.add(
             differences.explain(
-                new DeliveryJudge(
+                DeliveryJudge.of(
                         documents.get(i),
-                        of(voters, driver -> deliveries.get(driver.id()).get(file)),
-                        of(asked, driver -> deliveries.get(driver.id()).get(file)))
+                        voters,
+                        asked,
+                        driver -> deliveries.get(driver.id()).get(file))
                     .judge(asked)));
       }
     }
     return verdicts;
-  }
-
-  /** Other versions of a library are asked and do not vote. */
-  private static List<LibrarySubject<DriverDescription>> union(
-      List<LibrarySubject<DriverDescription>> voters,
-      List<LibrarySubject<DriverDescription>> asked) {
-    return Stream.concat(voters.stream(), asked.stream()).distinct().toList();
-  }
-
-  private static Map<LibrarySubject<DriverDescription>, DriverDelivery> of(
-      List<LibrarySubject<DriverDescription>> drivers,
-      Function<LibrarySubject<DriverDescription>, DriverDelivery> delivery) {
-    Map<LibrarySubject<DriverDescription>, DriverDelivery> all = new LinkedHashMap<>();
-    drivers.forEach(driver -> all.put(driver, delivery.apply(driver)));
-    return all;
   }
 }

@@ -3,9 +3,11 @@ package org.xmlbench.suite.home;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Pattern;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.driver.DriverDescription;
+import org.xmlbench.results.store.SubjectEntry;
 
 /**
  * Drivers of the distribution with other versions of their libraries, as {@code
@@ -51,7 +53,13 @@ public record DriverVersions(Distribution home, LibraryResolver libraries) {
       LibrarySubject<DriverDescription> driver, String version) {
     LibrarySubject<DriverDescription> found = of(driver, version);
     DriverDescription named = found.description().named(driver.id() + AT + version);
-    return LibrarySubject.ofDriver(named, found.classPath(), found.locator());
+    return new LibrarySubject<>(
+        named,
+        SubjectEntry.of(named),
+        found.classPath(),
+        found.locator(),
+        Optional.empty(),
+        driver.setups());
   }
 
   /**

@@ -40,8 +40,10 @@ record MaintenanceListing(Session session) implements NamedListing {
       known.built().ifPresent(date -> facts.put("built", date.toString()));
       known.javaLevel().ifPresent(level -> facts.put("java", level));
       facts.put("licence", driver.description().library().licence());
-      facts.put("kib", Math.round(known.bytes() / KIB));
-      facts.put("needs", known.needs());
+      if (known.bytes() > 0) {
+        facts.put("kib", Math.round(known.bytes() / KIB));
+        facts.put("needs", known.needs());
+      }
       facts.put("advisories", known.advisories().map(Advisories::text).orElse("not looked up"));
       return facts;
     } catch (IOException e) {
