@@ -46,6 +46,17 @@ class SetupsTest {
     }
   }
 
+  /** Otherwise a scorecard would tell of another library's class. */
+  @ForEachDriver
+  void bothParseWithAClassOfTheLibrary(Driver driver) {
+    LibrarySetups setups = driver.setups().orElseThrow();
+    List<String> packages = driver.describe().library().packages();
+    for (LibrarySetup setup : List.of(setups.asItComes(), setups.hardened())) {
+      String parser = setup.parsers().get().implementation().getName();
+      assertThat(packages).as(parser).anyMatch(parser::startsWith);
+    }
+  }
+
   @ForEachDriver
   void theHardenedOneReadsNoFile(Driver driver) throws IOException {
     LibrarySetup hardened = driver.setups().orElseThrow().hardened();

@@ -80,8 +80,9 @@ final class Safeguards {
   }
 
   /**
-   * Clients and servers of SOAP. Each toolkit's contract test checks that a server listens on
-   * loopback alone; a client calls the address that it is given.
+   * Clients and servers of SOAP, and what waits for the visits that a hostile document asks for.
+   * Each toolkit's contract test checks that a server listens on loopback alone; a client calls the
+   * address that it is given.
    */
   private DescribedPredicate<JavaClass> speaksOverLoopback() {
     List<String> names =

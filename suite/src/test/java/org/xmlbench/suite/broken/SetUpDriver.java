@@ -1,7 +1,10 @@
 package org.xmlbench.suite.broken;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.xmlbench.core.driver.DriverDescription;
+import org.xmlbench.core.driver.Library;
 import org.xmlbench.core.driver.LibrarySetups;
 import org.xmlbench.core.driver.support.PlatformSax;
 import org.xmlbench.core.driver.support.SaxStreamingParser;
@@ -11,6 +14,25 @@ public final class SetUpDriver extends HonestDriver {
   /** The driver {@code set-up}. */
   public SetUpDriver() {
     super("set-up", "one", Set.of());
+  }
+
+  @Override
+  public DriverDescription describe() {
+    DriverDescription honest = super.describe();
+    Library library = honest.library();
+    return new DriverDescription(
+        honest.id(),
+        new Library(
+            library.name(),
+            library.artifact(),
+            library.version(),
+            library.licence(),
+            library.lineage(),
+            List.of("org.xmlbench.suite.broken.", "com.sun.org.apache.xerces.")),
+        honest.style(),
+        honest.lacks(),
+        List.of(),
+        List.of());
   }
 
   @Override

@@ -98,7 +98,8 @@ public enum HostileDocument implements Labelled {
       case DEEP_NESTING -> "<a>".repeat(DEPTH) + "</a>".repeat(DEPTH);
       case HUGE_NAME -> "<%s/>".formatted("n".repeat(NAME));
       case MANY_ATTRIBUTES -> attributes(ATTRIBUTES, number -> "a" + number);
-      case COLLIDING_NAMES -> attributes(1 << COLLIDING_BITS, HostileDocument::colliding);
+      case COLLIDING_NAMES ->
+          attributes(1 << COLLIDING_BITS, number -> CollidingNames.of(number, COLLIDING_BITS));
     };
   }
 
@@ -146,14 +147,5 @@ public enum HostileDocument implements Labelled {
       text.append(' ').append(name.apply(number)).append("=''");
     }
     return text.append("/>").toString();
-  }
-
-  /** {@code Aa} and {@code BB} have one hash code, and so has whatever is put together of them. */
-  private static String colliding(int number) {
-    StringBuilder name = new StringBuilder();
-    for (int bit = 0; bit < COLLIDING_BITS; bit++) {
-      name.append((number >> bit & 1) == 0 ? "Aa" : "BB");
-    }
-    return name.toString();
   }
 }

@@ -5,10 +5,7 @@ import java.time.Duration;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.xmlbench.core.Labelled;
-import org.xmlbench.core.driver.Driver;
 import org.xmlbench.core.driver.Parser;
-import org.xmlbench.core.measure.Drivers;
-import org.xmlbench.core.measure.KeyValues;
 import org.xmlbench.core.measure.TimedFork;
 import org.xmlbench.core.record.LimitMeasures;
 import org.xmlbench.core.record.LimitMeasures.Stop;
@@ -20,7 +17,7 @@ import org.xmlbench.core.record.LimitMeasures.Stop;
  */
 public final class LimitsMain {
   /** The argument for the driver's locator. */
-  public static final String DRIVER = "driver";
+  public static final String DRIVER = AskedLibrary.DRIVER;
 
   /** The argument for the {@link Dimension}. */
   public static final String DIMENSION = "dimension";
@@ -32,12 +29,10 @@ public final class LimitsMain {
   private final Dimension dimension;
   private final Supplier<Parser> parsers;
 
-  private LimitsMain(TimedFork fork) {
-    KeyValues arguments = fork.arguments();
-    Driver driver = Drivers.locate(arguments.required(DRIVER));
+  private LimitsMain(TimedFork fork) throws IOException, InterruptedException {
     this.fork = fork;
-    this.dimension = Labelled.of(arguments.required(DIMENSION), Dimension.class);
-    this.parsers = SetupName.DEFAULT.of(driver).parsers();
+    this.dimension = Labelled.of(fork.arguments().required(DIMENSION), Dimension.class);
+    this.parsers = AskedLibrary.of(fork, SetupName.DEFAULT, LIMIT);
   }
 
   /** Takes the driver, the dimension and a schedule. */

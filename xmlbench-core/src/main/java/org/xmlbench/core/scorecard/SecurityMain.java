@@ -3,11 +3,10 @@ package org.xmlbench.core.scorecard;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Optional;
 import java.util.function.Supplier;
 import org.xmlbench.core.Labelled;
-import org.xmlbench.core.driver.Driver;
 import org.xmlbench.core.driver.Parser;
-import org.xmlbench.core.measure.Drivers;
 import org.xmlbench.core.measure.KeyValues;
 import org.xmlbench.core.measure.TimedFork;
 import org.xmlbench.core.record.SecurityMeasures;
@@ -19,7 +18,7 @@ import org.xmlbench.core.record.SecurityMeasures.Effect;
  */
 public final class SecurityMain {
   /** The argument for the driver's locator. */
-  public static final String DRIVER = "driver";
+  public static final String DRIVER = AskedLibrary.DRIVER;
 
   /** The argument for the {@link HostileDocument}. */
   public static final String DOCUMENT = "document";
@@ -29,27 +28,16 @@ public final class SecurityMain {
 
   private static final Duration LIMIT = Duration.ofSeconds(20);
 
-  /** More text than a document has characters is an expansion from here on. */
-  private static final int EXPANSION = 10;
-
-  /**
-   * A hostile document that takes so many times as long as a harmless one slows its parser down,
-   */
-  private static final int SLOWED = 10;
-
-  /** if it takes as long as this. */
-  private static final Duration SLOW = Duration.ofSeconds(1);
-
   private final TimedFork fork;
   private final HostileDocument document;
   private final Supplier<Parser> parsers;
 
-  private SecurityMain(TimedFork fork) {
+  private SecurityMain(TimedFork fork) throws IOException, InterruptedException {
     KeyValues arguments = fork.arguments();
-    Driver driver = Drivers.locate(arguments.required(DRIVER));
     this.fork = fork;
     this.document = Labelled.of(arguments.required(DOCUMENT), HostileDocument.class);
-    this.parsers = Labelled.of(arguments.required(SETUP), SetupName.class).of(driver).parsers();
+    this.parsers =
+        AskedLibrary.of(fork, Labelled.of(arguments.required(SETUP), SetupName.class), LIMIT);
   }
 
   /** Takes the driver, the document, the setup and a schedule. */
@@ -63,7 +51,10 @@ public final class SecurityMain {
       TextCapture capture = new TextCapture();
       byte[] bytes = document.bytes(bait);
       Attempt.End end = Attempt.parse(parsers, bytes, capture, LIMIT);
-      fork.keep(SecurityMeasures.EFFECTS.of(effect(end, bytes, capture, bait).label()), 1);
+      EffectRule.Seen seen =
+          new EffectRule.Seen(capture.contains(bait.secret()), bait.visits() > 0, bytes.length);
+      Effect effect = EffectRule.of(document.kind(), seen, end, usual(end));
+      fork.keep(SecurityMeasures.EFFECTS.of(effect.label()), 1);
       String words = words(end);
       if (!words.isEmpty()) {
         fork.note(words);
@@ -72,42 +63,15 @@ public final class SecurityMain {
     fork.measured(1, System.nanoTime() - start);
   }
 
-  private Effect effect(Attempt.End end, byte[] bytes, TextCapture capture, Bait bait)
-      throws InterruptedException {
-    if (capture.contains(bait.secret())) {
-      return Effect.READ_FILE;
-    }
-    if (bait.visits() > 0) {
-      return Effect.CONNECTED;
-    }
-    return switch (end) {
-      case Attempt.End.Refused _ -> Effect.REFUSED;
-      case Attempt.End.StackExhausted _ -> Effect.STACK_EXHAUSTED;
-      case Attempt.End.HeapExhausted _ -> Effect.HEAP_EXHAUSTED;
-      case Attempt.End.Endless _ -> Effect.ENDLESS;
-      case Attempt.End.Broke _ -> Effect.BROKE;
-      case Attempt.End.Delivered delivered -> delivered(delivered, bytes);
-    };
-  }
-
-  private Effect delivered(Attempt.End.Delivered delivered, byte[] bytes)
-      throws InterruptedException {
-    return switch (document.kind()) {
-      case READS -> Effect.IGNORED;
-      case EXPANDS ->
-          delivered.totals().tally().textUnits() > (long) EXPANSION * bytes.length
-              ? Effect.EXPANDED
-              : Effect.IGNORED;
-      case BURDENS -> isSlowed(delivered.took()) ? Effect.SLOWED : Effect.ACCEPTED;
-    };
-  }
-
-  private boolean isSlowed(Duration took) throws InterruptedException {
+  /** How long a harmless document of that size takes, where that could change the answer. */
+  private Optional<Duration> usual(Attempt.End end) throws InterruptedException {
     byte[] harmless = document.harmless();
     return harmless != null
-        && took.compareTo(SLOW) > 0
-        && Attempt.parse(parsers, harmless, null, LIMIT) instanceof Attempt.End.Delivered usual
-        && took.compareTo(usual.took().multipliedBy(SLOWED)) > 0;
+            && end instanceof Attempt.End.Delivered delivered
+            && delivered.took().compareTo(EffectRule.SLOW) > 0
+            && Attempt.parse(parsers, harmless, null, LIMIT) instanceof Attempt.End.Delivered usual
+        ? Optional.of(usual.took())
+        : Optional.empty();
   }
 
   private static String words(Attempt.End end) {

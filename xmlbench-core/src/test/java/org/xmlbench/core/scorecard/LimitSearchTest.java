@@ -27,6 +27,21 @@ class LimitSearchTest {
     assertThat(tried).containsExactly(64, 128, 256, 512, 1000);
   }
 
+  @Test
+  void whatDoesNotEndStopsTheSearch() throws InterruptedException {
+    List<Integer> tried = new ArrayList<>();
+    LimitSearch.Beyond endless = new LimitSearch.Beyond(Stop.ENDLESS, "");
+    LimitSearch.Found found =
+        new LimitSearch(64, 1000)
+            .find(
+                size -> {
+                  tried.add(size);
+                  return size < 200 ? Optional.empty() : Optional.of(endless);
+                });
+    assertThat(found).isEqualTo(new LimitSearch.Found(128, Optional.of(endless)));
+    assertThat(tried).containsExactly(64, 128, 256);
+  }
+
   private static LimitSearch.Found search(int limit, List<Integer> tried)
       throws InterruptedException {
     return new LimitSearch(64, 1000)

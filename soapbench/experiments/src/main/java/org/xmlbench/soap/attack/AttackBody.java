@@ -12,6 +12,7 @@ import java.util.function.IntFunction;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.zip.GZIPOutputStream;
+import org.xmlbench.core.scorecard.CollidingNames;
 import org.xmlbench.soap.message.Encoding;
 import org.xmlbench.soap.message.ReferenceMessage;
 import org.xmlbench.soap.message.Soap;
@@ -145,7 +146,10 @@ final class AttackBody {
           case MUST_UNDERSTAND -> withHeader(good);
           case ATTRIBUTES -> insideBody(good, element(ATTRIBUTES, i -> "a" + i));
           case COLLIDING_NAMES ->
-              insideBody(good, element(1 << COLLIDING_BITS, AttackBody::colliding));
+              insideBody(
+                  good,
+                  element(
+                      1 << COLLIDING_BITS, number -> CollidingNames.of(number, COLLIDING_BITS)));
           case GZIP_BOMB, XOP_FILE, XOP_HTTP, MANY_PARTS ->
               throw new IllegalArgumentException(attack + " is no text");
           case HALF_SENT, SLOW -> good;
@@ -170,15 +174,6 @@ final class AttackBody {
       element.append(' ').append(name.apply(i)).append("=\"\"");
     }
     return element.append("/>").toString();
-  }
-
-  /** {@code Aa} and {@code BB} have the same hash code, and so have words made of them. */
-  private static String colliding(int number) {
-    StringBuilder name = new StringBuilder();
-    for (int bit = 0; bit < COLLIDING_BITS; bit++) {
-      name.append((number >> bit & 1) == 0 ? "Aa" : "BB");
-    }
-    return name.toString();
   }
 
   private String text(String exchange) {

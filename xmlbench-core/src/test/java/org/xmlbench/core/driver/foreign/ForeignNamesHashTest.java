@@ -6,6 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.HashSet;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.xmlbench.core.scorecard.CollidingNames;
 
 /** Names that have one hash code as strings have many in the table of a native library's names. */
 class ForeignNamesHashTest {
@@ -16,13 +17,10 @@ class ForeignNamesHashTest {
     Set<Integer> ofStrings = new HashSet<>();
     Set<Integer> ofTable = new HashSet<>();
     for (int number = 0; number < 1 << BITS; number++) {
-      StringBuilder name = new StringBuilder();
-      for (int bit = 0; bit < BITS; bit++) {
-        name.append((number >> bit & 1) == 0 ? "Aa" : "BB");
-      }
-      ofStrings.add(name.toString().hashCode());
+      String name = CollidingNames.of(number, BITS);
+      ofStrings.add(name.hashCode());
       int hash = 0;
-      for (byte next : name.toString().getBytes(StandardCharsets.UTF_8)) {
+      for (byte next : name.getBytes(StandardCharsets.UTF_8)) {
         hash = ForeignNames.mixed(hash, next);
       }
       ofTable.add(hash);
