@@ -23,6 +23,11 @@ public record StoredPlan(List<PlannedBlock> blocks, Sampling sampling) {
     this(blocks, null);
   }
 
+  /** Names of its documents, in their order. */
+  public List<String> documents() {
+    return blocks.stream().map(PlannedBlock::document).toList();
+  }
+
   /**
    * SHA-256, in lower-case hexadecimal digits, of the plan's canonical JSON: UTF-8, keys in the
    * order of their characters, no white space.

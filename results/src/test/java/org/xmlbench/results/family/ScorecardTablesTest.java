@@ -15,7 +15,6 @@ import org.xmlbench.results.family.limits.LimitsTable;
 import org.xmlbench.results.family.limits.LimitsTables;
 import org.xmlbench.results.family.security.SecurityTable;
 import org.xmlbench.results.family.security.SecurityTables;
-import org.xmlbench.results.store.PlannedBlock;
 
 /** The tables of what speed costs. */
 class ScorecardTablesTest {
@@ -86,7 +85,8 @@ class ScorecardTablesTest {
 
   @Test
   void whatIsUnsafeIsCountedWhereAllIsKnown() {
-    SecurityTable table = SecurityTables.of(tasks(security), security.forks()).orElseThrow();
+    SecurityTable table =
+        SecurityTables.of(security.manifest().plan().documents(), security.forks()).orElseThrow();
     assertThat(table.documents()).containsExactly("external-entity-file", "billion-laughs");
     assertThat(table.setups())
         .extracting(SecurityTable.Setup::name)
@@ -111,7 +111,8 @@ class ScorecardTablesTest {
 
   @Test
   void limitsAsTextAndModel() {
-    LimitsTable table = LimitsTables.of(tasks(limits), limits.forks()).orElseThrow();
+    LimitsTable table =
+        LimitsTables.of(limits.manifest().plan().documents(), limits.forks()).orElseThrow();
     assertThat(table.rows().getFirst().cells())
         .containsExactly(
             new LimitsTable.Cell("depth", 100L, "refused", "too deep"),
@@ -131,10 +132,6 @@ class ScorecardTablesTest {
           .as(family)
           .isNotEmpty();
     }
-  }
-
-  private static List<String> tasks(SyntheticScorecards run) {
-    return run.manifest().plan().blocks().stream().map(PlannedBlock::document).toList();
   }
 
   @Test

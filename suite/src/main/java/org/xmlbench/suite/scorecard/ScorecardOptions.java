@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import org.xmlbench.core.Labelled;
+import org.xmlbench.core.NearestName;
 import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.results.run.FamilyResults;
 import org.xmlbench.suite.command.DryRunOption;
@@ -50,6 +52,20 @@ public final class ScorecardOptions {
   /** The drivers that the user names; empty of all. */
   public List<String> drivers() {
     return drivers;
+  }
+
+  /**
+   * Those of these names, or all where there are none.
+   *
+   * @param noun what they are
+   * @throws org.xmlbench.core.UserErrorException when there is none of a name
+   */
+  public static <E extends Labelled> List<E> chosen(String noun, List<String> names, E[] all) {
+    return names.isEmpty()
+        ? List.of(all)
+        : names.stream()
+            .map(name -> NearestName.named(noun, name, List.of(all), Labelled::label))
+            .toList();
   }
 
   /** The seed. */

@@ -1,6 +1,5 @@
 package org.xmlbench.results.family.limits;
 
-import java.util.List;
 import org.xmlbench.results.report.FoundTables;
 import org.xmlbench.results.run.FamilyWords;
 import org.xmlbench.results.run.NamedFamily;
@@ -9,7 +8,6 @@ import org.xmlbench.results.run.ScorecardFamily;
 import org.xmlbench.results.run.WithoutTimes;
 import org.xmlbench.results.store.Forks;
 import org.xmlbench.results.store.Manifest;
-import org.xmlbench.results.store.PlannedBlock;
 
 /** Results of what parsers stop at. */
 public final class LimitsResults extends NamedFamily implements WithoutTimes, ScorecardFamily {
@@ -23,14 +21,9 @@ public final class LimitsResults extends NamedFamily implements WithoutTimes, Sc
     return "limits.json";
   }
 
-  /** In the order of the plan. */
-  private static List<String> tasks(Manifest manifest) {
-    return manifest.plan().blocks().stream().map(PlannedBlock::document).toList();
-  }
-
   @Override
   public RunTables tables(Manifest manifest, Forks forks) {
-    return LimitsTables.of(tasks(manifest), forks.records())
+    return LimitsTables.of(manifest.plan().documents(), forks.records())
         .map(
             table ->
                 FoundTables.of("limits", LimitsText.render(table), table, table)

@@ -1,6 +1,5 @@
 package org.xmlbench.results.family.security;
 
-import java.util.List;
 import org.xmlbench.results.report.FoundTables;
 import org.xmlbench.results.run.FamilyWords;
 import org.xmlbench.results.run.NamedFamily;
@@ -9,7 +8,6 @@ import org.xmlbench.results.run.ScorecardFamily;
 import org.xmlbench.results.run.WithoutTimes;
 import org.xmlbench.results.store.Forks;
 import org.xmlbench.results.store.Manifest;
-import org.xmlbench.results.store.PlannedBlock;
 
 /** Results of what parsers let in. */
 public final class SecurityResults extends NamedFamily implements WithoutTimes, ScorecardFamily {
@@ -27,14 +25,9 @@ public final class SecurityResults extends NamedFamily implements WithoutTimes, 
     return "security.json";
   }
 
-  /** In the order of the plan. */
-  private static List<String> tasks(Manifest manifest) {
-    return manifest.plan().blocks().stream().map(PlannedBlock::document).toList();
-  }
-
   @Override
   public RunTables tables(Manifest manifest, Forks forks) {
-    return SecurityTables.of(tasks(manifest), forks.records())
+    return SecurityTables.of(manifest.plan().documents(), forks.records())
         .map(
             table ->
                 FoundTables.of("security", SecurityText.render(table), table, table)

@@ -17,7 +17,7 @@ const EFFECT_WORDS = [
 ];
 
 function effectCell(cell) {
-  return element('span', { class: cell.safe === false ? 'bad' : null, title: cell.words ?? null }, cell.effect ?? '–');
+  return element('span', { class: cell.safe === false ? 'mark bad' : null, title: cell.words ?? null }, cell.effect ?? '–');
 }
 
 function securitySections(run, id) {

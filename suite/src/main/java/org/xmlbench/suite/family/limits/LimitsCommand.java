@@ -6,7 +6,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.xmlbench.core.Labelled;
-import org.xmlbench.core.NearestName;
 import org.xmlbench.core.scorecard.Dimension;
 import org.xmlbench.core.scorecard.LimitsMain;
 import org.xmlbench.results.family.Families;
@@ -78,18 +77,13 @@ final class LimitsCommand implements Callable<Integer> {
             Duration.ofSeconds(8),
             Duration.ofMinutes(12)),
         PROFILES,
-        tasks(),
+        dimensions.isEmpty()
+            ? List.of()
+            : ScorecardOptions.chosen("dimension", dimensions, Dimension.values()).stream()
+                .map(Labelled::label)
+                .toList(),
         LimitsCommand::document,
         LimitsCommand::arguments);
-  }
-
-  private List<String> tasks() {
-    return dimensions.stream()
-        .map(
-            name ->
-                NearestName.named("dimension", name, List.of(Dimension.values()), Labelled::label)
-                    .label())
-        .toList();
   }
 
   private static TimedDocument document(String name) {

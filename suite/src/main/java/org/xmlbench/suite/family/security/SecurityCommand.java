@@ -2,11 +2,9 @@ package org.xmlbench.suite.family.security;
 
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.xmlbench.core.Labelled;
-import org.xmlbench.core.NearestName;
 import org.xmlbench.core.Task;
 import org.xmlbench.core.scorecard.HostileDocument;
 import org.xmlbench.core.scorecard.SecurityMain;
@@ -103,8 +101,8 @@ final class SecurityCommand implements Callable<Integer> {
 
   private List<String> tasks() {
     return tasks(
-        chosen("document", documents, HostileDocument.values()),
-        chosen("setup", setups, SetupName.values()));
+        ScorecardOptions.chosen("document", documents, HostileDocument.values()),
+        ScorecardOptions.chosen("setup", setups, SetupName.values()));
   }
 
   private static List<String> tasks(List<HostileDocument> documents, List<SetupName> setups) {
@@ -115,14 +113,6 @@ final class SecurityCommand implements Callable<Integer> {
       }
     }
     return tasks;
-  }
-
-  private static <E extends Labelled> List<E> chosen(String noun, List<String> names, E[] all) {
-    return names.isEmpty()
-        ? List.of(all)
-        : names.stream()
-            .map(name -> NearestName.named(noun, name, Arrays.asList(all), Labelled::label))
-            .toList();
   }
 
   private static TimedDocument document(String name) {
