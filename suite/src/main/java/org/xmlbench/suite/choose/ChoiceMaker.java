@@ -99,7 +99,7 @@ final class ChoiceMaker {
 
   private List<DriverScore.Figure> figures(Requirement requirement, String driver) {
     return found.getOrDefault(driver, List.of()).stream()
-        .filter(figure -> figure.requirement().equals(requirement.label()))
+        .filter(figure -> requirement.label().equals(figure.requirement()))
         .toList();
   }
 

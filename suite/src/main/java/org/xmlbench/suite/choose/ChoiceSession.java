@@ -184,7 +184,7 @@ public final class ChoiceSession {
   }
 
   private static DriverScore.Figure figure(String head, String text) {
-    return new DriverScore.Figure("none", head, text, null);
+    return new DriverScore.Figure(null, head, text, null);
   }
 
   private int write(ChoiceMaker maker, Agreements agreements, Optional<RunFolder> timed)
