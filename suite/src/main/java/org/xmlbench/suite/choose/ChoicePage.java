@@ -45,6 +45,7 @@ final class ChoicePage {
     paragraph(choice.answer());
     demands();
     candidates();
+    times();
     others();
     setups();
     about();
@@ -80,9 +81,6 @@ final class ChoicePage {
             .toList();
     page.append("<div class=\"wide\"><table>\n<thead><tr>");
     List.of("Parser", "Library", "Licence", "Time / fastest").forEach(this::head);
-    if (choice.documents().size() > 1) {
-      choice.documents().forEach(document -> head(document.replaceFirst(".*/", "")));
-    }
     found.forEach(this::head);
     page.append("</tr></thead>\n<tbody>\n");
     for (Choice.Candidate candidate : choice.qualified()) {
@@ -91,9 +89,6 @@ final class ChoicePage {
       cell(candidate.library() + " " + candidate.version());
       cell(candidate.licence());
       cell(ratio(candidate.time()));
-      if (choice.documents().size() > 1) {
-        candidate.times().forEach(time -> cell(ratio(time)));
-      }
       found.forEach(name -> cell(score(candidate, name)));
       page.append("</tr>\n");
     }
@@ -101,6 +96,28 @@ final class ChoicePage {
     paragraph(
         "In brackets the interval that holds with 95 % confidence for all pairs at once. Rows that"
             + " are marked are the fastest, or not shown to be slower.");
+  }
+
+  /** A row for each document, as there may be hundreds of them. */
+  private void times() {
+    if (choice.qualified().isEmpty() || choice.documents().size() < 2) {
+      return;
+    }
+    heading("Time / fastest, by document");
+    page.append("<div class=\"wide\"><table>\n<thead><tr>");
+    head("Document");
+    choice.qualified().forEach(candidate -> head(candidate.driver()));
+    page.append("</tr></thead>\n<tbody>\n");
+    for (int document = 0; document < choice.documents().size(); document++) {
+      page.append("<tr><th scope=\"row\">")
+          .append(escaped(choice.documents().get(document)))
+          .append("</th>");
+      for (Choice.Candidate candidate : choice.qualified()) {
+        cell(ratio(candidate.times().get(document)));
+      }
+      page.append("</tr>\n");
+    }
+    page.append("</tbody>\n</table></div>\n");
   }
 
   private static String score(Choice.Candidate candidate, String name) {
