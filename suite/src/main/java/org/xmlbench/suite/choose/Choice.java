@@ -1,5 +1,7 @@
 package org.xmlbench.suite.choose;
 
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import org.xmlbench.results.stats.Estimate;
 import org.xmlbench.results.store.DriverScore;
@@ -67,7 +69,7 @@ public record Choice(
       String source,
       String advisories) {
     public Candidate {
-      times = java.util.Collections.unmodifiableList(new java.util.ArrayList<>(times));
+      times = Collections.unmodifiableList(new ArrayList<>(times));
       scores = List.copyOf(scores);
       lines = List.copyOf(lines);
     }

@@ -8,6 +8,7 @@ import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.xmlbench.core.Labelled;
+import org.xmlbench.core.NearestName;
 import org.xmlbench.core.document.Capability;
 import org.xmlbench.core.driver.ApiStyle;
 import org.xmlbench.core.driver.DriverDescription;
@@ -123,10 +124,7 @@ public enum Requirement implements Labelled {
   public static Demand demand(String text) {
     return new Demand(
         Arrays.stream(text.split(ALTERNATIVE, -1))
-            .map(
-                name ->
-                    org.xmlbench.core.NearestName.named(
-                        "requirement", name, List.of(values()), Labelled::label))
+            .map(name -> NearestName.named("requirement", name, List.of(values()), Labelled::label))
             .toList());
   }
 

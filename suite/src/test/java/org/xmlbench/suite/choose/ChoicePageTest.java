@@ -2,6 +2,7 @@ package org.xmlbench.suite.choose;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.xmlbench.results.stats.Estimate;
@@ -54,7 +55,7 @@ class ChoicePageTest {
                 artifact,
                 new Estimate(1.5, 1.2, 1.8),
                 true,
-                java.util.Arrays.asList(new Estimate(1.0, null, null), null),
+                Arrays.asList(new Estimate(1.0, null, null), null),
                 List.of(new DriverScore.Figure("safe", "head " + text, "0 of 14", true)),
                 List.of("reader.setFeature(" + text + ")"),
                 "the " + text + " book",

@@ -1,5 +1,7 @@
 package org.xmlbench.results.family.conformance;
 
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 
 /**
@@ -70,7 +72,7 @@ public record ConformanceTable(String suite, List<Part> parts, List<FailedTest> 
    */
   public record Section(String section, int tests, List<Integer> failed) {
     public Section {
-      failed = java.util.Collections.unmodifiableList(new java.util.ArrayList<>(failed));
+      failed = Collections.unmodifiableList(new ArrayList<>(failed));
     }
   }
 
