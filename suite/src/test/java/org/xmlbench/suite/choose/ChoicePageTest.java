@@ -33,6 +33,14 @@ class ChoicePageTest {
   }
 
   @Test
+  void eachDocumentHasARow() {
+    assertThat(ChoicePage.render(choice("made-up", "a:b")))
+        .contains("<th scope=\"col\">Document</th><th scope=\"col\">driver made-up</th>")
+        .contains("<th scope=\"row\">file:a made-up</th><td>1.00</td>")
+        .contains("<th scope=\"row\">file:b</th><td>–</td>");
+  }
+
+  @Test
   void whatIsInNoRepositoryHasNoDependency() {
     assertThat(ChoicePage.render(choice("made-up", "java.xml"))).contains("part of the JDK");
     assertThat(ChoicePage.render(choice("made-up", "native:libx")))
