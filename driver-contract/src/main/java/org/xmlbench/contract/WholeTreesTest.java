@@ -83,6 +83,7 @@ class WholeTreesTest {
     long walked = allocatedSoFar();
     parser.walk(tree, sink);
     long again = allocatedSoFar() - walked;
+    parser.release(tree);
     return new Allocated(built - start, walked - built, again);
   }
 

@@ -149,5 +149,10 @@ abstract class BareParser {
     public void walk(Object tree, EventSink sink) throws IOException {
       real.walk(tree, sink);
     }
+
+    @Override
+    public void release(Object tree) {
+      real.release(tree);
+    }
   }
 }

@@ -12,7 +12,6 @@ import org.xmlbench.core.NearestName;
 import org.xmlbench.core.document.Capability;
 import org.xmlbench.core.driver.ApiStyle;
 import org.xmlbench.core.driver.DriverDescription;
-import org.xmlbench.core.driver.Library;
 import org.xmlbench.results.stats.Checking;
 
 /** What a user demands of a parser, beside that it reads the documents rightly. */
@@ -50,9 +49,7 @@ public enum Requirement implements Labelled {
           .formatted(Checking.MOST_ACCEPTED),
       Requirement::unchecked),
   /** No native code. */
-  JAVA(
-      "is written in Java",
-      driver -> driver.library().artifact().startsWith(Library.NATIVE) ? no("native code") : yes()),
+  JAVA("is written in Java", driver -> driver.library().isNative() ? no("native code") : yes()),
   /** Safe as it comes: measured. */
   SAFE_BY_DEFAULT("lets nothing in as it comes, by 'security'", null),
   /** Safe when hardened: measured. */

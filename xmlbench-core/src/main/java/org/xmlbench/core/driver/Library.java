@@ -32,6 +32,11 @@ public record Library(
     packages = List.copyOf(packages);
   }
 
+  /** Whether it is not Java's. */
+  public boolean isNative() {
+    return artifact.startsWith(NATIVE);
+  }
+
   /** The same library in another version. */
   public Library withVersion(String other) {
     return new Library(name, artifact, other, licence, lineage, packages);

@@ -22,8 +22,20 @@ public non-sealed interface TreeParser extends Parser {
    */
   void walk(Object tree, EventSink sink) throws IOException;
 
+  /**
+   * Gives back what a tree holds outside of Java's heap; nobody uses the tree afterwards. The
+   * caller does it once for each tree that {@link #build} returned, and within the time of an
+   * operation.
+   */
+  default void release(Object tree) {}
+
   @Override
   default void parse(InputStream in, EventSink sink) throws IOException {
-    walk(build(in), sink);
+    Object tree = build(in);
+    try {
+      walk(tree, sink);
+    } finally {
+      release(tree);
+    }
   }
 }

@@ -203,7 +203,7 @@ abstract sealed class TimedOperation extends CacheLinePadding implements Verifie
   /**
    * Builds a tree and leaves it unwalked. A tree can only be checked by walking it, which would be
    * another operation: so the tree that the last timed operation built is the one that is walked
-   * for the totals and the digest.
+   * for the totals and the digest. Each tree is released by the operation after its own.
    */
   private static final class Build extends TimedOperation {
     private Object lastTree;
@@ -220,8 +220,9 @@ abstract sealed class TimedOperation extends CacheLinePadding implements Verifie
 
     @Override
     Object operate(Parser parser, InputStream in) throws IOException {
-      lastTree = null;
-      lastTree = ((TreeParser) parser).build(in);
+      TreeParser builder = (TreeParser) parser;
+      releaseLast(builder);
+      lastTree = builder.build(in);
       if (lastTree == null) {
         throw new WrongEventsException("build returned no tree");
       }
@@ -234,8 +235,16 @@ abstract sealed class TimedOperation extends CacheLinePadding implements Verifie
       TreeParser parser = (TreeParser) parser();
       Timed last = last();
       String digest = verified(last.digest(), () -> parser.walk(lastTree, sink));
-      lastTree = null;
+      releaseLast(parser);
       return last == first() ? digest : super.verify();
+    }
+
+    private void releaseLast(TreeParser parser) {
+      if (lastTree != null) {
+        Object tree = lastTree;
+        lastTree = null;
+        parser.release(tree);
+      }
     }
   }
 }

@@ -7,8 +7,10 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -27,21 +29,34 @@ import org.xmlbench.core.record.Operation;
 
 /** Builds of several orders in turn: the tree that was built last is the one that is walked. */
 class TimedTreesTest {
+  private static final Trees HONEST = new Trees(trees -> trees);
   private static final MemoryInput OWN = input("<a><b>1</b><c>22</c></a>");
   private static final MemoryInput OTHER_ORDER = input("<a><c>22</c><b>1</b></a>");
 
   @ParameterizedTest
   @ValueSource(ints = {1, 2, 3, 4})
   void whicheverOrderWasLastTheDigestIsOfTheDocument(int operations) throws IOException {
-    assertThat(timed(new Trees(false), operations).verify()).isEqualTo(digest(OWN));
+    assertThat(timed(HONEST, operations).verify()).isEqualTo(digest(OWN));
   }
 
   @Test
   void whoReturnsTheFirstTreeAgainIsWrong() throws IOException {
-    TimedOperation operation = timed(new Trees(true), 4);
+    TimedOperation operation = timed(new Trees(Repeating::new), 4);
     assertThatThrownBy(operation::verify)
         .isInstanceOf(WrongEventsException.class)
         .hasMessageStartingWith("totals agree but the digest differs");
+  }
+
+  /** What a tree holds outside of the heap would pile up else. */
+  @Test
+  void eachTreeIsReleasedOnce() throws IOException {
+    List<Object> built = new ArrayList<>();
+    List<Object> released = new ArrayList<>();
+    TimedOperation operation = timed(new Trees(trees -> new Releasing(trees, built, released)), 3);
+    assertThat(released).hasSize(2);
+    operation.verify();
+    assertThat(built).hasSizeGreaterThan(2);
+    assertThat(released).containsExactlyElementsOf(built).doesNotHaveDuplicates();
   }
 
   private static TimedOperation timed(Driver driver, int operations) throws IOException {
@@ -58,7 +73,7 @@ class TimedTreesTest {
   }
 
   private static String digest(MemoryInput document) throws IOException {
-    return operation(new Trees(false), List.of(new TimedOperation.Timed(document, null)))
+    return operation(HONEST, List.of(new TimedOperation.Timed(document, null)))
         .verifyOther(document, null, null);
   }
 
@@ -83,9 +98,9 @@ class TimedTreesTest {
   /**
    * A driver that builds trees.
    *
-   * @param repeats whether it returns the first tree again
+   * @param wrapped what is done with a parser that builds them rightly
    */
-  private record Trees(boolean repeats) implements Driver {
+  private record Trees(UnaryOperator<TreeParser> wrapped) implements Driver {
     @Override
     public DriverDescription describe() {
       return new DriverDescription(
@@ -100,17 +115,16 @@ class TimedTreesTest {
     @Override
     public Parser newParser() {
       DocumentBuilderFactory factory = DocumentBuilderFactory.newDefaultNSInstance();
-      DomTreeParser honest = new DomTreeParser(factory::newDocumentBuilder, AfterError.RENEW);
-      return repeats ? new Repeating(honest) : honest;
+      return wrapped.apply(new DomTreeParser(factory::newDocumentBuilder, AfterError.RENEW));
     }
   }
 
   /** Builds one tree. */
   private static final class Repeating implements TreeParser {
-    private final DomTreeParser honest;
+    private final TreeParser honest;
     private Object first;
 
-    Repeating(DomTreeParser honest) {
+    Repeating(TreeParser honest) {
       this.honest = honest;
     }
 
@@ -123,6 +137,32 @@ class TimedTreesTest {
     @Override
     public void walk(Object tree, EventSink sink) throws IOException {
       honest.walk(tree, sink);
+    }
+
+    @Override
+    public Class<?> implementation() {
+      return honest.implementation();
+    }
+  }
+
+  /** Keeps account of trees. */
+  private record Releasing(TreeParser honest, List<Object> built, List<Object> released)
+      implements TreeParser {
+    @Override
+    public Object build(InputStream in) throws IOException {
+      Object tree = honest.build(in);
+      built.add(tree);
+      return tree;
+    }
+
+    @Override
+    public void walk(Object tree, EventSink sink) throws IOException {
+      honest.walk(tree, sink);
+    }
+
+    @Override
+    public void release(Object tree) {
+      released.add(tree);
     }
 
     @Override

@@ -2,9 +2,11 @@ package org.xmlbench.suite.family.parsers;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.driver.ApiStyle;
+import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.results.memory.TreeMemory;
 import org.xmlbench.results.memory.TreeMemoryTable;
 import org.xmlbench.results.store.Compilation;
@@ -93,19 +95,30 @@ final class MemoryCommand implements Callable<Integer> {
   }
 
   /**
-   * The drivers that build trees, of those that the user names.
+   * The drivers that build trees in Java's heap, of those that the user names.
    *
-   * @throws UserErrorException when one that is named builds none
+   * @throws UserErrorException when one that is named builds none, or elsewhere
    */
   private List<String> trees() {
-    for (var driver : session.drivers().select(cells.drivers())) {
-      if (!cells.drivers().isEmpty() && driver.description().style() != ApiStyle.TREE) {
-        throw new UserErrorException("--driver %s: builds no tree".formatted(driver.id()));
+    var chosen = session.drivers().select(cells.drivers());
+    for (var driver : chosen) {
+      Optional<String> reason = withoutTree(driver.description());
+      if (!cells.drivers().isEmpty() && reason.isPresent()) {
+        throw new UserErrorException("--driver %s: %s".formatted(driver.id(), reason.get()));
       }
     }
-    return session.drivers().select(cells.drivers()).stream()
-        .filter(driver -> driver.description().style() == ApiStyle.TREE)
+    return chosen.stream()
+        .filter(driver -> withoutTree(driver.description()).isEmpty())
         .map(driver -> driver.id())
         .toList();
+  }
+
+  private static Optional<String> withoutTree(DriverDescription driver) {
+    if (driver.style() != ApiStyle.TREE) {
+      return Optional.of("builds no tree");
+    }
+    return driver.library().isNative()
+        ? Optional.of("its trees are not in Java's heap")
+        : Optional.empty();
   }
 }

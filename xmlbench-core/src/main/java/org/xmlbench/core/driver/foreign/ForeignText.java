@@ -2,6 +2,7 @@ package org.xmlbench.core.driver.foreign;
 
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
+import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
 
 /**
@@ -15,6 +16,11 @@ public final class ForeignText {
 
   /** An address in memory. */
   public static final ValueLayout.OfLong POINTER = ValueLayout.JAVA_LONG_UNALIGNED;
+
+  private static final ValueLayout.OfLong WORD =
+      ValueLayout.JAVA_LONG.withOrder(ByteOrder.LITTLE_ENDIAN);
+  private static final long ONES = 0x0101010101010101L;
+  private static final long HIGH_BITS = 0x8080808080808080L;
 
   private byte[] bytes = new byte[4096];
   private char[] chars = new char[4096];
@@ -51,13 +57,31 @@ public final class ForeignText {
     return address == 0 ? null : string(address, length(address));
   }
 
-  /** The number of bytes before the zero byte. */
+  /** As {@link #decode(long, int)}, of bytes that end with a zero byte. */
+  public int decode(long address) {
+    return decode(address, length(address));
+  }
+
+  /**
+   * The number of bytes before the zero byte. A word that begins where words do lies in one page of
+   * memory: so what is read beyond the zero byte is memory that can be read.
+   */
   static int length(long address) {
-    int length = 0;
-    while (MEMORY.get(ValueLayout.JAVA_BYTE, address + length) != 0) {
-      length++;
+    long at = address;
+    while (at % Long.BYTES != 0) {
+      if (MEMORY.get(ValueLayout.JAVA_BYTE, at) == 0) {
+        return Math.toIntExact(at - address);
+      }
+      at++;
     }
-    return length;
+    while (true) {
+      long word = MEMORY.get(WORD, at);
+      long zeros = word - ONES & ~word & HIGH_BITS;
+      if (zeros != 0) {
+        return Math.toIntExact(at - address + Long.numberOfTrailingZeros(zeros) / Byte.SIZE);
+      }
+      at += Long.BYTES;
+    }
   }
 
   private void load(long address, int length) {
