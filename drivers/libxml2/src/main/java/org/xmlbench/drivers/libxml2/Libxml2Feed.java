@@ -5,7 +5,6 @@ import static org.xmlbench.core.driver.foreign.ForeignText.MEMORY;
 import static org.xmlbench.core.driver.foreign.ForeignText.POINTER;
 
 import java.lang.foreign.MemorySegment;
-import org.xmlbench.core.driver.NotWellFormedException;
 import org.xmlbench.core.driver.UnsupportedDocumentException;
 import org.xmlbench.core.driver.foreign.ForeignNames;
 import org.xmlbench.core.driver.foreign.ForeignText;
@@ -19,16 +18,6 @@ final class Libxml2Feed {
   /** Of an attribute: its local name, prefix and URI, and the beginning and end of its value. */
   private static final long ATTRIBUTE = 5 * Long.BYTES;
 
-  /** Places in the structure {@code xmlError} of version 2.9. */
-  private static final long ERROR_CODE = 4;
-
-  private static final long ERROR_MESSAGE = 8;
-  private static final long ERROR_LINE = 32;
-  private static final long ERROR_COLUMN = 68;
-
-  private static final int DOMAIN_NAMESPACES = 3;
-  private static final int FIRST_NAMESPACE_ERROR = 200;
-
   /** The place of {@code inSubset} in the structure {@code xmlParserCtxt} of version 2.9. */
   private static final long CONTEXT_IN_SUBSET = 336;
 
@@ -38,7 +27,6 @@ final class Libxml2Feed {
   private int depth;
   private UnsupportedDocumentException unsupported;
   private RuntimeException failure;
-  private NotWellFormedException namespaceError;
 
   /** Forgets the document before. */
   void begin(EventSink newSink) {
@@ -46,35 +34,6 @@ final class Libxml2Feed {
     depth = 0;
     unsupported = null;
     failure = null;
-    namespaceError = null;
-  }
-
-  /** The first error against Namespaces in XML, after which the library goes on; or null. */
-  NotWellFormedException namespaceError() {
-    return namespaceError;
-  }
-
-  /** What an {@code xmlError} says. */
-  static NotWellFormedException rejection(long error) {
-    String message = new ForeignText().string(MEMORY.get(POINTER, error + ERROR_MESSAGE));
-    return new NotWellFormedException(
-        MEMORY.get(JAVA_INT, error + ERROR_LINE),
-        MEMORY.get(JAVA_INT, error + ERROR_COLUMN),
-        message == null ? "no message" : message.strip(),
-        null);
-  }
-
-  /** What is below 200 is a warning, such as that of a namespace whose URI is none. */
-  void error(MemorySegment user, MemorySegment error) {
-    try {
-      boolean ofNamespaces = MEMORY.get(JAVA_INT, error.address()) == DOMAIN_NAMESPACES;
-      int code = MEMORY.get(JAVA_INT, error.address() + ERROR_CODE);
-      if (ofNamespaces && code >= FIRST_NAMESPACE_ERROR && namespaceError == null) {
-        namespaceError = rejection(error.address());
-      }
-    } catch (RuntimeException e) {
-      keep(e);
-    }
   }
 
   /** The reference that was not expanded, or {@code null}. */

@@ -13,8 +13,8 @@ import org.xmlbench.drivers.libxml2.Libxml2Library.Functions;
 
 /**
  * A structure {@code xmlSAXHandler}: 32 pointers, of which those that concern content lead to the
- * methods of one {@link Libxml2Feed}, and the others to the library's own functions, which keep
- * what a DTD declares.
+ * methods of one {@link Libxml2Feed}, errors to a {@link Libxml2Errors}, and the others to the
+ * library's own functions, which keep what a DTD declares.
  */
 final class Libxml2Handlers {
   private static final int SLOTS = 32;
@@ -36,7 +36,7 @@ final class Libxml2Handlers {
   private Libxml2Handlers() {}
 
   /** The structure; it can be used while {@code arena} is open. */
-  static MemorySegment of(Libxml2Feed feed, Arena arena) throws Throwable {
+  static MemorySegment of(Libxml2Feed feed, Libxml2Errors errors, Arena arena) throws Throwable {
     MemorySegment structure = arena.allocate(MemoryLayout.sequenceLayout(SLOTS, ADDRESS));
     int filled = (int) Functions.SAX_VERSION.invokeExact(structure, SAX_2);
     if (filled != 0) {
@@ -75,7 +75,7 @@ final class Libxml2Handlers {
     for (int message : MESSAGES) {
       set(structure, message, MemorySegment.NULL);
     }
-    set(structure, STRUCTURED_ERROR, function(feed, "error", arena, ADDRESS, ADDRESS));
+    set(structure, STRUCTURED_ERROR, errors.callback(arena));
     return structure;
   }
 

@@ -28,6 +28,10 @@ final class Libxml2Library {
         .orElse("0 (not installed)");
   }
 
+  private static MethodHandle of(String name, FunctionDescriptor type) {
+    return LIBRARY.function(name, type);
+  }
+
   /** Looked up when the first of them is used. */
   static final class Functions {
     static final MethodHandle SAX_VERSION =
@@ -50,9 +54,5 @@ final class Libxml2Library {
         of("xmlNewStringInputStream", FunctionDescriptor.of(ADDRESS, ADDRESS, ADDRESS));
 
     private Functions() {}
-
-    private static MethodHandle of(String name, FunctionDescriptor type) {
-      return LIBRARY.function(name, type);
-    }
   }
 }
