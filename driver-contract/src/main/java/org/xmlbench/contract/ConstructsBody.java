@@ -4,6 +4,7 @@ import static org.xmlbench.contract.DocumentPart.line;
 import static org.xmlbench.contract.DocumentPart.part;
 import static org.xmlbench.core.document.Capability.DEFAULT_NAMESPACE;
 import static org.xmlbench.core.document.Capability.EMPTY_CDATA_SECTION;
+import static org.xmlbench.core.document.Capability.LINE_ENDS_IN_PROCESSING_INSTRUCTION;
 import static org.xmlbench.core.document.Capability.NESTED_DEFAULT_NAMESPACES;
 import static org.xmlbench.core.document.Capability.PROCESSING_INSTRUCTION_WITHOUT_DATA;
 import static org.xmlbench.core.document.Capability.REPEATED_DECLARATION_OF_ELEMENT_PREFIX;
@@ -154,13 +155,20 @@ final class ConstructsBody {
               """,
               TAB_IN_ATTRIBUTE_VALUE),
           line(
-              "<d:l>a\r\nb\rc\n\rd<![CDATA[x\r\ny\rz]]><?pi e\r\nf?></d:l>\r",
+              "<d:l>a\r\nb\rc\n\rd<![CDATA[x\r\ny\rz]]></d:l>\r",
               """
               S {urn:d}l
               T a\\nb\\nc\\n\\ndx\\ny\\nz
-              P pi e\\nf
               E {urn:d}l
               """),
+          line(
+              "<d:l><?pi e\r\nf?></d:l>\r",
+              """
+              S {urn:d}l
+              P pi e\\nf
+              E {urn:d}l
+              """,
+              LINE_ENDS_IN_PROCESSING_INSTRUCTION),
           line(
               "<d:pi>x<?target \t data ? > << trailing ?>y</d:pi>",
               """

@@ -63,6 +63,10 @@ record Witness(Capability capability, byte[] document, String stream) {
               Capability.PROCESSING_INSTRUCTION_WITHOUT_DATA,
               "<a><?p x?><?q?></a>",
               "S {}a\nP p x\nP q \nE {}a\n"),
+          of(
+              Capability.LINE_ENDS_IN_PROCESSING_INSTRUCTION,
+              "<a><?p q\r\nr\rs?></a>",
+              "S {}a\nP p q\\nr\\ns\nE {}a\n"),
           of(Capability.DOCTYPE, "<!DOCTYPE a [<!ELEMENT a ANY>]><a/>", "S {}a\nE {}a\n"),
           of(
               Capability.INTERNAL_ENTITIES,

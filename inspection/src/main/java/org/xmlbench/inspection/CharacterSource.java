@@ -20,6 +20,7 @@ final class CharacterSource {
   private int position;
   private int limit;
   private boolean afterCarriageReturn;
+  private boolean carriageReturn;
   private boolean supplementary;
 
   /** How many characters stand before the window. */
@@ -41,6 +42,11 @@ final class CharacterSource {
   /** How many characters were passed so far. */
   long offset() {
     return before + position;
+  }
+
+  /** Whether a CR has been read from the document. */
+  boolean hadCarriageReturn() {
+    return carriageReturn;
   }
 
   /** Whether a character above U+FFFF has been read from the document. */
@@ -90,18 +96,20 @@ final class CharacterSource {
     return any;
   }
 
-  /** Passes over everything up to and with {@code terminator}, which must come. */
-  void skipPast(String terminator) {
+  /** Passes over everything up to and with {@code terminator}; whether a line end was in it. */
+  boolean skipPast(String terminator) {
     char first = terminator.charAt(0);
+    boolean lineEnd = false;
     while (true) {
       int i = position;
       while (i < limit && window[i] != first) {
+        lineEnd |= window[i] == '\n';
         i++;
       }
       position = i;
       if (i < limit) {
         if (skip(terminator)) {
-          return;
+          return lineEnd;
         }
         position++;
       } else if (!require(1)) {
@@ -216,6 +224,7 @@ final class CharacterSource {
         window[limit++] = c;
       }
       afterCarriageReturn = c == '\r';
+      carriageReturn |= afterCarriageReturn;
       supplementary |= Character.isHighSurrogate(c);
     }
   }

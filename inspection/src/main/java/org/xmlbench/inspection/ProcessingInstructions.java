@@ -9,7 +9,9 @@ final class ProcessingInstructions {
   /** Passes over the rest of an instruction, after its {@code <?} was read. */
   static void skip(CharacterSource in, Findings findings) {
     if (skipToData(in, findings) && !in.skip("?>")) {
-      in.skipPast("?>");
+      if (in.skipPast("?>") && in.hadCarriageReturn()) {
+        findings.need(Capability.LINE_ENDS_IN_PROCESSING_INSTRUCTION);
+      }
     } else {
       findings.need(Capability.PROCESSING_INSTRUCTION_WITHOUT_DATA);
     }

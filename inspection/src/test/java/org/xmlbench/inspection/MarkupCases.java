@@ -7,6 +7,7 @@ import static org.xmlbench.core.document.Capability.DOCTYPE;
 import static org.xmlbench.core.document.Capability.EMPTY_CDATA_SECTION;
 import static org.xmlbench.core.document.Capability.END_TAG_BEYOND_LATIN_1_IN_LONG_DOCUMENT;
 import static org.xmlbench.core.document.Capability.INTERNAL_ENTITIES;
+import static org.xmlbench.core.document.Capability.LINE_ENDS_IN_PROCESSING_INSTRUCTION;
 import static org.xmlbench.core.document.Capability.LONG_CDATA_SECTION;
 import static org.xmlbench.core.document.Capability.MIXED_NAMES_BEYOND_LATIN_1;
 import static org.xmlbench.core.document.Capability.NESTED_DEFAULT_NAMESPACES;
@@ -95,6 +96,10 @@ final class MarkupCases extends NeedsCases {
     needs("<?p?><a/>", PROLOG_PROCESSING_INSTRUCTION, PROCESSING_INSTRUCTION_WITHOUT_DATA);
     needs("<a><?p \t?></a>", PROCESSING_INSTRUCTION_WITHOUT_DATA);
     needs("<a/><?p?>", PROCESSING_INSTRUCTION_WITHOUT_DATA);
+    needs("<a><?p q\r\nr?></a>", LINE_ENDS_IN_PROCESSING_INSTRUCTION);
+    needs("<a>\r<?p q\nr?></a>", LINE_ENDS_IN_PROCESSING_INSTRUCTION);
+    needs("<a><?p q\nr?></a>");
+    needs("<a>\r\n<?p q?></a>");
     inSubset("<?p?>", "<a/>", SUBSET_PROCESSING_INSTRUCTION);
     needs("<?xml-stylesheet href='x'?><a/>", PROLOG_PROCESSING_INSTRUCTION);
     needs("<?xml version='1.0'?>\n<?p q?><a/>", PROLOG_PROCESSING_INSTRUCTION);

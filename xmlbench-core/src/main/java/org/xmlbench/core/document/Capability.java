@@ -128,6 +128,13 @@ public record Capability(String name) implements Comparable<Capability> {
   public static final Capability PROCESSING_INSTRUCTION_WITHOUT_DATA =
       new Capability("processing-instruction-without-data");
 
+  /**
+   * Line ends in the data of a processing instruction are delivered as LF. Needed where one outside
+   * the DOCTYPE goes over a line end, and lines before it, or shortly after, end with CR or CR LF.
+   */
+  public static final Capability LINE_ENDS_IN_PROCESSING_INSTRUCTION =
+      new Capability("line-ends-in-processing-instruction");
+
   /** Namespace declarations defaulted by the internal subset are delivered and in force. */
   public static final Capability NAMESPACE_DEFAULTS = new Capability("namespace-defaults");
 
