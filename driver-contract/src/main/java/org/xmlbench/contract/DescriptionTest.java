@@ -53,10 +53,13 @@ class DescriptionTest {
     assertThat(library.packages())
         .as("packages, one of which holds %s", implementation)
         .anyMatch(name -> implementation.getName().startsWith(name + "."));
-    if (library.artifact().startsWith(Library.NATIVE)) {
-      // Of libexpat1 it is libexpat.so.1 that is mapped.
+    if (library.isNative()) {
+      // Of libexpat1 it is libexpat.so.1 that is mapped, of libpugixml1v5 libpugixml.so.1.
       String file =
-          library.artifact().substring(Library.NATIVE.length()).replaceFirst("[0-9]+$", "");
+          library
+              .artifact()
+              .substring(Library.NATIVE.length())
+              .replaceFirst("[0-9]+(v[0-9]+)?$", "");
       assertThat(Files.readString(Path.of("/proc/self/maps"))).contains("/" + file);
     } else if (library.artifact().equals(PLATFORM)) {
       assertThat(implementation.getModule().getName()).isEqualTo(PLATFORM);

@@ -1,4 +1,4 @@
-package org.xmlbench.soap.program;
+package org.xmlbench.core;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -7,25 +7,22 @@ import java.net.URI;
 import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 import java.util.Properties;
-import org.xmlbench.core.platform.ChildProcess;
 
 /**
- * A program that the build of a subject's module made, of a library that is not Java's. Its place
- * is the folder {@code bin} beside the module's jar, or where the build put it; beside the class
- * that it is found by stands {@code program.properties}, by the module's {@code
- * src/main/build/build-program}: what it was built with, or why it was not built.
+ * A program, or a shared library, that the build of a subject's module made of a library that is
+ * not Java's. Its place is the folder {@code bin} beside the module's jar, or where the build put
+ * it; beside the class that it is found by stands {@code program.properties}, by the module's
+ * {@code src/main/build/build-program}: what it was built with, or why it was not built.
  */
-public final class BuiltProgram {
+public final class BuiltFile {
   private static final String UNKNOWN = "unknown";
 
   private final Properties built = new Properties();
   private final Path file;
 
-  private BuiltProgram(Class<?> of, String name) {
+  private BuiltFile(Class<?> of, String name) {
     try (InputStream in = of.getResourceAsStream("program.properties")) {
       if (in != null) {
         built.load(in);
@@ -36,9 +33,9 @@ public final class BuiltProgram {
     file = place(of, name);
   }
 
-  /** The program of that name, which the module of that class has. */
-  public static BuiltProgram of(Class<?> type, String name) {
-    return new BuiltProgram(type, name);
+  /** The file of that name, which the module of that class has. */
+  public static BuiltFile of(Class<?> type, String name) {
+    return new BuiltFile(type, name);
   }
 
   private static Path place(Class<?> of, String name) {
@@ -85,16 +82,5 @@ public final class BuiltProgram {
   /** The file. */
   public Path file() {
     return file;
-  }
-
-  /**
-   * Starts it. What it complains about goes where this JVM's complaints go. It ends when this JVM
-   * does, since its standard input ends then.
-   */
-  public ChildProcess start(List<String> arguments) throws IOException {
-    List<String> command = new ArrayList<>();
-    command.add(file.toString());
-    command.addAll(arguments);
-    return ChildProcess.command(command).inheritError().start();
   }
 }

@@ -45,7 +45,7 @@ public final class ProgramMapping implements Framework.Mapping {
 
   /** What does the work, for the record. */
   Implementation recorded(String version) throws IOException {
-    return Implementations.ofProgram(worker, program.file(), version);
+    return Implementations.ofProgram(worker, program.built().file(), version);
   }
 
   /** The program holds it from now on, until another is given to it. */

@@ -172,7 +172,7 @@ final class GsoapClient implements ProgramClient {
 
   @Override
   public Path program() {
-    return program.file();
+    return program.built().file();
   }
 
   @Override

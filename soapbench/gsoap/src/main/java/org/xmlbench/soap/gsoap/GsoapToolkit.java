@@ -57,23 +57,24 @@ public class GsoapToolkit implements StackToolkit, HttpToolkit {
     List<String> options = new ArrayList<>(mode.options());
     options.add("strings=SOAP_C_UTFSTRING");
     options.add("server max_keep_alive=0");
-    options.add("built with=" + program.compiler());
+    options.add("built with=" + program.built().compiler());
     return new ToolkitDescription(
             "gsoap" + mode.suffix(),
             new SubjectLibrary(
                 "gSOAP",
                 "deb:gsoap",
-                program.version(),
+                program.built().version(),
                 "GPL-2.0-or-later OR LicenseRef-gSOAP-commercial"),
             Set.of(Seam.STACK, Seam.HTTP, Seam.HTTP_CLOSE),
             ToolkitMessages.in(Encoding.DOCUMENT_LITERAL, PermittedDifference.NUMBER_FORM),
-            new SubjectSetup(program.parser(), options, List.of("org.xmlbench.soap.gsoap.")))
+            new SubjectSetup(
+                program.built().parser(), options, List.of("org.xmlbench.soap.gsoap.")))
         .overHttp("gSOAP's stand-alone server", "gSOAP's own");
   }
 
   @Override
   public Optional<String> unavailable() {
-    return program.unavailable();
+    return program.built().unavailable();
   }
 
   @Override

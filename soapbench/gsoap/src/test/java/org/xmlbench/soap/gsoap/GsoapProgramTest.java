@@ -40,7 +40,8 @@ class GsoapProgramTest {
 
   @BeforeEach
   void isThere() {
-    assumeTrue(program.unavailable().isEmpty(), () -> program.unavailable().orElse(""));
+    assumeTrue(
+        program.built().unavailable().isEmpty(), () -> program.built().unavailable().orElse(""));
   }
 
   private static List<ProcessHandle> running() {

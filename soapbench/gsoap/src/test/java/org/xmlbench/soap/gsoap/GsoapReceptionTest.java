@@ -68,7 +68,8 @@ class GsoapReceptionTest {
   @BeforeEach
   void isThere() {
     BuiltProgram program = GsoapToolkit.program();
-    assumeTrue(program.unavailable().isEmpty(), () -> program.unavailable().orElse(""));
+    assumeTrue(
+        program.built().unavailable().isEmpty(), () -> program.built().unavailable().orElse(""));
   }
 
   private ToolkitServer server(Receiving receiving) throws Exception {

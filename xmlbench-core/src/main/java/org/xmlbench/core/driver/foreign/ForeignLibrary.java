@@ -8,15 +8,17 @@ import java.lang.foreign.SymbolLookup;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.util.Optional;
+import java.util.function.Supplier;
+import org.xmlbench.core.BuiltFile;
 
 /** A shared library of this host, which may not have it. */
 @SuppressWarnings("restricted") // A driver of such a library is native access.
 public final class ForeignLibrary {
   private static final Linker LINKER = Linker.nativeLinker();
+  private static final String MACHINE = System.getProperty("os.arch");
 
-  private final String name;
-  private final String debianPackage;
   private final Optional<SymbolLookup> lookup;
+  private final String reason;
 
   /**
    * Opens a library for the life of the JVM.
@@ -25,14 +27,27 @@ public final class ForeignLibrary {
    * @param debianPackage what brings it
    */
   public ForeignLibrary(String name, String debianPackage) {
-    this.name = name;
-    this.debianPackage = debianPackage;
-    lookup = open(name);
+    lookup = open(() -> SymbolLookup.libraryLookup(name, Arena.global()));
+    reason = "%s is not there for %s: apt-get install %s".formatted(name, MACHINE, debianPackage);
   }
 
-  private static Optional<SymbolLookup> open(String name) {
+  /** Opens one that the build of a driver's module made, for the life of the JVM. */
+  public ForeignLibrary(BuiltFile built) {
+    Optional<String> missing = built.unavailable();
+    lookup =
+        missing.isPresent()
+            ? Optional.empty()
+            : open(() -> SymbolLookup.libraryLookup(built.file(), Arena.global()));
+    reason =
+        missing.orElseGet(
+            () ->
+                "%s cannot be loaded on this host (%s): build XMLBench here"
+                    .formatted(built.file(), MACHINE));
+  }
+
+  private static Optional<SymbolLookup> open(Supplier<SymbolLookup> library) {
     try {
-      return Optional.of(SymbolLookup.libraryLookup(name, Arena.global()));
+      return Optional.of(library.get());
     } catch (IllegalArgumentException notThere) {
       return Optional.empty();
     }
@@ -40,9 +55,7 @@ public final class ForeignLibrary {
 
   /** Why it cannot be used, with the command that mends it; empty where it can. */
   public Optional<String> unavailable() {
-    return lookup.isPresent()
-        ? Optional.empty()
-        : Optional.of("%s is not there: apt-get install %s".formatted(name, debianPackage));
+    return lookup.isPresent() ? Optional.empty() : Optional.of(reason);
   }
 
   /** A function of the library; {@code null} where there is no library. */

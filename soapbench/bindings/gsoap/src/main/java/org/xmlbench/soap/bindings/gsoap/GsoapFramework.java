@@ -24,18 +24,18 @@ public final class GsoapFramework implements Framework {
         new SubjectLibrary(
             "gSOAP",
             "deb:gsoap",
-            program.version(),
+            program.built().version(),
             "GPL-2.0-or-later OR LicenseRef-gSOAP-commercial"),
         new SubjectSetup(
-            program.parser(),
-            List.of("strings=SOAP_C_UTFSTRING", "built with=" + program.compiler()),
+            program.built().parser(),
+            List.of("strings=SOAP_C_UTFSTRING", "built with=" + program.built().compiler()),
             List.of("org.xmlbench.soap.binding.")),
         PermittedDifference.NUMBER_FORM);
   }
 
   @Override
   public Optional<String> unavailable() {
-    return program.unavailable();
+    return program.built().unavailable();
   }
 
   @Override

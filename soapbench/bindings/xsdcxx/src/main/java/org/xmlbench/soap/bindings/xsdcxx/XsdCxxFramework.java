@@ -24,14 +24,14 @@ public final class XsdCxxFramework implements Framework {
         new SubjectLibrary(
             "CodeSynthesis XSD",
             "deb:xsdcxx",
-            program.version(),
+            program.built().version(),
             "GPL-2.0-only WITH LicenseRef-XSD-FLOSS-exception"),
         new SubjectSetup(
-            program.parser(),
+            program.built().parser(),
             List.of(
                 "flags=dont_validate|dont_initialize",
                 "doubles=XSD_CXX_TREE_DOUBLE_PRECISION_MAX",
-                "built with=" + program.compiler()),
+                "built with=" + program.built().compiler()),
             List.of("org.xmlbench.soap.binding.")),
         PermittedDifference.NUMBER_FORM,
         PermittedDifference.INDENTED);
@@ -39,7 +39,7 @@ public final class XsdCxxFramework implements Framework {
 
   @Override
   public Optional<String> unavailable() {
-    return program.unavailable();
+    return program.built().unavailable();
   }
 
   @Override
