@@ -23,12 +23,16 @@ public final class BareDriver extends LoopDriver {
           new BareSax((XMLReader) field(sax, "reader"), (String) field(sax, "systemId"));
       case StaxStreamingParser stax -> new BareStax((XMLInputFactory) field(stax, "factory"));
       case DomTreeParser dom -> new BareDom((DocumentBuilder) field(dom, "builder"));
-      default ->
-          (BareLoop)
-              Class.forName(parser.getClass().getName() + "BareLoop")
-                  .getDeclaredConstructor(Parser.class)
-                  .newInstance(parser);
+      default -> ofItsOwn(parser, "BareLoop");
     };
+  }
+
+  /** The loop that a driver's module has in its tests, beside the class of its parser. */
+  static BareLoop ofItsOwn(Parser parser, String suffix) throws ReflectiveOperationException {
+    return (BareLoop)
+        Class.forName(parser.getClass().getName() + suffix)
+            .getDeclaredConstructor(Parser.class)
+            .newInstance(parser);
   }
 
   /**
