@@ -17,6 +17,7 @@ import org.xmlbench.core.UserErrorException;
  * <pre>
  * core/*.jar             the class path that every fork gets
  * drivers/FOLDER/*.jar   one library each, with its drivers
+ * drivers/FOLDER/fetched/*.jar   one that the archive does not hand on
  * soapbench/*.jar        what the fork of every SOAP toolkit gets beside the core
  * toolkits/FOLDER/*.jar  one SOAP toolkit each
  * bindings/FOLDER/*.jar  one binding framework each
@@ -145,6 +146,11 @@ public record Distribution(List<Path> coreClassPath, Path drivers, List<Path> ow
   /** The folders of the libraries, by name, then the user's. */
   List<Path> driverFolders() {
     return Stream.concat(folders(drivers).stream(), ownDrivers.stream()).distinct().toList();
+  }
+
+  /** The libraries that drivers need and an archive does not hand on, by folder. */
+  public List<FetchedLibrary> fetchedLibraries() {
+    return driverFolders().stream().flatMap(folder -> FetchedLibrary.of(folder).stream()).toList();
   }
 
   /** The folders of the SOAP toolkits, by name; none in a distribution without SOAPBench. */

@@ -51,14 +51,18 @@ public record LibrarySubject<D>(
 
   /** A driver that its class path's service files name. */
   static LibrarySubject<DriverDescription> ofDriver(Driver driver, List<Path> classPath) {
-    DriverDescription description = driver.describe();
+    Optional<FetchedLibrary> missing = FetchedLibrary.missing(classPath);
+    DriverDescription description =
+        missing
+            .map(library -> driver.describe().withVersion(library.version()))
+            .orElseGet(driver::describe);
     boolean tested = isTested(driver.getClass());
     return new LibrarySubject<>(
         description,
         tested ? SubjectEntry.ofTested(description) : SubjectEntry.of(description),
         classPath,
         description.id(),
-        driver.unavailable(),
+        missing.map(FetchedLibrary::unavailable).or(driver::unavailable),
         driver.setups());
   }
 

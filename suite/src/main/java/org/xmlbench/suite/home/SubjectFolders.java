@@ -64,7 +64,7 @@ final class SubjectFolders<T, S extends Subject> {
 
   /** Asks the subjects of that folder. */
   void ask(Path folder) {
-    List<Path> jars = Distribution.jars(folder);
+    List<Path> jars = FetchedLibrary.jars(folder);
     List<Path> classPath = Stream.concat(shared.stream(), jars.stream()).toList();
     try {
       List<S> found =

@@ -84,6 +84,24 @@ class LeftOutFoldersTest {
     assertThat(onlyProblem()).contains("no.Such").contains("(library.jar cannot be read: ");
   }
 
+  /** Of a class file the seventh and eighth bytes are its version. */
+  @Test
+  void aClassOfALaterJdk() throws IOException {
+    Path jars = driver("later");
+    String name = "org/xmlbench/later/LaterDriver";
+    byte[] later = new byte[] {(byte) 0xCA, (byte) 0xFE, (byte) 0xBA, (byte) 0xBE, 0, 0, 0, 99};
+    try (JarOutputStream out =
+        new JarOutputStream(Files.newOutputStream(jars.resolve("later.jar")))) {
+      out.putNextEntry(new JarEntry("META-INF/services/org.xmlbench.core.driver.Driver"));
+      out.write(name.replace('/', '.').getBytes(java.nio.charset.StandardCharsets.UTF_8));
+      out.putNextEntry(new JarEntry(name + ".class"));
+      out.write(later);
+    }
+    assertThat(onlyProblem())
+        .startsWith(jars + " is left out: its driver cannot be loaded: ")
+        .contains("class file version 99.0");
+  }
+
   @Test
   void anIdThatIsTakenLeavesOutTheSecondFolder() throws IOException {
     copy(home.drivers().resolve("HonestDriver"), driver("ZSecond"));

@@ -1,0 +1,47 @@
+package org.xmlbench.suite.family.parsers;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.xmlbench.suite.command.ExitCode;
+import org.xmlbench.suite.command.Session;
+import org.xmlbench.suite.home.FetchedLibrary;
+import org.xmlbench.suite.home.LibraryResolver;
+import picocli.CommandLine.Command;
+
+/** {@code fetch}: brings the libraries that the archive may not hand on. */
+@Command(
+    name = "fetch",
+    mixinStandardHelpOptions = true,
+    description = {
+      "Fetch the libraries that this archive does not hold, since nobody states a licence that"
+          + " lets",
+      "it hand them on: by Maven's settings of this machine, into the folders of their drivers."
+    },
+    footer = {
+      "",
+      "Exit codes: 0 all are there; 2 one cannot be fetched, or its folder not written."
+    })
+final class FetchCommand implements Callable<Integer> {
+  private final Session session;
+
+  FetchCommand(Session session) {
+    this.session = session;
+  }
+
+  @Override
+  public Integer call() {
+    LibraryResolver resolver = new LibraryResolver(Optional.empty(), false);
+    for (FetchedLibrary library : session.home().get().fetchedLibraries()) {
+      if (library.isThere()) {
+        session.out().println(library.coordinates() + ": is there");
+      } else {
+        List<Path> jars = library.fetch(resolver);
+        jars.forEach(jar -> session.out().println(library.coordinates() + ": " + jar));
+      }
+    }
+    session.out().flush();
+    return ExitCode.OK;
+  }
+}
