@@ -1,6 +1,7 @@
 package org.xmlbench.results.stats;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonProperty;
 import java.util.ArrayList;
 import java.util.List;
 import org.xmlbench.results.store.Forks;
@@ -114,5 +115,12 @@ public record Comparison(
         Plateaus.of(forks.records()).orElse(null),
         LabelFindings.of(clock, forks.records()),
         notices);
+  }
+
+  /** Drivers that were measured with several versions of their library; empty without any. */
+  @JsonProperty
+  @JsonInclude(JsonInclude.Include.NON_EMPTY)
+  public List<VersionTrend> versionTrends() {
+    return VersionTrends.of(documents);
   }
 }

@@ -3,7 +3,9 @@ package org.xmlbench.results.stats;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonPropertyOrder;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Operation;
 import org.xmlbench.core.record.Outcome;
@@ -184,6 +186,15 @@ public record SubjectFigure(
     public Series {
       forkMicros = List.copyOf(forkMicros);
       forkBlocks = List.copyOf(forkBlocks);
+    }
+
+    /** Microseconds of each fork by its block. */
+    Map<Integer, Double> microsByBlock() {
+      Map<Integer, Double> micros = new HashMap<>();
+      for (int i = 0; i < forkBlocks.size(); i++) {
+        micros.put(forkBlocks.get(i), forkMicros.get(i));
+      }
+      return micros;
     }
   }
 

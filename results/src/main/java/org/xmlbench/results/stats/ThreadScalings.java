@@ -1,7 +1,6 @@
 package org.xmlbench.results.stats;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -114,18 +113,10 @@ final class ThreadScalings {
     if (one.outcome() != Outcome.OK || several.outcome() != Outcome.OK) {
       return new double[0];
     }
-    Map<Integer, Double> ofOne = byBlock(one);
-    return byBlock(several).entrySet().stream()
+    Map<Integer, Double> ofOne = one.series().microsByBlock();
+    return several.series().microsByBlock().entrySet().stream()
         .filter(entry -> ofOne.containsKey(entry.getKey()))
         .mapToDouble(entry -> ofOne.get(entry.getKey()) / entry.getValue())
         .toArray();
-  }
-
-  private static Map<Integer, Double> byBlock(SubjectFigure figure) {
-    Map<Integer, Double> micros = new HashMap<>();
-    for (int i = 0; i < figure.series().forkBlocks().size(); i++) {
-      micros.put(figure.series().forkBlocks().get(i), figure.series().forkMicros().get(i));
-    }
-    return micros;
   }
 }

@@ -12,8 +12,11 @@ import org.eclipse.aether.graph.Dependency;
 import org.eclipse.aether.graph.Exclusion;
 import org.eclipse.aether.resolution.DependencyRequest;
 import org.eclipse.aether.resolution.DependencyResolutionException;
+import org.eclipse.aether.resolution.VersionRangeRequest;
+import org.eclipse.aether.resolution.VersionRangeResolutionException;
 import org.eclipse.aether.util.artifact.JavaScopes;
 import org.eclipse.aether.util.filter.DependencyFilterUtils;
+import org.eclipse.aether.version.Version;
 import org.xmlbench.core.UserErrorException;
 
 /**
@@ -48,10 +51,7 @@ public final class LibraryResolver {
    * @throws UserErrorException when it does not resolve; the message gives the reason
    */
   public List<Path> resolve(String coordinates) {
-    ContextOverrides.Builder overrides =
-        ContextOverrides.create().withUserSettings(true).offline(offline);
-    repository.ifPresent(folder -> overrides.withLocalRepositoryOverride(folder.toAbsolutePath()));
-    try (Context context = Runtimes.INSTANCE.getRuntime().create(overrides.build())) {
+    try (Context context = context()) {
       CollectRequest collect = new CollectRequest();
       // Not as the root, whose optional dependencies would be taken for direct ones.
       collect.addDependency(
@@ -75,6 +75,44 @@ public final class LibraryResolver {
               .formatted(coordinates, offline ? " offline" : "", firstLine(e)),
           e);
     }
+  }
+
+  /**
+   * The versions of a library that Maven's repositories have, oldest first.
+   *
+   * @param library {@code group:artifact}
+   * @throws UserErrorException when none is known
+   */
+  public List<String> versions(String library) {
+    try (Context context = context()) {
+      VersionRangeRequest request =
+          new VersionRangeRequest(
+              new DefaultArtifact(library + ":[0,)"), context.remoteRepositories(), null);
+      List<String> versions =
+          context
+              .repositorySystem()
+              .resolveVersionRange(context.repositorySystemSession(), request)
+              .getVersions()
+              .stream()
+              .map(Version::toString)
+              .toList();
+      if (versions.isEmpty()) {
+        throw new UserErrorException(
+            "no version of %s is known%s: name some"
+                .formatted(library, offline ? " offline" : " to Maven's repositories here"));
+      }
+      return versions;
+    } catch (VersionRangeResolutionException e) {
+      throw new UserErrorException(
+          "the versions of %s are not known: %s".formatted(library, firstLine(e)), e);
+    }
+  }
+
+  private Context context() {
+    ContextOverrides.Builder overrides =
+        ContextOverrides.create().withUserSettings(true).offline(offline);
+    repository.ifPresent(folder -> overrides.withLocalRepositoryOverride(folder.toAbsolutePath()));
+    return Runtimes.INSTANCE.getRuntime().create(overrides.build());
   }
 
   private static String firstLine(Throwable e) {

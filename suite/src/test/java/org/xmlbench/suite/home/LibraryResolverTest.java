@@ -87,4 +87,33 @@ class LibraryResolverTest {
         .hasLineCount(1)
         .doesNotContain("Exception");
   }
+
+  @Test
+  void theVersionsOfALibraryAreInMavensOrder() throws IOException {
+    Files.writeString(
+        repository.resolve("org/example/parser/maven-metadata-local.xml"),
+        """
+        <metadata>
+          <groupId>org.example</groupId>
+          <artifactId>parser</artifactId>
+          <versioning>
+            <versions>
+              <version>1.10</version>
+              <version>1.9</version>
+              <version>2.0-rc1</version>
+              <version>2.0</version>
+            </versions>
+          </versioning>
+        </metadata>
+        """);
+    assertThat(resolver.versions("org.example:parser"))
+        .containsExactly("1.9", "1.10", "2.0-rc1", "2.0");
+  }
+
+  @Test
+  void ofALibraryThatNobodyKnowsThereAreNone() {
+    assertThatThrownBy(() -> resolver.versions("org.example:unknown"))
+        .isInstanceOf(UserErrorException.class)
+        .hasMessage("no version of org.example:unknown is known offline: name some");
+  }
 }

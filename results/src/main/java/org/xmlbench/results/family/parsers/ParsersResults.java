@@ -4,6 +4,7 @@ import java.util.List;
 import org.xmlbench.results.report.ScoresText;
 import org.xmlbench.results.report.TerminalTable;
 import org.xmlbench.results.report.ThreadScalingText;
+import org.xmlbench.results.report.VersionTrendText;
 import org.xmlbench.results.run.ComparedTables;
 import org.xmlbench.results.run.FamilyWords;
 import org.xmlbench.results.run.NamedFamily;
@@ -36,6 +37,7 @@ public final class ParsersResults extends NamedFamily {
     public String text() {
       return TerminalTable.render(comparison, words)
           + ThreadScalingText.render(comparison)
+          + VersionTrendText.render(comparison)
           + ScoresText.render(scores);
     }
   }

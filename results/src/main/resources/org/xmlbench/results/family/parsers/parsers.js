@@ -29,6 +29,100 @@ function threadsTable(doc) {
   ], doc.lines, null, { about: (row) => ({ subject: row.subject }), order: CATALOGUE_ORDER });
 }
 
+/** One driver with several versions of its library: a chart, and a table for each document; nothing without any. */
+function versionsSection(run, id) {
+  const trends = run.comparison.versionTrends ?? [];
+  if (trends.length === 0) {
+    return null;
+  }
+  const keyOf = (trend) => JSON.stringify([trend.driver, trend.operation, trend.condition]);
+  const groups = new Map();
+  trends.forEach((trend) => groups.set(keyOf(trend), [...(groups.get(keyOf(trend)) ?? []), trend]));
+  return element('section', { 'aria-labelledby': `${id}-versions` },
+    element('h2', { id: `${id}-versions` }, 'From version to version'),
+    element('p', { class: 'soft' }, `Time by ${clockName(run)} over that of the version before it that has figures, and over the first, in the same blocks: geometric mean. The intervals of a column hold for all versions of a table at once with ${Math.round(100 * run.comparison.confidence)} %; faster or slower where that interval excludes 1.`),
+    [...groups.values()].map((group) => versionsPart(group)));
+}
+
+function versionsPart(trends) {
+  const [{ driver, operation, condition }] = trends;
+  const name = operation === 'parse' ? driver : `${driver} ${operation}`;
+  const shown = () => trends.filter((trend) => showsDocument(trend.document));
+  return [
+    element('h3', {}, name),
+    conditionList(condition),
+    chartBox(() => `Time of ${name} over that with ${trends[0].lines[0].version}, for each version and document. The figures are in the tables that follow.`,
+      () => (shown().length ? 320 : 0), (width) => versionsPlot(shown(), width)),
+    trends.map((trend) => versionsTable(trend)),
+  ];
+}
+
+/** The first version that has figures is 1, without an interval. */
+function overFirst(line) {
+  return present(line.micros) ? line.overFirst ?? { value: 1 } : null;
+}
+
+function versionsPlot(trends, width) {
+  const narrow = width < 560;
+  const points = trends.map((trend, index) => ({
+    trend, index, style: seriesStyle(index),
+    data: trend.lines.map((line, x) => ({ line, x, ratio: overFirst(line) })).filter(({ ratio }) => ratio),
+  }));
+  const shift = (index) => (trends.length < 2 ? 0 : 0.3 * (index / (trends.length - 1) - 0.5));
+  const versions = trends[0].lines.map((line) => line.version);
+  const values = points.flatMap(({ data }) => data.flatMap(({ ratio }) => [ratio.value, ratio.low ?? ratio.value, ratio.high ?? ratio.value]));
+  const margin = 0.06 * (Math.max(...values) - Math.min(...values) || 1);
+  const ends = [Math.max(0, Math.min(...values) - margin), Math.max(...values) + margin];
+  const option = {
+    ...baseOption(),
+    grid: { left: narrow ? 56 : 64, right: narrow ? 96 : 170, top: 12, bottom: 48, outerBoundsMode: 'none' },
+    xAxis: {
+      type: 'value', min: -0.5, max: versions.length - 0.5, name: 'version', nameLocation: 'middle', nameGap: 28,
+      nameTextStyle: { color: colour('soft') }, splitLine: { show: false }, axisLine: { lineStyle: { color: colour('line') } },
+      axisTick: { show: false, customValues: versions.map((none, x) => x) },
+      axisLabel: { color: colour('ink'), hideOverlap: true, customValues: versions.map((none, x) => x), formatter: (x) => versions[x] ?? '' },
+    },
+    yAxis: { ...numberAxis('time over the first (less is better)', narrow), min: ends[0], max: ends[1], nameGap: narrow ? 40 : 46 },
+    series: [
+      ...points.flatMap(({ trend, data, style, index }) => [
+        {
+          name: trend.document, type: 'line', symbol: style.symbol, symbolSize: 8,
+          lineStyle: { color: style.colour, width: 1.5, type: style.dash }, itemStyle: { color: style.colour },
+          data: data.map(({ line, x, ratio }) => ({ value: [x + shift(index), ratio.value], line })),
+        },
+        {
+          name: trend.document, type: 'custom', silent: true, renderItem: uprightWhisker(style.colour), encode: { x: 0, y: [1, 2, 3] },
+          data: data.map(({ x, ratio }) => [x + shift(index), ratio.value, ratio.low ?? NaN, ratio.high ?? NaN]),
+        },
+      ]),
+      marginLabels(points.filter(({ data }) => data.length > 0).map(({ trend, data, style, index }) => ({
+        text: shorten(label(trend.document), narrow ? 14 : 24), stroke: style.colour,
+        x: data[data.length - 1].x + shift(index), y: data[data.length - 1].ratio.value,
+      }))),
+    ],
+  };
+  option.tooltip.formatter = ({ seriesName, data }) => [
+    tipName(seriesName), data.line.version, `${duration(data.line.micros)} an operation`,
+    `over the first: ${ratioText(overFirst(data.line))}`,
+    data.line.overBefore ? `over the one before: ${ratioText(data.line.overBefore)}` : null,
+  ].filter(present).join('\n');
+  return option;
+}
+
+function versionsTable(trend) {
+  return [
+    element('p', {}, `${label(trend.document)}: ${trend.answer}.`),
+    table(`${trend.title}: time from version to version.`, [
+      { head: 'Version', class: 'name', cell: (line) => line.version },
+      { head: 'Blocks', class: 'number', value: (line) => line.blocks, cell: (line) => (present(line.micros) ? String(line.blocks) : '–') },
+      { head: 'µs an operation', class: 'number', value: (line) => line.micros, cell: (line) => (present(line.micros) ? significantText(line.micros) : '–') },
+      { head: 'Over the one before', class: 'number', estimate: (line) => line.overBefore, cell: (line) => ratioText(line.overBefore) },
+      { head: 'Over the first', class: 'number', estimate: (line) => line.overFirst, cell: (line) => ratioText(line.overFirst) },
+      { head: 'Change', cell: (line) => (present(line.micros) ? line.change ?? '' : line.outcome) },
+    ], trend.lines, null, { about: () => ({ document: trend.document }), order: 'In the order of the run.' }),
+  ];
+}
+
 /** What scorecards found of the run's drivers before it; nothing where none did. */
 function scoresSection(run, id) {
   const scores = run.manifest.scores ?? [];
@@ -38,10 +132,12 @@ function scoresSection(run, id) {
   const heads = [...new Set(scores.flatMap((score) => score.figures.map((figure) => figure.head)))];
   const drivers = [...new Set(scores.map((score) => score.driver))];
   const figure = (driver, head) => scores.filter((score) => score.driver === driver).flatMap((score) => score.figures).find((one) => one.head === head);
-  const families = [...new Set(scores.map((score) => `“${score.family}”`))].join(', ');
+  const families = [...new Set(scores.map((score) => score.family).filter((family) => family !== 'maintenance'))].map((family) => `“${family}”`);
   return element('section', { 'aria-labelledby': `${id}-scores` },
     element('h2', { id: `${id}-scores` }, 'What speed costs'),
-    element('p', { class: 'soft' }, `Found before this run by ${families}, whose own reports have the details.`),
+    families.length === 0 ? null
+      : element('p', { class: 'soft' }, `Found before this run by ${families.join(', ')}, whose own reports have the details.`),
+    element('p', { class: 'soft' }, 'Of a library’s jar: when it was built, the least Java that runs it, and what it weighs with all that it needs. “Not looked up” says nothing of its faults; “xmlbench list maintenance” has those that were looked up.'),
     table('What was found of each parser beside its speed.',
       [{ head: 'Parser', class: 'name', cell: (driver) => driver },
         ...heads.map((head) => ({ head, cell: (driver) => figure(driver, head)?.text ?? '–' }))],
@@ -49,11 +145,14 @@ function scoresSection(run, id) {
 }
 
 function parserSections(run, id) {
-  const parts = [threadsSection(run, id), scoresSection(run, id)].filter(present);
+  const parts = [threadsSection(run, id), versionsSection(run, id), scoresSection(run, id)].filter(present);
   return parts.length === 0 ? null : parts;
 }
 
 function parserLink(run) {
+  if (run.comparison.versionTrends) {
+    return ['versions', 'Versions'];
+  }
   return run.comparison.threadScaling ? ['threads', 'Threads'] : run.manifest.scores ? ['scores', 'What speed costs'] : null;
 }
 

@@ -19,9 +19,11 @@ public final class ParsersRuns implements ListedFamily, ProfiledFamily {
   public List<Object> commands(Session session) {
     return List.of(
         new RunCommand(session),
+        new VersionsCommand(session),
         new ReplayCommand(session),
         new BiasCommand(session),
-        new MemoryCommand(session));
+        new MemoryCommand(session),
+        new FetchCommand(session));
   }
 
   @Override
