@@ -33,7 +33,7 @@ class UserGateExamplesTest {
   @CsvSource({"GitHub Actions,/gate/gate.md", "GitLab CI,/project/gate/gate.md"})
   void theStepsOfTheExamplesRun(String heading, String summary) throws Exception {
     Path place = folder.resolve(heading.replace(' ', '-'));
-    UserProject.copyTo(place.resolve("project"));
+    UserProject.copyTo("user-gate", place.resolve("project"));
     Path script = Files.writeString(place.resolve("steps.sh"), steps(heading, place));
     Path output = place.resolve("output.txt");
     ProcessBuilder builder =

@@ -30,7 +30,7 @@ class UserGateTest {
   static void unpack() throws Exception {
     user = new UserProject(folder);
     user.startInstead(BriefGates.class);
-    project = UserProject.copyTo(folder.resolve("project"));
+    project = UserProject.copyTo("user-gate", folder.resolve("project"));
   }
 
   private record Build(int exit, JsonNode gate, String output) {}

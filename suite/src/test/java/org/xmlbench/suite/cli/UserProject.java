@@ -64,9 +64,9 @@ final class UserProject {
     return home;
   }
 
-  /** Copies the example's sources. */
-  static Path copyTo(Path place) throws IOException {
-    Path from = ROOT.resolve("examples/user-gate");
+  /** Copies the sources of the example of that name. */
+  static Path copyTo(String example, Path place) throws IOException {
+    Path from = ROOT.resolve("examples").resolve(example);
     try (Stream<Path> files = Files.walk(from)) {
       for (Path file : files.toList()) {
         Path target = place.resolve(from.relativize(file).toString());
