@@ -13,8 +13,13 @@ import org.xmlbench.results.store.DriverScore;
 public final class ScoresText {
   private ScoresText() {}
 
-  /** The table; nothing where nothing is known. */
-  public static String render(List<DriverScore> scores) {
+  /**
+   * The table; nothing where nothing is known. Who keeps a library is listed by a command of its
+   * own, and stands in the page.
+   */
+  public static String render(List<DriverScore> all) {
+    List<DriverScore> scores =
+        all.stream().filter(score -> !score.family().equals(DriverScore.MAINTENANCE)).toList();
     if (scores.isEmpty()) {
       return "";
     }

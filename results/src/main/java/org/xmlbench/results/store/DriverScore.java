@@ -5,12 +5,15 @@ import java.util.List;
 /**
  * What a run found of a driver beside its speed, in a form that runs of parsers show.
  *
- * @param family id of the family that asked
+ * @param family id of the family that asked, or {@link #MAINTENANCE}
  * @param driver id of the driver
  * @param version of its library
  * @param figures what was found, in the order of a table
  */
 public record DriverScore(String family, String driver, String version, List<Figure> figures) {
+  /** What stands for a family where it was not asked by one: who keeps the library. */
+  public static final String MAINTENANCE = "maintenance";
+
   public DriverScore {
     figures = List.copyOf(figures);
   }

@@ -16,7 +16,6 @@ import org.xmlbench.core.driver.LibrarySetups;
 import org.xmlbench.inspection.DocumentInspection;
 import org.xmlbench.inspection.DocumentInspector;
 import org.xmlbench.results.scorecard.ScoreFile;
-import org.xmlbench.results.store.DriverScore;
 import org.xmlbench.results.store.RunFolder;
 import org.xmlbench.results.store.StoreJson;
 import org.xmlbench.results.store.WholeFile;
@@ -27,6 +26,7 @@ import org.xmlbench.suite.command.Session;
 import org.xmlbench.suite.home.Advisories;
 import org.xmlbench.suite.home.LibraryFacts;
 import org.xmlbench.suite.home.LibrarySubject;
+import org.xmlbench.suite.home.Maintenance;
 import org.xmlbench.suite.home.SubjectCatalogue;
 
 /** Makes a choice, by the commands that find out what is to be known for it. */
@@ -36,7 +36,6 @@ public final class ChoiceSession {
 
   private static final String PAGE = "choice.html";
   private static final String RUN = "run";
-  private static final int KIB_SHIFT = 10;
 
   /** The scorecards that are asked, by the names of their commands. */
   private static final List<String> SCORECARDS = List.of("conformance", "security");
@@ -171,28 +170,12 @@ public final class ChoiceSession {
     return Task.FILE + document.file().toAbsolutePath().normalize();
   }
 
-  /** Who keeps the library, and what it brings along, beside what scorecards found. */
-  private static DriverScore maintenance(
-      LibrarySubject<DriverDescription> driver, LibraryFacts facts) {
-    List<DriverScore.Figure> figures = new ArrayList<>();
-    facts.built().ifPresent(date -> figures.add(figure("built", date.toString())));
-    facts.javaLevel().ifPresent(level -> figures.add(figure("Java", level.toString())));
-    if (facts.bytes() > 0) {
-      figures.add(figure("KiB of jars", Long.toString(facts.bytes() >> KIB_SHIFT)));
-    }
-    return new DriverScore("maintenance", driver.id(), driver.version(), figures);
-  }
-
-  private static DriverScore.Figure figure(String head, String text) {
-    return new DriverScore.Figure(null, head, text, null);
-  }
-
   private int write(ChoiceMaker maker, Agreements agreements, Optional<RunFolder> timed)
       throws IOException {
     Map<String, ChoiceMaker.Known> known = new LinkedHashMap<>();
     for (LibrarySubject<DriverDescription> driver : maker.candidates()) {
       LibraryFacts facts = LibraryFacts.of(driver, session.home().get().coreClassPath());
-      maker.take(List.of(maintenance(driver, facts)));
+      maker.take(List.of(Maintenance.of(driver.id(), driver.description(), facts)));
       known.put(
           driver.id(),
           new ChoiceMaker.Known(

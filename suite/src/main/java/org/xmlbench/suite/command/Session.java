@@ -16,6 +16,7 @@ import org.xmlbench.suite.engine.fork.ForkSetting;
 import org.xmlbench.suite.home.Distribution;
 import org.xmlbench.suite.home.DriverVersions;
 import org.xmlbench.suite.home.LibraryResolver;
+import org.xmlbench.suite.home.Maintenance;
 import org.xmlbench.suite.home.SubjectCatalogue;
 import org.xmlbench.suite.run.Runs;
 import org.xmlbench.suite.run.Surroundings;
@@ -43,7 +44,11 @@ public record Session(
   /** What a measuring session takes from this one; drivers are loaded when files are judged. */
   public Surroundings surroundings() {
     return new Surroundings(
-        files -> Runs.referee(drivers(), err).judge(files), executors, watch, err);
+        files -> Runs.referee(drivers(), err).judge(files),
+        executors,
+        subject -> Maintenance.of(subject, home.get().coreClassPath()),
+        watch,
+        err);
   }
 
   /**

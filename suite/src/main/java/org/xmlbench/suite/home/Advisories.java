@@ -54,6 +54,11 @@ public record Advisories(String lookedUp, List<String> lines) {
     return "%s, mended in %s: %s (%s)".formatted((Object[]) fields);
   }
 
+  /** How many there are, and when that was looked up. */
+  String brief() {
+    return "%s (%s)".formatted(lines.isEmpty() ? "none found" : lines.size(), lookedUp);
+  }
+
   /** In one line. */
   public String text() {
     return "looked up %s: %s"

@@ -52,7 +52,12 @@ public record LibraryFacts(
    */
   public static LibraryFacts of(LibrarySubject<DriverDescription> driver, List<Path> core)
       throws IOException {
-    List<Path> own = new ArrayList<>(driver.classPath());
+    return of(driver.description(), driver.classPath(), core);
+  }
+
+  static LibraryFacts of(DriverDescription driver, List<Path> classPath, List<Path> core)
+      throws IOException {
+    List<Path> own = new ArrayList<>(classPath);
     own.removeAll(core);
     Optional<Advisories> advisories = Optional.empty();
     for (Path jar : own) {
@@ -61,7 +66,7 @@ public record LibraryFacts(
       }
     }
     own.removeIf(LibraryFacts::isOurs);
-    String artifact = driver.description().library().artifact().replaceFirst(".*:", "") + "-";
+    String artifact = driver.library().artifact().replaceFirst(".*:", "") + "-";
     Optional<Path> library =
         own.stream().filter(jar -> jar.getFileName().toString().startsWith(artifact)).findFirst();
     long bytes = 0;

@@ -231,12 +231,18 @@ public final class RunSession {
         scores(runs, manifest));
   }
 
-  /** What scorecards beside this run found of its subjects; they show each other nothing. */
+  /**
+   * Who keeps the libraries of its subjects, and what scorecards beside this run found of them;
+   * scorecards show each other nothing.
+   */
   private List<DriverScore> scores(Path runs, Manifest manifest) {
     if (run.family() instanceof ScorecardFamily) {
       return List.of();
     }
     List<DriverScore> scores = new ArrayList<>();
+    run.plan()
+        .subjects()
+        .forEach(subject -> around.libraries().apply(subject).ifPresent(scores::add));
     for (FamilyResults family : Families.all()) {
       if (family instanceof ScorecardFamily scorecard) {
         scorecard

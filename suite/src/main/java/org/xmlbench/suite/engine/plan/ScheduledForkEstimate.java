@@ -53,10 +53,10 @@ public final class ScheduledForkEstimate {
 
   /** Until the first measured iteration, and the verification after the last; milliseconds. */
   private static double warmingUp(PlannedGroup group, Schedule schedule) {
-    double warmup =
-        Math.min(
-            schedule.warmupCpu().toMillis() * WARMUP_WALL + PLATEAU.toMillis() + compiling(group),
-            schedule.warmupLimit().toMillis());
+    double limit = schedule.warmupLimit().toMillis();
+    double plateau =
+        schedule.warmupCpu().toMillis() * WARMUP_WALL + PLATEAU.toMillis() + compiling(group);
+    double warmup = Math.min(limit, isOfCalls(group) ? Math.max(plateau, limit / 2) : plateau);
     return START.toMillis()
         + warmup
         + 1000
@@ -65,11 +65,13 @@ public final class ScheduledForkEstimate {
 
   /** Of calls, of which a server's JVM takes as long as its client's, in milliseconds. */
   private static long compiling(PlannedGroup group) {
-    PlannedCell first = group.cells().getFirst();
-    if (first.cell().operation() != Operation.CALL) {
-      return 0;
-    }
-    return (first.callsServer() ? 2 : 1) * COMPILING.toMillis();
+    int jvms = group.cells().getFirst().callsServer() ? 2 : 1;
+    return isOfCalls(group) ? jvms * COMPILING.toMillis() : 0;
+  }
+
+  /** The limits of their warm-ups are about twice what most of them take. */
+  private static boolean isOfCalls(PlannedGroup group) {
+    return group.cells().getFirst().cell().operation() == Operation.CALL;
   }
 
   private static double measured(PlannedGroup group, Schedule schedule) {
