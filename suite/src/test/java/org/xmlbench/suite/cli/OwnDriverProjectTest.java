@@ -39,6 +39,8 @@ class OwnDriverProjectTest {
             launcher,
             "run",
             "--profile=smoke",
+            "--driver=honest-one",
+            "--driver=tuned-stax",
             "--document=interop-int:10",
             "--out=" + out));
     assertThat(RunFolder.open(out).forks().records())

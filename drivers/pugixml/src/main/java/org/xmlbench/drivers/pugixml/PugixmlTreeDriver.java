@@ -13,9 +13,9 @@ import org.xmlbench.core.driver.TreeParser;
 
 /**
  * pugixml. It reads no declarations, checks little, and leaves references to entities as they are
- * written; where a DOCTYPE may declare some, the driver calls what looks like one unsupported. It
- * has no namespaces: the module's own code in C++ resolves prefixes while it walks the tree.
- * Freeing the tree is a part of each operation. It has no limits to raise.
+ * written; where a DOCTYPE may declare some, the driver calls the first one unsupported. It has no
+ * namespaces: the module's own code in C++ resolves prefixes while it walks the tree. Freeing the
+ * tree is a part of each operation. It has no limits to raise.
  */
 public final class PugixmlTreeDriver implements Driver {
   @Override

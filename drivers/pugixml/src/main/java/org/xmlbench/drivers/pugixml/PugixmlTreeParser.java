@@ -62,7 +62,13 @@ final class PugixmlTreeParser implements TreeParser {
     if (document.address() == 0) {
       throw rejected(failure, length);
     }
-    return new Tree(document.address());
+    Tree tree = new Tree(document.address());
+    long reference = failure.get(JAVA_LONG, 0);
+    if (reference >= 0) {
+      release(tree);
+      throw UnsupportedDocumentException.entity(nameAt(reference));
+    }
+    return tree;
   }
 
   /** Brings the whole document into {@link #bytes}; returns its length. */
@@ -80,6 +86,15 @@ final class PugixmlTreeParser implements TreeParser {
       read = in.read(chunk);
     }
     return length;
+  }
+
+  /** The name in the bytes before a semicolon. */
+  private String nameAt(long offset) {
+    long end = offset;
+    while (bytes.get(JAVA_BYTE, end) != ';') {
+      end++;
+    }
+    return new ForeignText().string(bytes.address() + offset, Math.toIntExact(end - offset));
   }
 
   /** Line and column of an offset in the bytes, which are those that pugixml read if of UTF-8. */
@@ -104,7 +119,7 @@ final class PugixmlTreeParser implements TreeParser {
   }
 
   @Override
-  public void walk(Object tree, EventSink sink) throws UnsupportedDocumentException {
+  public void walk(Object tree, EventSink sink) {
     if (!walk.run(((Tree) tree).address, sink, failure)) {
       throw new IllegalStateException(message(failure));
     }

@@ -8,9 +8,6 @@ import static org.xmlbench.core.driver.foreign.ForeignText.POINTER;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.ref.Cleaner;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
-import org.xmlbench.core.driver.UnsupportedDocumentException;
 import org.xmlbench.core.driver.foreign.ForeignNames;
 import org.xmlbench.core.driver.foreign.ForeignText;
 import org.xmlbench.core.event.EventSink;
@@ -35,20 +32,11 @@ final class PugixmlWalk {
   private static final int TEXT = 4;
   private static final int INSTRUCTION = 5;
   private static final int END = 6;
-  private static final int DOCTYPE = 7;
-
-  /** What a DOCTYPE has that declares entities, or names a file that may. */
-  private static final Pattern DECLARES = Pattern.compile("<!ENTITY|\\s(SYSTEM|PUBLIC)\\s");
-
-  /** A reference as pugixml leaves it, which expands those that XML itself has. */
-  private static final Pattern REFERENCE =
-      Pattern.compile("&(?!(?:lt|gt|amp|apos|quot);)([^&;#\\s]+);");
 
   private final MemorySegment walk = newWalk();
   private final MemorySegment events = Arena.ofAuto().allocate(ADDRESS);
   private final ForeignNames<String> names = new ForeignNames<>(name -> name);
   private final ForeignText text = new ForeignText();
-  private boolean mayHaveEntities;
 
   PugixmlWalk() {
     MemorySegment address = walk;
@@ -76,11 +64,8 @@ final class PugixmlWalk {
    *
    * @param failure takes what fails
    * @return whether nothing failed
-   * @throws UnsupportedDocumentException at what looks like a reference to an entity
    */
-  boolean run(long document, EventSink sink, MemorySegment failure)
-      throws UnsupportedDocumentException {
-    mayHaveEntities = false;
+  boolean run(long document, EventSink sink, MemorySegment failure) {
     long count = begin(document, failure);
     while (count > 0) {
       long event = MEMORY.get(POINTER, events.address());
@@ -110,18 +95,17 @@ final class PugixmlWalk {
     }
   }
 
-  private void deliver(long event, EventSink sink) throws UnsupportedDocumentException {
+  private void deliver(long event, EventSink sink) {
     switch ((int) MEMORY.get(JAVA_LONG, event)) {
       case DECLARATION -> sink.namespace(name(event + FIRST), name(event + SECOND));
       case START -> sink.startElement(name(event + FIRST), name(event + SECOND));
       case ATTRIBUTE ->
           sink.attribute(
-              name(event + FIRST), name(event + SECOND), value(MEMORY.get(POINTER, event + THIRD)));
+              name(event + FIRST),
+              name(event + SECOND),
+              text.string(MEMORY.get(POINTER, event + THIRD)));
       case TEXT -> {
         int units = text.decode(MEMORY.get(POINTER, event + FIRST));
-        if (mayHaveEntities) {
-          requireNoReference(new String(text.chars(), 0, units));
-        }
         sink.text(text.chars(), 0, units);
       }
       case INSTRUCTION ->
@@ -129,25 +113,7 @@ final class PugixmlWalk {
               text.string(MEMORY.get(POINTER, event + FIRST)),
               text.string(MEMORY.get(POINTER, event + SECOND)));
       case END -> sink.endElement();
-      case DOCTYPE ->
-          mayHaveEntities =
-              DECLARES.matcher(text.string(MEMORY.get(POINTER, event + FIRST))).find();
       default -> throw new IllegalStateException("an event of no kind");
-    }
-  }
-
-  private String value(long address) throws UnsupportedDocumentException {
-    String value = text.string(address);
-    if (mayHaveEntities) {
-      requireNoReference(value);
-    }
-    return value;
-  }
-
-  private static void requireNoReference(String content) throws UnsupportedDocumentException {
-    Matcher reference = REFERENCE.matcher(content);
-    if (reference.find()) {
-      throw UnsupportedDocumentException.entity(reference.group(1));
     }
   }
 

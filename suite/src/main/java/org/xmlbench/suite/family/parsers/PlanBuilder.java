@@ -50,6 +50,11 @@ final class PlanBuilder {
     List<LibrarySubject<DriverDescription>> drivers = drivers(request.choice(), profile);
     List<PlannedGroup> groups =
         new GroupsBuilder(conditions, notices).of(request.choice(), profile, drivers);
+    if (drivers.isEmpty()) {
+      throw new UserErrorException(
+          "nothing to run: none of the drivers of the profile %s is here: name some with --driver"
+              .formatted(profile.name()));
+    }
     if (groups.isEmpty()) {
       throw new UserErrorException(
           "nothing to run: no document of the plan has a subject among "
