@@ -36,6 +36,7 @@ public final class PugixmlTreeDriver implements Driver {
             "parse_pi=set",
             "parse_ws_pcdata=set",
             "namespaces=resolved by the driver",
+            "malloc=keeps freed memory",
             TreeParser.WALK_MAKES_OBJECTS),
         List.of());
   }
