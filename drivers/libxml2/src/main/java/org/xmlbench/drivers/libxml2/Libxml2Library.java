@@ -44,8 +44,6 @@ final class Libxml2Library {
         of("xmlCtxtUseOptions", FunctionDescriptor.of(JAVA_INT, ADDRESS, JAVA_INT));
     static final MethodHandle PARSE =
         of("xmlParseDocument", FunctionDescriptor.of(JAVA_INT, ADDRESS));
-    static final MethodHandle LAST_ERROR =
-        of("xmlCtxtGetLastError", FunctionDescriptor.of(ADDRESS, ADDRESS));
     static final MethodHandle FREE = of("xmlFreeParserCtxt", FunctionDescriptor.ofVoid(ADDRESS));
     static final MethodHandle FREE_DOCUMENT = of("xmlFreeDoc", FunctionDescriptor.ofVoid(ADDRESS));
     static final MethodHandle SET_LOADER =
