@@ -1,15 +1,14 @@
 package org.xmlbench.suite.family.parsers;
 
 import java.util.List;
-import org.xmlbench.suite.command.NamedProfile;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** Which parsers are measured on which documents, of every command that begins a run of them. */
+/** Which parsers are measured on which documents, of commands that take any parsers. */
 @Command
 final class CellOptions {
-  @Option(names = "--profile", paramLabel = "P", description = "smoke, quick (default), standard.")
-  private String profile = NamedProfile.DEFAULT;
+  @Mixin private TaskOptions tasks = new TaskOptions();
 
   @Option(
       names = "--driver",
@@ -20,15 +19,9 @@ final class CellOptions {
       })
   private List<String> drivers = List.of();
 
-  @Option(
-      names = "--document",
-      paramLabel = "ID",
-      description = "This document instead of the profile's (psd:4MiB, file:PATH); repeatable.")
-  private List<String> documents = List.of();
-
   /** Name of the profile to start from. */
   String profile() {
-    return profile;
+    return tasks.profile();
   }
 
   /** Ids of drivers; empty for the profile's. */
@@ -38,6 +31,6 @@ final class CellOptions {
 
   /** Names of documents; empty for the profile's. */
   List<String> documents() {
-    return documents;
+    return tasks.documents();
   }
 }

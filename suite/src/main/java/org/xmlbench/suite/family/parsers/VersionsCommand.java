@@ -1,7 +1,6 @@
 package org.xmlbench.suite.family.parsers;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -12,7 +11,6 @@ import org.xmlbench.results.store.TimingClock;
 import org.xmlbench.suite.command.BlocksOption;
 import org.xmlbench.suite.command.DryRunOption;
 import org.xmlbench.suite.command.MeasuringCommand;
-import org.xmlbench.suite.command.NamedProfile;
 import org.xmlbench.suite.command.ResumableFolder;
 import org.xmlbench.suite.command.SeedOption;
 import org.xmlbench.suite.command.Session;
@@ -74,14 +72,7 @@ final class VersionsCommand implements Callable<Integer> {
   @Option(names = "--patches", description = "Every patch counts as a release for --last.")
   private boolean patches;
 
-  @Option(names = "--profile", paramLabel = "P", description = "smoke, quick (default), standard.")
-  private String profile = NamedProfile.DEFAULT;
-
-  @Option(
-      names = "--document",
-      paramLabel = "ID",
-      description = "This document instead of the profile's (psd:4MiB, file:PATH); repeatable.")
-  private List<String> documents = List.of();
+  @Mixin private TaskOptions tasks = new TaskOptions();
 
   @Mixin private TimingOptions timing = new TimingOptions();
 
@@ -147,7 +138,7 @@ final class VersionsCommand implements Callable<Integer> {
 
   private List<String> wanted(DriverDescription description) {
     if (!named.isEmpty()) {
-      return named.stream().flatMap(text -> Arrays.stream(text.split(","))).distinct().toList();
+      return named.stream().distinct().toList();
     }
     List<String> known =
         new LibraryResolver(Optional.empty(), false).versions(description.library().artifact());
@@ -156,8 +147,9 @@ final class VersionsCommand implements Callable<Integer> {
 
   private ParserRequest request(List<String> drivers) {
     return new ParserRequest(
-        profile,
-        new ParserRequest.Choice(drivers, documents, null, List.of(), Compilation.BACKGROUND),
+        tasks.profile(),
+        new ParserRequest.Choice(
+            drivers, tasks.documents(), null, List.of(), Compilation.BACKGROUND),
         new ParserRequest.Amount(blocks.value().orElse(null), null, budget.value().orElse(null)),
         seed.value(),
         timing.value(TimingClock.CPU_LESS_COMPILER, session::warn));
