@@ -9,6 +9,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.xmlbench.results.FamilyText;
 import org.xmlbench.results.PublishedSchema;
 import org.xmlbench.results.SyntheticRun;
+import org.xmlbench.results.report.ScoresText;
 import org.xmlbench.results.scorecard.ScoreFile;
 import org.xmlbench.results.store.DriverScore;
 import org.xmlbench.results.store.Manifest;
@@ -52,6 +53,13 @@ class DriverScoresTest {
     Path folder = runs.resolve(name);
     folder.toFile().mkdirs();
     ScoreFile.of("security").write(folder, scores);
+  }
+
+  /** A table of it would stand below every run; the page has it, and a command of its own. */
+  @Test
+  void whoKeepsALibraryIsNotInTheText() {
+    DriverScore kept = new DriverScore(DriverScore.MAINTENANCE, first.id(), "1", List.of(SAFE));
+    assertThat(ScoresText.render(List.of(kept))).isEmpty();
   }
 
   @Test

@@ -1,6 +1,7 @@
 package org.xmlbench.suite.home;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 import java.io.IOException;
 import java.io.OutputStream;
@@ -19,6 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.xmlbench.core.driver.ApiStyle;
 import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.core.driver.Library;
+import org.xmlbench.results.store.DriverScore;
 
 /** What a library's jars tell of it. */
 class LibraryFactsTest {
@@ -65,6 +67,27 @@ class LibraryFactsTest {
                 + " (y)");
     assertThat(Advisories.parse("2026-11-26\n").text())
         .isEqualTo("looked up 2026-11-26: none found");
+  }
+
+  /** Without a word of faults nobody looked them up: that is not none. */
+  @Test
+  void whoKeepsALibraryStandsBesideItsSpeed() throws IOException {
+    Path library = jar("made-up-1.2.jar", 2024, 52, "a/B.class");
+    DriverScore score = Maintenance.of(subject("org:made-up", library), List.of()).orElseThrow();
+
+    assertThat(score.driver()).isEqualTo("made-up-sax");
+    assertThat(score.version()).isEqualTo("1.2");
+    assertThat(score.figures())
+        .extracting(DriverScore.Figure::head, DriverScore.Figure::text)
+        .containsExactly(
+            tuple("built", "2024-05-06"),
+            tuple("Java", "8"),
+            tuple("KiB of jars", "0"),
+            tuple("licence", "MIT"),
+            tuple("advisories", "not looked up"));
+    assertThat(Advisories.parse("2026-11-26\n").brief()).isEqualTo("none found (2026-11-26)");
+    assertThat(Advisories.parse("2026-11-26\nCVE-1\t2.0\ta\tb\n").brief())
+        .isEqualTo("1 (2026-11-26)");
   }
 
   private static LibrarySubject<DriverDescription> subject(String artifact, Path... classPath) {

@@ -1,0 +1,71 @@
+package org.xmlbench.results;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.xmlbench.core.record.Cell;
+import org.xmlbench.core.record.ForkEvidence;
+import org.xmlbench.core.record.ForkPlace;
+import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.core.record.ForkStatus;
+import org.xmlbench.core.record.ForkTiming;
+import org.xmlbench.core.record.Iteration;
+import org.xmlbench.core.record.Measured;
+import org.xmlbench.core.record.Operation;
+import org.xmlbench.core.record.Outcome;
+import org.xmlbench.results.stats.Comparison;
+import org.xmlbench.results.store.Forks;
+import org.xmlbench.results.store.Manifest;
+import org.xmlbench.results.store.RunFolder;
+import org.xmlbench.results.store.TimingClock;
+
+/** A made-up run of drivers with several versions of their libraries, on one document. */
+public final class VersionedRun {
+  /** Blocks of a subject. */
+  public static final int BLOCKS = 5;
+
+  private static final long OPERATIONS = 1000;
+
+  private final List<ForkRecord> forks = new ArrayList<>();
+
+  /** Blocks of that time, each slower than the one before it, as a host is. */
+  public void add(String subject, String version, double micros, double noise) {
+    for (int block = 1; block <= BLOCKS; block++) {
+      double spread = block % 2 == 0 ? 1 + noise : 1 - noise;
+      add(subject, version, block, micros * block * spread, Outcome.OK);
+    }
+  }
+
+  /** One fork. */
+  public void add(String subject, String version, int block, double micros, Outcome outcome) {
+    long wall = Math.round(micros * 1000 * OPERATIONS);
+    forks.add(
+        new ForkRecord(
+            "run",
+            new Cell(subject, version, "psd:4MiB", Operation.PARSE, Map.of("cpus", "2")),
+            new ForkPlace(block, block, forks.size(), 1),
+            new ForkStatus(outcome, outcome == Outcome.OK ? null : "why", "2026-11-24T01:00:00Z"),
+            new ForkTiming(
+                List.of(Iteration.byWallTime(Iteration.Phase.MEASURED, OPERATIONS, wall)),
+                outcome.isTimed() ? new Measured(wall, wall, 0L, 0L) : null),
+            ForkEvidence.NONE,
+            Map.of()));
+  }
+
+  private static Manifest manifest() {
+    return SyntheticRun.of(1).manifest().of(TimingClock.WALL);
+  }
+
+  /** What is made of it. */
+  public Comparison comparison() {
+    return Comparison.of(manifest(), new Forks(forks, List.of()));
+  }
+
+  /** Writes it as a run folder. */
+  public RunFolder write(Path path) {
+    RunFolder folder = RunFolder.create(path, manifest());
+    forks.forEach(folder::append);
+    return folder;
+  }
+}
