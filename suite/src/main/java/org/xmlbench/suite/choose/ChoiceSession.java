@@ -100,7 +100,7 @@ public final class ChoiceSession {
     maker.excludeByDescription();
     Agreements agreements =
         Agreements.of(
-            catalogue.select(List.of()),
+            catalogue.available(),
             maker.candidates(),
             documents(asked.documents()),
             driver -> session.err().println(driver.id() + ": documents done"));

@@ -6,6 +6,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
+import java.util.function.Consumer;
 import java.util.function.Predicate;
 import org.xmlbench.core.NearestName;
 import org.xmlbench.core.UserErrorException;
@@ -152,6 +153,17 @@ public final class SubjectCatalogue<D> {
     return problems;
   }
 
+  /** Those that can run on this host. */
+  public List<LibrarySubject<D>> available() {
+    return entries.stream().filter(entry -> entry.unavailable().isEmpty()).toList();
+  }
+
+  /** Those that can run on this host, of a run whose caller names none. */
+  public List<LibrarySubject<D>> available(Consumer<String> notices) {
+    leftOut().forEach(notices);
+    return available();
+  }
+
   /** One line for each subject that cannot run on this host. */
   public List<String> leftOut() {
     return entries.stream()
@@ -174,7 +186,7 @@ public final class SubjectCatalogue<D> {
     }
     ids.forEach(name -> NearestName.named(noun, id(name), entries, LibrarySubject::id));
     if (ids.isEmpty()) {
-      return entries.stream().filter(entry -> entry.unavailable().isEmpty()).toList();
+      return available();
     }
     List<LibrarySubject<D>> chosen =
         entries.stream()

@@ -116,7 +116,7 @@ public final class Runs {
   /** Asks every driver about a user's file, each in a separate JVM. */
   public static ExpectedEvents referee(
       SubjectCatalogue<DriverDescription> catalogue, PrintStream err) {
-    return new LineageVote(catalogue.entries(), err);
+    return new LineageVote(catalogue.available(), err);
   }
 
   /**

@@ -91,8 +91,11 @@ public final class ScorecardOptions {
       Run<R> run)
       throws InterruptedException {
     R request = place.isFixed() ? place.fixed(family, type) : asked.get();
+    List<String> named = drivers.apply(request);
     List<LibrarySubject<DriverDescription>> chosen =
-        session.drivers().select(drivers.apply(request));
+        named.isEmpty()
+            ? session.drivers().available(session::warn)
+            : session.drivers().select(named);
     return new MeasuringCommand(session, place, dryRun.asked()).run(run.of(request, chosen));
   }
 

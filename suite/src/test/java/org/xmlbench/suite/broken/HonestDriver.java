@@ -3,6 +3,7 @@ package org.xmlbench.suite.broken;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import javax.xml.parsers.ParserConfigurationException;
 import javax.xml.parsers.SAXParserFactory;
@@ -72,6 +73,19 @@ public class HonestDriver implements Driver {
     /** The driver {@code honest-two}. */
     public Second() {
       super("honest-two", "two", Set.of());
+    }
+  }
+
+  /** One whose library this host has not. */
+  public static final class Absent extends HonestDriver {
+    /** The driver {@code honest-absent}. */
+    public Absent() {
+      super("honest-absent", "absent", Set.of());
+    }
+
+    @Override
+    public Optional<String> unavailable() {
+      return Optional.of("its library is not here: install it");
     }
   }
 

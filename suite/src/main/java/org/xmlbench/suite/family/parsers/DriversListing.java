@@ -43,6 +43,8 @@ record DriversListing(Session session) implements NamedListing {
               facts.put("hardened", setups.hardened().lines());
               facts.put("hardenedBy", setups.hardened().source());
             });
+    facts.put("available", subject.unavailable().isEmpty());
+    subject.unavailable().ifPresent(why -> facts.put("reason", why));
     return facts;
   }
 }

@@ -74,8 +74,8 @@ final class PlanBuilder {
       return catalogue.select(choice.drivers());
     }
     Set<String> ofProfile = profile.drivers();
-    return catalogue.entries().stream()
-        .filter(driver -> ofProfile.isEmpty() || ofProfile.contains(driver.description().id()))
-        .toList();
+    return catalogue
+        .only(driver -> ofProfile.isEmpty() || ofProfile.contains(driver.id()))
+        .available(notices);
   }
 }
