@@ -1,11 +1,9 @@
 // What Java calls of pugixml, whose interface is C++ classes. pugixml keeps names as they are written, so prefixes are
 // resolved here, while the tree is walked. A walk hands over its events by the batch: a call from Java each would cost
 // more than the walk.
-#include <malloc.h>
 #include <pugixml.hpp>
 
 #include <cctype>
-#include <climits>
 #include <cstdint>
 #include <cstring>
 #include <new>
@@ -29,19 +27,6 @@ struct Event {
 };
 
 enum Kind : int64_t { declaration = 1, start, attribute, text, instruction, end };
-
-// Java's heap is there before anything is timed and stays. By its defaults glibc gives a freed tree back to the kernel, or
-// not, by what happens to lie behind it in memory: for 1 MiB of psd that was 1469 page faults a document or none, and
-// 4.8 ms or 2.5.
-struct KeptMemory {
-  KeptMemory() {
-    constexpr int largest = 32 << 20;
-    mallopt(M_TRIM_THRESHOLD, INT_MAX);
-    mallopt(M_MMAP_THRESHOLD, largest);
-  }
-};
-
-const KeptMemory kept_memory;
 
 constexpr Text xml_uri = "http://www.w3.org/XML/1998/namespace";
 constexpr Text no_memory = "no memory is left";

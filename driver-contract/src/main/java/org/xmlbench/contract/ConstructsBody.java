@@ -4,6 +4,7 @@ import static org.xmlbench.contract.DocumentPart.line;
 import static org.xmlbench.contract.DocumentPart.part;
 import static org.xmlbench.core.document.Capability.DEFAULT_NAMESPACE;
 import static org.xmlbench.core.document.Capability.EMPTY_CDATA_SECTION;
+import static org.xmlbench.core.document.Capability.LINE_ENDS_IN_CDATA_SECTION;
 import static org.xmlbench.core.document.Capability.LINE_ENDS_IN_PROCESSING_INSTRUCTION;
 import static org.xmlbench.core.document.Capability.NESTED_DEFAULT_NAMESPACES;
 import static org.xmlbench.core.document.Capability.PROCESSING_INSTRUCTION_WITHOUT_DATA;
@@ -155,12 +156,20 @@ final class ConstructsBody {
               """,
               TAB_IN_ATTRIBUTE_VALUE),
           line(
-              "<d:l>a\r\nb\rc\n\rd<![CDATA[x\r\ny\rz]]></d:l>\r",
+              "<d:l>a\r\nb\rc\n\rd</d:l>\r",
               """
               S {urn:d}l
-              T a\\nb\\nc\\n\\ndx\\ny\\nz
+              T a\\nb\\nc\\n\\nd
               E {urn:d}l
               """),
+          line(
+              "<d:l>a<![CDATA[x\r\ny\rz]]></d:l>\r",
+              """
+              S {urn:d}l
+              T ax\\ny\\nz
+              E {urn:d}l
+              """,
+              LINE_ENDS_IN_CDATA_SECTION),
           line(
               "<d:l><?pi e\r\nf?></d:l>\r",
               """

@@ -11,6 +11,7 @@ import static org.xmlbench.core.document.Capability.DEFAULT_NAMESPACE;
 import static org.xmlbench.core.document.Capability.DOCTYPE;
 import static org.xmlbench.core.document.Capability.INTERNAL_ENTITIES;
 import static org.xmlbench.core.document.Capability.NAMESPACE_DEFAULTS;
+import static org.xmlbench.core.document.Capability.OUTER_NAMESPACES_IN_ENTITY;
 import static org.xmlbench.core.document.Capability.PROLOG_PROCESSING_INSTRUCTION;
 import static org.xmlbench.core.document.Capability.SUBSET_PROCESSING_INSTRUCTION;
 
@@ -70,11 +71,19 @@ final class ConstructsProlog {
   static final List<DocumentPart> USES =
       List.of(
           line(
-              "<d:t a='&plain;&lt;'>&plain;&nested;&nothing;&markup;&lt;</d:t>",
+              "<d:t a='&plain;&lt;'>&plain;&nested;&nothing;&lt;</d:t>",
               """
               S {urn:d}t
               A {}a=one & two<
-              T one & two(one & two)
+              T one & two(one & two)<
+              E {urn:d}t
+              """,
+              DOCTYPE,
+              INTERNAL_ENTITIES),
+          line(
+              "<d:t>&markup;&lt;</d:t>",
+              """
+              S {urn:d}t
               S {urn:d}e
               A {}a=v
               E {urn:d}e
@@ -82,7 +91,8 @@ final class ConstructsProlog {
               E {urn:d}t
               """,
               DOCTYPE,
-              INTERNAL_ENTITIES),
+              INTERNAL_ENTITIES,
+              OUTER_NAMESPACES_IN_ENTITY),
           line(
               "<d:t>&cr;</d:t>",
               """

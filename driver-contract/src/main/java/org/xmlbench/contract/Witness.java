@@ -67,6 +67,14 @@ record Witness(Capability capability, byte[] document, String stream) {
               Capability.LINE_ENDS_IN_PROCESSING_INSTRUCTION,
               "<a><?p q\r\nr\rs?></a>",
               "S {}a\nP p q\\nr\\ns\nE {}a\n"),
+          of(
+              Capability.LINE_ENDS_IN_CDATA_SECTION,
+              "<a><![CDATA[q\r\nr\rs]]></a>",
+              "S {}a\nT q\\nr\\ns\nE {}a\n"),
+          of(
+              Capability.OUTER_NAMESPACES_IN_ENTITY,
+              "<!DOCTYPE p:a [<!ENTITY x '<p:b p:c=\"d\"/>'>]><p:a xmlns:p='urn:p'>&x;</p:a>",
+              "S {urn:p}a\nN p=urn:p\nS {urn:p}b\nA {urn:p}c=d\nE {urn:p}b\nE {urn:p}a\n"),
           of(Capability.DOCTYPE, "<!DOCTYPE a [<!ELEMENT a ANY>]><a/>", "S {}a\nE {}a\n"),
           of(
               Capability.INTERNAL_ENTITIES,

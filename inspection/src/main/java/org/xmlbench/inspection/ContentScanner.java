@@ -106,7 +106,9 @@ final class ContentScanner {
       text.emptySection();
     } else {
       long start = in.offset();
-      in.skipPast("]]>");
+      if (in.skipPast("]]>") && in.hadCarriageReturn()) {
+        context.findings().need(Capability.LINE_ENDS_IN_CDATA_SECTION);
+      }
       if (in.offset() - start - "]]>".length() >= LONG_SECTION) {
         context.findings().need(Capability.LONG_CDATA_SECTION);
       }

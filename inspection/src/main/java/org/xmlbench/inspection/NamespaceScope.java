@@ -151,7 +151,12 @@ final class NamespaceScope {
 
   /** The content of an entity occurs. */
   void use(UnboundPrefixes content) {
-    content.prefixes().forEach(this::use);
+    for (String prefix : content.prefixes()) {
+      use(prefix);
+      if (resolve(prefix) instanceof Namespace.Bound bound && !bound.equals(NONE)) {
+        findings.need(Capability.OUTER_NAMESPACES_IN_ENTITY);
+      }
+    }
     for (Set<Namespace> namespaces : content.distinct()) {
       Set<Namespace> resolved =
           namespaces.stream().map(this::resolve).collect(Collectors.toUnmodifiableSet());

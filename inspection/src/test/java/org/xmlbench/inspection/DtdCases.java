@@ -12,6 +12,7 @@ import static org.xmlbench.core.document.Capability.EXTERNAL_ENTITIES;
 import static org.xmlbench.core.document.Capability.INTERNAL_ENTITIES;
 import static org.xmlbench.core.document.Capability.NAMESPACE_ATTRIBUTE_DECLARATIONS;
 import static org.xmlbench.core.document.Capability.NAMESPACE_DEFAULTS;
+import static org.xmlbench.core.document.Capability.OUTER_NAMESPACES_IN_ENTITY;
 import static org.xmlbench.core.document.Capability.QUOTES_IN_DOCTYPE;
 import static org.xmlbench.core.document.Capability.REPEATED_DECLARATION_OF_ELEMENT_PREFIX;
 import static org.xmlbench.core.document.Capability.SUBSET_PROCESSING_INSTRUCTION;
@@ -56,7 +57,20 @@ final class DtdCases extends NeedsCases {
         "<!ENTITY t '<c/>'><!ENTITY u '<p:b xmlns:p=\"p\">&t;</p:b>'>",
         "<p:a xmlns:p='p' xmlns='urn:x'>&u;</p:a>",
         INTERNAL_ENTITIES,
-        DEFAULT_NAMESPACE);
+        DEFAULT_NAMESPACE,
+        OUTER_NAMESPACES_IN_ENTITY);
+    inSubset(
+        "<!ENTITY t '<p:c/>'><!ENTITY u '<p:b xmlns:p=\"p\">&t;</p:b>'>",
+        "<a>&u;</a>",
+        INTERNAL_ENTITIES,
+        OUTER_NAMESPACES_IN_ENTITY);
+    inSubset(
+        "<!ENTITY u '<b p:c=\"\"/>'>",
+        "<a xmlns:p='p'>&u;</a>",
+        INTERNAL_ENTITIES,
+        OUTER_NAMESPACES_IN_ENTITY);
+    inSubset("<!ENTITY u '<b xml:id=\"c\"/>'>", "<p:a xmlns:p='p'>&u;</p:a>", INTERNAL_ENTITIES);
+    inSubset("<!ENTITY u '<p:b/>'>", "<p:a xmlns:p='p'>u</p:a>");
     inSubset("<!ENTITY u 'urn:x'>", "<a xmlns='&u;'/>", INTERNAL_ENTITIES, DEFAULT_NAMESPACE);
     inSubset(
         "<!ENTITY u ''>",

@@ -7,6 +7,7 @@ import static org.xmlbench.core.document.Capability.DOCTYPE;
 import static org.xmlbench.core.document.Capability.EMPTY_CDATA_SECTION;
 import static org.xmlbench.core.document.Capability.END_TAG_BEYOND_LATIN_1_IN_LONG_DOCUMENT;
 import static org.xmlbench.core.document.Capability.INTERNAL_ENTITIES;
+import static org.xmlbench.core.document.Capability.LINE_ENDS_IN_CDATA_SECTION;
 import static org.xmlbench.core.document.Capability.LINE_ENDS_IN_PROCESSING_INSTRUCTION;
 import static org.xmlbench.core.document.Capability.LONG_CDATA_SECTION;
 import static org.xmlbench.core.document.Capability.MIXED_NAMES_BEYOND_LATIN_1;
@@ -184,7 +185,13 @@ final class MarkupCases extends NeedsCases {
 
   private void longSections() {
     needs("<a><![CDATA[" + "]".repeat(16_384) + "]]></a>", LONG_CDATA_SECTION);
-    needs("<a>b<![CDATA[" + "x\r\n".repeat(8_192) + "]]></a>", LONG_CDATA_SECTION);
+    needs(
+        "<a>b<![CDATA[" + "x\r\n".repeat(8_192) + "]]></a>",
+        LONG_CDATA_SECTION,
+        LINE_ENDS_IN_CDATA_SECTION);
+    needs("<a>\r<![CDATA[x\ny]]></a>", LINE_ENDS_IN_CDATA_SECTION);
+    needs("<a><![CDATA[x\ny]]></a>");
+    needs("<a>\r\n<![CDATA[x]]></a>");
     needs("<a><![CDATA[" + "]".repeat(16_383) + "]]></a>");
     needs("<a>" + "b<![CDATA[c]]>".repeat(2_000) + "<!--" + " ".repeat(20_000) + "--></a>");
   }

@@ -69,6 +69,13 @@ public record Capability(String name) implements Comparable<Capability> {
   public static final Capability LONG_CDATA_SECTION = new Capability("long-cdata-section");
 
   /**
+   * Line ends in a CDATA section are delivered as LF. Needed where a section outside the DOCTYPE
+   * goes over a line end, and lines before it, or shortly after, end with CR or CR LF.
+   */
+  public static final Capability LINE_ENDS_IN_CDATA_SECTION =
+      new Capability("line-ends-in-cdata-section");
+
+  /**
    * Attributes with a prefix keep their whole names on the root element. Needed where white space
    * stands directly before the root's start tag and that tag has an attribute with a prefix, which
    * is not {@code xmlns}.
@@ -180,6 +187,14 @@ public record Capability(String name) implements Comparable<Capability> {
   /** A processing instruction before the root does no harm to what follows. */
   public static final Capability PROLOG_PROCESSING_INSTRUCTION =
       new Capability("prolog-processing-instruction");
+
+  /**
+   * Elements and attributes in an entity's replacement text are in the namespaces that are declared
+   * around the reference. Needed where a referred entity holds an element, or an attribute with a
+   * prefix, whose namespace is declared outside of it.
+   */
+  public static final Capability OUTER_NAMESPACES_IN_ENTITY =
+      new Capability("outer-namespaces-in-entity");
 
   /** A CR that came from a character reference in an entity's value stays a CR. */
   public static final Capability CARRIAGE_RETURN_IN_ENTITY_VALUE =

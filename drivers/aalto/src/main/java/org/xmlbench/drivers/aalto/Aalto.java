@@ -34,6 +34,7 @@ final class Aalto {
           Capability.EXTERNAL_ENTITIES,
           Capability.INTERNAL_ENTITIES,
           Capability.NAMESPACE_DEFAULTS,
+          Capability.OUTER_NAMESPACES_IN_ENTITY,
           Capability.QUOTES_IN_DOCTYPE);
 
   private static final List<String> ACCEPTED_MALFORMATIONS =

@@ -22,6 +22,7 @@ final class AaltoAsyncLacks {
           Capability.INTERNAL_ENTITIES,
           Capability.NAMESPACE_ATTRIBUTE_DECLARATIONS,
           Capability.NAMESPACE_DEFAULTS,
+          Capability.OUTER_NAMESPACES_IN_ENTITY,
           Capability.PROCESSING_INSTRUCTION_WITHOUT_DATA,
           Capability.QUOTES_IN_DOCTYPE,
           Capability.SUBSET_PROCESSING_INSTRUCTION,

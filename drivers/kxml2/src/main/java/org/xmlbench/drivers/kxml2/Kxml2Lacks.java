@@ -19,6 +19,7 @@ final class Kxml2Lacks {
           Capability.INTERNAL_ENTITIES,
           Capability.MIXED_NAMES_BEYOND_LATIN_1,
           Capability.NAMESPACE_DEFAULTS,
+          Capability.OUTER_NAMESPACES_IN_ENTITY,
           Capability.QUOTES_IN_DOCTYPE,
           Capability.SUPPLEMENTARY_CHARACTERS,
           Capability.SUPPLEMENTARY_CHARACTER_REFERENCES,

@@ -1,5 +1,6 @@
 package org.xmlbench.drivers.libxml2;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.function.IntFunction;
@@ -14,6 +15,7 @@ import org.xmlbench.core.driver.Parser;
 /** What the drivers of libxml2 have in common. */
 final class Libxml2 {
   private static final int EXPAND_ENTITIES = 1 << 1;
+  private static final int ATTRIBUTE_DEFAULTS = 1 << 3;
   private static final int NO_NETWORK = 1 << 11;
   private static final int NO_LIMITS = 1 << 19;
 
@@ -41,10 +43,22 @@ final class Libxml2 {
     return List.of("XML_PARSE_NOENT=set", "XML_PARSE_NONET=set", "external-entities=empty");
   }
 
+  /** The options of those that build nodes, which have no attributes of a DTD else. */
+  static List<String> optionsOfNodes() {
+    List<String> all = new ArrayList<>(options());
+    all.add("XML_PARSE_DTDATTR=set");
+    return all;
+  }
+
   /** A parser that expands entities, for which every external one is empty, without limits. */
   static Parser resolvingNothing(IntFunction<Parser> parsers) {
     Libxml2NoEntities.install();
     return parsers.apply(EXPAND_ENTITIES | NO_NETWORK | NO_LIMITS);
+  }
+
+  /** The same of one that builds nodes. */
+  static Parser ofNodesResolvingNothing(IntFunction<Parser> parsers) {
+    return resolvingNothing(options -> parsers.apply(options | ATTRIBUTE_DEFAULTS));
   }
 
   /**

@@ -10,13 +10,34 @@ final class Libxml2Lacks {
   private static final List<Capability> CONSTRUCTS =
       List.of(Capability.CARRIAGE_RETURN_IN_ENTITY_VALUE, Capability.encoding("UTF-32"));
 
-  private static final List<String> ACCEPTED_MALFORMATIONS = List.of();
+  /**
+   * Of what builds nodes. In an attribute's value a reference that the external subset may declare
+   * is left out, and nobody is told; an entity is parsed once, apart from what is declared around
+   * its references.
+   */
+  private static final List<Capability> OF_NODES =
+      List.of(
+          Capability.OUTER_NAMESPACES_IN_ENTITY,
+          Capability.rejects("unresolved-reference-in-attribute"));
 
   private Libxml2Lacks() {}
 
-  static Set<Capability> all() {
+  /** What the parser lacks that is told by SAX. */
+  static Set<Capability> ofSax() {
+    return Set.copyOf(CONSTRUCTS);
+  }
+
+  /** What the tree lacks. */
+  static Set<Capability> ofTree() {
     Set<Capability> all = new HashSet<>(CONSTRUCTS);
-    ACCEPTED_MALFORMATIONS.stream().map(Capability::rejects).forEach(all::add);
+    all.addAll(OF_NODES);
+    return all;
+  }
+
+  /** What the reader lacks. */
+  static Set<Capability> ofReader() {
+    Set<Capability> all = ofTree();
+    all.add(Capability.LINE_ENDS_IN_CDATA_SECTION);
     return all;
   }
 }

@@ -4,11 +4,16 @@ import static java.lang.foreign.ValueLayout.ADDRESS;
 import static java.lang.foreign.ValueLayout.JAVA_INT;
 
 import java.lang.foreign.FunctionDescriptor;
+import java.lang.foreign.MemoryLayout;
 import java.lang.invoke.MethodHandle;
 import java.util.Optional;
 import org.xmlbench.core.driver.foreign.ForeignLibrary;
+import org.xmlbench.core.driver.foreign.KeptMemory;
 
-/** The functions of {@code libxml2.so.2}, as parser.h and tree.h of version 2.9 declare them. */
+/**
+ * The functions of {@code libxml2.so.2}, as parser.h, tree.h and xmlreader.h of version 2.9 declare
+ * them. Each class of them is looked up when the first of its functions is used.
+ */
 final class Libxml2Library {
   private static final ForeignLibrary LIBRARY = new ForeignLibrary("libxml2.so.2", "libxml2");
 
@@ -32,7 +37,12 @@ final class Libxml2Library {
     return LIBRARY.function(name, type);
   }
 
-  /** Looked up when the first of them is used. */
+  /** What returns an {@code int} or a pointer for a pointer, at once. */
+  private static MethodHandle accessor(String name, MemoryLayout result) {
+    return LIBRARY.accessor(name, FunctionDescriptor.of(result, ADDRESS));
+  }
+
+  /** Of SAX, and of all. */
   static final class Functions {
     static final MethodHandle SAX_VERSION =
         of("xmlSAXVersion", FunctionDescriptor.of(JAVA_INT, ADDRESS, JAVA_INT));
@@ -52,5 +62,50 @@ final class Libxml2Library {
         of("xmlNewStringInputStream", FunctionDescriptor.of(ADDRESS, ADDRESS, ADDRESS));
 
     private Functions() {}
+  }
+
+  /** Of a parser that builds a tree. */
+  static final class TreeFunctions {
+    static {
+      KeptMemory.keep();
+    }
+
+    static final MethodHandle NEW_CONTEXT = of("xmlNewParserCtxt", FunctionDescriptor.of(ADDRESS));
+    static final MethodHandle READ =
+        of(
+            "xmlCtxtReadIO",
+            FunctionDescriptor.of(
+                ADDRESS, ADDRESS, ADDRESS, ADDRESS, ADDRESS, ADDRESS, ADDRESS, JAVA_INT));
+
+    private TreeFunctions() {}
+  }
+
+  /** Of the reader, which is asked for one node after the other. */
+  static final class ReaderFunctions {
+    static final MethodHandle FOR_IO =
+        of(
+            "xmlReaderForIO",
+            FunctionDescriptor.of(ADDRESS, ADDRESS, ADDRESS, ADDRESS, ADDRESS, ADDRESS, JAVA_INT));
+    static final MethodHandle SET_ERROR_HANDLER =
+        of(
+            "xmlTextReaderSetStructuredErrorHandler",
+            FunctionDescriptor.ofVoid(ADDRESS, ADDRESS, ADDRESS));
+    static final MethodHandle READ =
+        of("xmlTextReaderRead", FunctionDescriptor.of(JAVA_INT, ADDRESS));
+    static final MethodHandle FREE = of("xmlFreeTextReader", FunctionDescriptor.ofVoid(ADDRESS));
+    static final MethodHandle NODE_TYPE = accessor("xmlTextReaderNodeType", JAVA_INT);
+    static final MethodHandle IS_EMPTY = accessor("xmlTextReaderIsEmptyElement", JAVA_INT);
+    static final MethodHandle IS_DECLARATION = accessor("xmlTextReaderIsNamespaceDecl", JAVA_INT);
+    static final MethodHandle FIRST_ATTRIBUTE =
+        accessor("xmlTextReaderMoveToFirstAttribute", JAVA_INT);
+    static final MethodHandle NEXT_ATTRIBUTE =
+        accessor("xmlTextReaderMoveToNextAttribute", JAVA_INT);
+    static final MethodHandle BACK_TO_ELEMENT = accessor("xmlTextReaderMoveToElement", JAVA_INT);
+    static final MethodHandle LOCAL_NAME = accessor("xmlTextReaderConstLocalName", ADDRESS);
+    static final MethodHandle PREFIX = accessor("xmlTextReaderConstPrefix", ADDRESS);
+    static final MethodHandle URI = accessor("xmlTextReaderConstNamespaceUri", ADDRESS);
+    static final MethodHandle VALUE = accessor("xmlTextReaderConstValue", ADDRESS);
+
+    private ReaderFunctions() {}
   }
 }

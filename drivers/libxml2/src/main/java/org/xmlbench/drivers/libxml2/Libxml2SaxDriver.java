@@ -19,7 +19,7 @@ public final class Libxml2SaxDriver implements Driver {
 
   @Override
   public DriverDescription describe() {
-    return Libxml2.describe("libxml2-sax", ApiStyle.PUSH, Libxml2Lacks.all(), Libxml2.options());
+    return Libxml2.describe("libxml2-sax", ApiStyle.PUSH, Libxml2Lacks.ofSax(), Libxml2.options());
   }
 
   @Override

@@ -18,7 +18,8 @@ final class MxParserLacks {
           Capability.DECLARATIONS_AFTER_PARAMETER_ENTITY,
           Capability.EXTERNAL_ENTITIES,
           Capability.INTERNAL_ENTITIES,
-          Capability.NAMESPACE_DEFAULTS);
+          Capability.NAMESPACE_DEFAULTS,
+          Capability.OUTER_NAMESPACES_IN_ENTITY);
 
   private static final List<String> ACCEPTED_MALFORMATIONS =
       List.of(

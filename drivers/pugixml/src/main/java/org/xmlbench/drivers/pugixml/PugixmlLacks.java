@@ -18,7 +18,8 @@ final class PugixmlLacks {
           Capability.EXTERNAL_ENTITIES,
           Capability.INTERNAL_ENTITIES,
           Capability.LINE_ENDS_IN_PROCESSING_INSTRUCTION,
-          Capability.NAMESPACE_DEFAULTS);
+          Capability.NAMESPACE_DEFAULTS,
+          Capability.OUTER_NAMESPACES_IN_ENTITY);
 
   private static final List<String> ACCEPTED_MALFORMATIONS =
       List.of(

@@ -9,6 +9,7 @@ import java.lang.invoke.MethodHandle;
 import java.util.Optional;
 import org.xmlbench.core.BuiltFile;
 import org.xmlbench.core.driver.foreign.ForeignLibrary;
+import org.xmlbench.core.driver.foreign.KeptMemory;
 
 /** The functions of the module's own shared library, as {@code pugixml.cpp} declares them. */
 final class PugixmlLibrary {
@@ -30,6 +31,10 @@ final class PugixmlLibrary {
 
   /** Looked up when the first of them is used. */
   static final class Functions {
+    static {
+      KeptMemory.keep();
+    }
+
     static final MethodHandle BUILD =
         of("build", FunctionDescriptor.of(ADDRESS, ADDRESS, JAVA_LONG, JAVA_INT, ADDRESS));
     static final MethodHandle FREE = of("free", FunctionDescriptor.ofVoid(ADDRESS));

@@ -10,6 +10,7 @@ import org.xmlbench.core.driver.LibrarySetup;
 import org.xmlbench.core.driver.LibrarySetups;
 import org.xmlbench.core.driver.Parser;
 import org.xmlbench.core.driver.TreeParser;
+import org.xmlbench.core.driver.foreign.KeptMemory;
 
 /**
  * pugixml. It reads no declarations, checks little, and leaves references to entities as they are
@@ -36,7 +37,7 @@ public final class PugixmlTreeDriver implements Driver {
             "parse_pi=set",
             "parse_ws_pcdata=set",
             "namespaces=resolved by the driver",
-            "malloc=keeps freed memory",
+            KeptMemory.OPTION,
             TreeParser.WALK_MAKES_OBJECTS),
         List.of());
   }

@@ -19,6 +19,7 @@ final class Xpp3Lacks {
           Capability.EXTERNAL_ENTITIES,
           Capability.INTERNAL_ENTITIES,
           Capability.NAMESPACE_DEFAULTS,
+          Capability.OUTER_NAMESPACES_IN_ENTITY,
           Capability.SUPPLEMENTARY_CHARACTER_REFERENCES);
 
   private static final List<String> ACCEPTED_MALFORMATIONS =

@@ -60,8 +60,20 @@ public final class ForeignLibrary {
 
   /** A function of the library; {@code null} where there is no library. */
   public MethodHandle function(String function, FunctionDescriptor type) {
+    return handle(function, type);
+  }
+
+  /**
+   * A function of the library that returns at once and never calls back, which makes a call of it
+   * cheaper; {@code null} where there is no library.
+   */
+  public MethodHandle accessor(String function, FunctionDescriptor type) {
+    return handle(function, type, Linker.Option.critical(false));
+  }
+
+  private MethodHandle handle(String function, FunctionDescriptor type, Linker.Option... options) {
     return lookup
-        .map(library -> LINKER.downcallHandle(library.findOrThrow(function), type))
+        .map(library -> LINKER.downcallHandle(library.findOrThrow(function), type, options))
         .orElse(null);
   }
 
