@@ -4,7 +4,10 @@ import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Stack;
+import java.util.concurrent.atomic.AtomicReference;
 import org.xmlbench.core.UserErrorException;
+import org.xmlbench.suite.doctor.Doctor;
+import org.xmlbench.suite.doctor.HostWatch;
 import org.xmlbench.suite.engine.plan.Durations;
 import org.xmlbench.suite.run.HostWait;
 import picocli.CommandLine.IParameterPreprocessor;
@@ -46,8 +49,12 @@ public final class WaitOption {
     }
     OptionSpec option = command.commandSpec().findOption(NAME);
     String time = option == null ? null : option.getValue();
-    if (time == null) {
+    if (option == null) {
       return new RunLast().execute(parsed);
+    }
+    if (time == null) {
+      return ScopedValue.where(HostWatch.BEGUN, new AtomicReference<>(Doctor.ofThisHost().watch()))
+          .call(() -> new RunLast().execute(parsed));
     }
     HostWait wait = new HostWait(limit(time, command), session::warn);
     return ScopedValue.where(HostWait.ASKED, wait).call(() -> new RunLast().execute(parsed));

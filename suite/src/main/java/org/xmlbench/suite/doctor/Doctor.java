@@ -1,8 +1,6 @@
 package org.xmlbench.suite.doctor;
 
 import java.time.Duration;
-import java.time.Instant;
-import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.List;
 import org.xmlbench.core.platform.HardwareCounters;
@@ -57,25 +55,16 @@ public final class Doctor {
    * @throws InterruptedException when the thread is interrupted meanwhile
    */
   public HostDiagnosis examine(Duration time) throws InterruptedException {
-    return examine(() -> Thread.sleep(time));
+    return watch().end(time);
   }
 
-  /** Lets time pass between the first reading and the second. */
-  @FunctionalInterface
-  interface Passing {
-    void pass() throws InterruptedException;
-  }
-
-  HostDiagnosis examine(Passing time) throws InterruptedException {
-    List<Finding> findings = new ArrayList<>();
-    if (os.equals(LINUX)) {
-      List<HostCheck.Look> looks = checks.stream().map(this::begin).toList();
-      time.pass();
-      looks.forEach(look -> findings.add(look.end(host)));
-    } else {
-      checks.forEach(check -> findings.add(unavailable(check)));
-    }
-    return new HostDiagnosis(Instant.now().truncatedTo(ChronoUnit.SECONDS).toString(), findings);
+  /** Reads counters for the first time. */
+  public HostWatch watch() {
+    return new HostWatch(
+        os.equals(LINUX)
+            ? checks.stream().map(this::begin).toList()
+            : checks.stream().map(this::unavailable).toList(),
+        host);
   }
 
   /** A reading that reports what cannot be read instead of failing. */
@@ -99,8 +88,8 @@ public final class Doctor {
         check.name(), "Not readable here: the system does not tell it in " + e.getMessage() + ".");
   }
 
-  private Finding unavailable(HostCheck check) {
-    return Finding.unavailable(
-        check.name(), "Unavailable: this check reads files of Linux, and this is " + os + ".");
+  private HostCheck.Look unavailable(HostCheck check) {
+    String why = "Unavailable: this check reads files of Linux, and this is " + os + ".";
+    return _ -> Finding.unavailable(check.name(), why);
   }
 }

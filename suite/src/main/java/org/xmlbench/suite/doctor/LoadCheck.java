@@ -13,7 +13,7 @@ final class LoadCheck implements HostCheck {
   /** The mean of a minute in which something ran half of the time. */
   private static final double LIMIT = 0.5;
 
-  /** What this JVM's own start leaves to its compilers, in percent of one processor. */
+  /** Of one processor, in percent: what hardly disturbs a fork. */
   private static final double QUIET_PERCENT = 25;
 
   @Override
@@ -27,9 +27,11 @@ final class LoadCheck implements HostCheck {
     String word = HostFiles.words(host.text(FILE)).getFirst();
     double load = number(word);
     CpuTicks before = CpuTicks.read(host);
+    long own = ownTicks(host);
     return files -> {
       CpuTicks now = CpuTicks.read(files).since(before);
-      return finding(load, now.processors(), now.percentOfOne(now.busy()));
+      long ofOthers = Math.max(0, now.busy() - (ownTicks(files) - own));
+      return finding(load, now.processors(), now.percentOfOne(ofOthers));
     };
   }
 
@@ -52,6 +54,12 @@ final class LoadCheck implements HostCheck {
             "Other tasks wanted a processor in the last minute: if they go on, forks wait for them"
                 + " and share caches with them; wait until they have ended, then look again.",
             "sleep 60");
+  }
+
+  /** What this process has used; none where its file cannot be read. */
+  private static long ownTicks(HostFiles host) {
+    ProcessTicks own = ProcessTicks.read(host).get(host.ownPid());
+    return own == null ? 0 : own.ticks();
   }
 
   private static double number(String word) {

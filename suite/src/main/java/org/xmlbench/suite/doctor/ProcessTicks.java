@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 
 /**
  * Processor time of one process in ticks of the kernel's clock (proc(5), {@code /proc/PID/stat}).
@@ -12,7 +13,8 @@ import java.util.regex.Pattern;
  * @param name name of its program, whatever characters it has
  * @param kernel whether it is a thread of the kernel
  * @param started when, in ticks since the host started: distinguishes a new process of the same id
- * @param ticks processor time that it has used
+ * @param ticks processor time that it has used; of this program with that of its children that have
+ *     ended
  */
 record ProcessTicks(long pid, String name, boolean kernel, long started, long ticks) {
   private static final Pattern PID = Pattern.compile("\\d+");
@@ -23,6 +25,8 @@ record ProcessTicks(long pid, String name, boolean kernel, long started, long ti
 
   private static final int USER = 11;
   private static final int SYSTEM = 12;
+  private static final int CHILDRENS_USER = 13;
+  private static final int CHILDRENS_SYSTEM = 14;
   private static final int STARTED = 19;
 
   /**
@@ -57,7 +61,15 @@ record ProcessTicks(long pid, String name, boolean kernel, long started, long ti
         line.substring(open + 1, close),
         pid == KERNEL_PARENT || HostFiles.parse(file, words.get(PARENT)) == KERNEL_PARENT,
         HostFiles.parse(file, words.get(STARTED)),
-        HostFiles.parse(file, words.get(USER)) + HostFiles.parse(file, words.get(SYSTEM)));
+        ticks(file, words, pid == host.ownPid()));
+  }
+
+  private static long ticks(String file, List<String> words, boolean withChildren) {
+    IntStream places =
+        withChildren
+            ? IntStream.of(USER, SYSTEM, CHILDRENS_USER, CHILDRENS_SYSTEM)
+            : IntStream.of(USER, SYSTEM);
+    return places.mapToLong(place -> HostFiles.parse(file, words.get(place))).sum();
   }
 
   /** What it used since an earlier reading; all of it where it was not there. */

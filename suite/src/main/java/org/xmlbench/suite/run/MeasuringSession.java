@@ -10,7 +10,7 @@ import org.xmlbench.core.UserErrorException;
 import org.xmlbench.results.store.HostDiagnosis;
 import org.xmlbench.results.store.RunFolder;
 import org.xmlbench.results.store.TrialLog;
-import org.xmlbench.suite.doctor.Doctor;
+import org.xmlbench.suite.doctor.HostWatch;
 import org.xmlbench.suite.engine.BlockRunner;
 import org.xmlbench.suite.engine.ForkExecutor;
 import org.xmlbench.suite.engine.ForkRecords;
@@ -42,8 +42,7 @@ public final class MeasuringSession {
       Interruption interruption,
       Surroundings around)
       throws InterruptedException {
-    // Before this program itself uses a processor, so that it does not count as a neighbour.
-    this.diagnosis = Doctor.ofThisHost().examine(around.watch());
+    this.diagnosis = HostWatch.ofSession().end(around.watch());
     this.out = out;
     this.work = folder.make();
     this.sockets = folder.sockets();

@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.xmlbench.core.platform.HardwareCounters;
@@ -42,6 +43,35 @@ class DoctorTest {
             org.assertj.core.api.Assertions.tuple(
                 "3.10 in the last minute, 2 processors",
                 "What ran then, such as the build before, has ended."));
+  }
+
+  /** A command prepares its run while the host is watched. */
+  @Test
+  void whatThisProcessAndItsChildrenDoMeanwhileIsNotOthersWork() throws Exception {
+    FakeHost host = FakeHost.quiet(root);
+    host.put("/proc/loadavg", "3.10 2.00 1.00 1/300 9\n");
+    HostDiagnosis diagnosis =
+        examine(
+            host,
+            () -> {
+              host.cpu(1300, 0, 99_300);
+              host.ownProcess(250, 150);
+            });
+
+    assertThat(diagnosis.warnings()).isEmpty();
+    assertThat(finding(diagnosis, "neighbours").value()).isEqualTo("0 % of a processor");
+  }
+
+  @Test
+  void aWatchThatTheCommandBeganServesOneSession() throws Exception {
+    HostWatch begun = Doctor.ofThisHost().watch();
+    ScopedValue.where(HostWatch.BEGUN, new AtomicReference<>(begun))
+        .run(
+            () -> {
+              assertThat(HostWatch.ofSession()).isSameAs(begun);
+              assertThat(HostWatch.ofSession()).isNotSameAs(begun);
+            });
+    assertThat(HostWatch.ofSession()).isNotSameAs(begun);
   }
 
   @Test
@@ -194,7 +224,7 @@ class DoctorTest {
 
   @Test
   void elsewhereEveryCheckIsUnavailable() throws Exception {
-    HostDiagnosis diagnosis = Doctor.of(FakeHost.quiet(root).files(), "Mac OS X").examine(() -> {});
+    HostDiagnosis diagnosis = Doctor.of(FakeHost.quiet(root).files(), "Mac OS X").watch().end();
 
     assertThat(diagnosis.findings())
         .hasSize(11)
@@ -239,7 +269,9 @@ class DoctorTest {
   }
 
   private static HostDiagnosis examine(FakeHost host, Runnable meanwhile) throws Exception {
-    return Doctor.of(host.files(), "Linux").examine((Doctor.Passing) meanwhile::run);
+    HostWatch watch = Doctor.of(host.files(), "Linux").watch();
+    meanwhile.run();
+    return watch.end();
   }
 
   private static Finding finding(HostDiagnosis diagnosis, String name) {

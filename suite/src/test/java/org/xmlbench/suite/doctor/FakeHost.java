@@ -72,6 +72,14 @@ final class FakeHost {
             .formatted(pid, name, parent, ticks, pid));
   }
 
+  /** This program, which has used so many ticks itself, and by children that have ended. */
+  void ownProcess(long ticks, long childrens) {
+    put(
+        "/proc/" + OWN_PID + "/stat",
+        "%d (java) S 1 0 0 0 -1 0 0 0 0 0 %d 0 %d 0 20 0 1 0 %d 0 0\n"
+            .formatted(OWN_PID, ticks, childrens, OWN_PID));
+  }
+
   void cpufreq(String first, String second) {
     put("/sys/devices/system/cpu/cpu0/cpufreq/scaling_governor", first + "\n");
     put("/sys/devices/system/cpu/cpu1/cpufreq/scaling_governor", second + "\n");
