@@ -2,10 +2,12 @@ package org.xmlbench.contract;
 
 import static org.xmlbench.contract.DocumentPart.line;
 import static org.xmlbench.contract.DocumentPart.part;
+import static org.xmlbench.core.document.Capability.ATTRIBUTE_NAMES_BEYOND_ASCII;
 import static org.xmlbench.core.document.Capability.DEFAULT_NAMESPACE;
 import static org.xmlbench.core.document.Capability.EMPTY_CDATA_SECTION;
 import static org.xmlbench.core.document.Capability.LINE_ENDS_IN_CDATA_SECTION;
 import static org.xmlbench.core.document.Capability.LINE_ENDS_IN_PROCESSING_INSTRUCTION;
+import static org.xmlbench.core.document.Capability.LINE_END_IN_ATTRIBUTE_VALUE;
 import static org.xmlbench.core.document.Capability.NESTED_DEFAULT_NAMESPACES;
 import static org.xmlbench.core.document.Capability.PROCESSING_INSTRUCTION_WITHOUT_DATA;
 import static org.xmlbench.core.document.Capability.REPEATED_DECLARATION_OF_ELEMENT_PREFIX;
@@ -29,7 +31,7 @@ final class ConstructsBody {
               """),
           line(
               "<d:s b='2' a=\"1\" xmlns:z=\"urn:z\" z:a = '3' ab='4' a.b='5'"
-                  + " a-b='6' \u00E9='7' xmlns:y=\"urn:\uFF21\" y:a='8' />",
+                  + " a-b='6' xmlns:y=\"urn:\uFF21\" y:a='8' />",
               """
               S {urn:d}s
               N y=urn:\uFF21
@@ -41,9 +43,17 @@ final class ConstructsBody {
               A {}a=1
               A {}ab=4
               A {}b=2
-              A {}\u00E9=7
               E {urn:d}s
               """),
+          line(
+              "<d:s a='1' \u00E9='2'/>",
+              """
+              S {urn:d}s
+              A {}a=1
+              A {}\u00E9=2
+              E {urn:d}s
+              """,
+              ATTRIBUTE_NAMES_BEYOND_ASCII),
           line(
               "<d:s xmlns:z='urn:\uD835\uDC9C' z:a='1' xmlns:y='urn:\uFF21' y:a='2'>"
                   + "\uD83D\uDE00</d:s>",
@@ -140,10 +150,18 @@ final class ConstructsBody {
               """,
               SUPPLEMENTARY_CHARACTER_REFERENCES),
           line(
-              "<d:n a=\" x  y\r\nz\n&#10;&#13;&#9;&lt;&amp;&quot;'> \" b=''/>",
+              "<d:n a=\" x  y\r\nz\n\"/>",
               """
               S {urn:d}n
-              A {}a= x  y z \\n\\r\\t<&"'>\s
+              A {}a= x  y z\s
+              E {urn:d}n
+              """,
+              LINE_END_IN_ATTRIBUTE_VALUE),
+          line(
+              "<d:n a=\" x  y&#10;&#13;&#9;&lt;&amp;&quot;'> \" b=''/>",
+              """
+              S {urn:d}n
+              A {}a= x  y\\n\\r\\t<&"'>\s
               A {}b=
               E {urn:d}n
               """),

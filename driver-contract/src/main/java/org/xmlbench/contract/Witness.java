@@ -25,6 +25,9 @@ record Witness(Capability capability, byte[] document, String stream) {
    */
   private static final int UNITS = 20_000;
 
+  private static final int DEEP = 10_000;
+  private static final int LONG = 1 << 20;
+
   private static final List<Witness> CONSTRUCTS =
       List.of(
           of(
@@ -72,6 +75,26 @@ record Witness(Capability capability, byte[] document, String stream) {
               "<a><![CDATA[q\r\nr\rs]]></a>",
               "S {}a\nT q\\nr\\ns\nE {}a\n"),
           of(
+              Capability.LINE_ENDS_IN_LONG_DOCUMENT,
+              "<a>" + ".\r\n".repeat(30_000) + "</a>",
+              "S {}a\nT " + ".\\n".repeat(30_000) + "\nE {}a\n"),
+          of(
+              Capability.LINE_END_IN_ATTRIBUTE_VALUE,
+              "<a b='c\r\nd'/>",
+              "S {}a\nA {}b=c d\nE {}a\n"),
+          of(
+              Capability.DEEP_NESTING,
+              "<a>".repeat(DEEP) + "</a>".repeat(DEEP),
+              "S {}a\n".repeat(DEEP) + "E {}a\n".repeat(DEEP)),
+          of(
+              Capability.LONG_ATTRIBUTE_VALUE,
+              "<a b='" + "c".repeat(LONG) + "'/>",
+              "S {}a\nA {}b=" + "c".repeat(LONG) + "\nE {}a\n"),
+          of(
+              Capability.LONG_TEXT,
+              "<a>" + "c".repeat(LONG) + "</a>",
+              "S {}a\nT " + "c".repeat(LONG) + "\nE {}a\n"),
+          of(
               Capability.OUTER_NAMESPACES_IN_ENTITY,
               "<!DOCTYPE p:a [<!ENTITY x '<p:b p:c=\"d\"/>'>]><p:a xmlns:p='urn:p'>&x;</p:a>",
               "S {urn:p}a\nN p=urn:p\nS {urn:p}b\nA {urn:p}c=d\nE {urn:p}b\nE {urn:p}a\n"),
@@ -96,7 +119,7 @@ record Witness(Capability capability, byte[] document, String stream) {
           of(
               Capability.NAMESPACE_DEFAULTS,
               "<!DOCTYPE p:a [<!ATTLIST p:b xmlns:n CDATA 'urn:n' xmlns CDATA 'urn:x'>]>"
-                  + "<p:a xmlns:p='urn:p'><p:c></p:c><p:b></p:b></p:a>",
+                  + "<p:a xmlns:p='urn:p'><p:c></p:c><p:b></p:b><p:b xmlns='urn:y'></p:b></p:a>",
               """
               S {urn:p}a
               N p=urn:p
@@ -104,6 +127,10 @@ record Witness(Capability capability, byte[] document, String stream) {
               E {urn:p}c
               S {urn:p}b
               N =urn:x
+              N n=urn:n
+              E {urn:p}b
+              S {urn:p}b
+              N =urn:y
               N n=urn:n
               E {urn:p}b
               E {urn:p}a
@@ -161,6 +188,10 @@ record Witness(Capability capability, byte[] document, String stream) {
               "S {}a\nN p=urn:p\nT "
                   + TEXT_TO_THE_BUFFERS_END
                   + "\nS {}b\nA {urn:p}long=v\nE {}b\nE {}a\n"),
+          of(
+              Capability.ATTRIBUTE_NAMES_BEYOND_ASCII,
+              "<a b='c' \u00E9\u00E9='d'/>",
+              "S {}a\nA {}b=c\nA {}\u00E9\u00E9=d\nE {}a\n"),
           of(
               Capability.MIXED_NAMES_BEYOND_LATIN_1,
               "<a \u0442='b'/>",

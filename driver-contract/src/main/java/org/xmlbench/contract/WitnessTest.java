@@ -33,6 +33,7 @@ class WitnessTest {
     SortedSet<String> declared =
         driver.describe().lacks().stream()
             .filter(capability -> !capability.isRejection() && !capability.isOfErrors())
+            .filter(capability -> !capability.equals(Capability.ENDS_IN_CDATA_END))
             .map(Capability::name)
             .collect(Collectors.toCollection(TreeSet::new));
     assertThat(new Declarations(WitnessTest::source).differences(wrong, declared))
@@ -43,10 +44,14 @@ class WitnessTest {
   /** The first difference of two uses of one parser; empty when both are right. */
   private static String difference(Driver driver, Witness witness) {
     Parser parser = driver.newParser();
-    String first = ParseOutcome.of(parser, witness.document()).differenceFrom(witness.stream());
-    return first.isEmpty()
-        ? ParseOutcome.of(parser, witness.document()).differenceFrom(witness.stream())
-        : first;
+    try {
+      String first = ParseOutcome.of(parser, witness.document()).differenceFrom(witness.stream());
+      return first.isEmpty()
+          ? ParseOutcome.of(parser, witness.document()).differenceFrom(witness.stream())
+          : first;
+    } catch (StackOverflowError _) {
+      return "the stack overflows";
+    }
   }
 
   /** How {@link Capability} names it: an encoding by its name, any other by a constant. */

@@ -5,6 +5,7 @@ import org.xmlbench.core.document.Capability;
 /** Reads attribute values and normalises them as those of type CDATA (XML 1.0, section 3.3.3). */
 final class AttributeValueScanner {
   private static final int END = -1;
+  private static final int LONG_VALUE = 1 << 18;
 
   private final Context context;
 
@@ -28,9 +29,13 @@ final class AttributeValueScanner {
 
   private AttributeValue value(CharacterSource in, int end) {
     AttributeValue value = new AttributeValue();
+    long start = in.offset();
     while (true) {
       int c = in.read();
       if (c == end) {
+        if (in.offset() - start > LONG_VALUE) {
+          context.findings().need(Capability.LONG_ATTRIBUTE_VALUE);
+        }
         return value;
       }
       switch (c) {
@@ -40,7 +45,10 @@ final class AttributeValueScanner {
           context.findings().need(Capability.TAB_IN_ATTRIBUTE_VALUE);
           value.append(' ');
         }
-        case '\n', '\r' -> value.append(' ');
+        case '\n', '\r' -> {
+          context.findings().need(Capability.LINE_END_IN_ATTRIBUTE_VALUE);
+          value.append(' ');
+        }
         default -> value.append(c);
       }
     }

@@ -12,6 +12,9 @@ import java.util.function.IntConsumer;
 final class CharacterSource {
   private static final int WINDOW = 1 << 16;
 
+  /** Half of a buffer of 8,192 characters, because line ends count once here and may be two. */
+  private static final int EARLY = 4_000;
+
   /** Longest name; a document with a longer one is left to the parsers. */
   private static final int LONGEST_NAME = 1 << 20;
 
@@ -21,6 +24,7 @@ final class CharacterSource {
   private int limit;
   private boolean afterCarriageReturn;
   private boolean carriageReturn;
+  private boolean lateLineEnd;
   private boolean supplementary;
 
   /** How many characters stand before the window. */
@@ -47,6 +51,11 @@ final class CharacterSource {
   /** Whether a CR has been read from the document. */
   boolean hadCarriageReturn() {
     return carriageReturn;
+  }
+
+  /** Whether CR LF has been read from the document beyond its first characters. */
+  boolean hadLateLineEnd() {
+    return lateLineEnd;
   }
 
   /** Whether a character above U+FFFF has been read from the document. */
@@ -222,6 +231,8 @@ final class CharacterSource {
         window[limit++] = '\n';
       } else if (c != '\n' || !afterCarriageReturn) {
         window[limit++] = c;
+      } else {
+        lateLineEnd |= before + limit > EARLY;
       }
       afterCarriageReturn = c == '\r';
       carriageReturn |= afterCarriageReturn;

@@ -67,6 +67,9 @@ public final class DocumentInspector {
     } catch (UncheckedIOException e) {
       throw e.getCause();
     }
+    if (source.hadLateLineEnd()) {
+      findings.need(Capability.LINE_ENDS_IN_LONG_DOCUMENT);
+    }
     if (source.hasSupplementary()) {
       findings.need(Capability.SUPPLEMENTARY_CHARACTERS);
     }

@@ -24,6 +24,11 @@ final class Names {
     return name.chars().anyMatch(c -> c > 0xFF);
   }
 
+  /** Whether a name has a character above U+007F. */
+  static boolean isBeyondAscii(String name) {
+    return name.chars().anyMatch(c -> c > 0x7F);
+  }
+
   /** What a message shows of a name or URI that comes from a document: short and printable. */
   static String shown(String text) {
     StringBuilder shown = new StringBuilder();

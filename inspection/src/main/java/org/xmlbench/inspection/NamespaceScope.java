@@ -16,6 +16,10 @@ import org.xmlbench.core.document.Capability;
 final class NamespaceScope {
   private static final String XML = "http://www.w3.org/XML/1998/namespace";
   private static final String XMLNS = "http://www.w3.org/2000/xmlns/";
+
+  /** Of {@link Capability#DEEP_NESTING}. */
+  private static final int DEEP = 200;
+
   private static final Namespace NONE = new Namespace.Bound("");
 
   /** What to put back when the element at that depth ends; {@code before} is null for nothing. */
@@ -55,6 +59,9 @@ final class NamespaceScope {
 
   void enterElement() {
     depth++;
+    if (depth == DEEP) {
+      findings.need(Capability.DEEP_NESTING);
+    }
     repeated.clear();
   }
 

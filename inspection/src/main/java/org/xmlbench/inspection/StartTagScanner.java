@@ -83,6 +83,9 @@ final class StartTagScanner {
 
   private void readAttribute() {
     QualifiedName name = QualifiedName.read(in, context.findings());
+    if (Names.isBeyondAscii(name.text())) {
+      context.findings().need(Capability.ATTRIBUTE_NAMES_BEYOND_ASCII);
+    }
     if (!name.prefix().isEmpty() && !name.isNamespaceDeclaration()) {
       prefixedAttribute = true;
       if (in.offset() > LONG_DOCUMENT) {
@@ -100,6 +103,9 @@ final class StartTagScanner {
   /** Applies a declaration to the attributes; whether its default came in. */
   private boolean apply(AttributeDeclaration declaration) {
     AttributeValue value = attributes.get(declaration.name());
+    if (declaration.defaultValue().isPresent() && declaration.name().isNamespaceDeclaration()) {
+      context.findings().need(Capability.NAMESPACE_DEFAULTS);
+    }
     boolean defaulted = value == null && declaration.defaultValue().isPresent();
     if (defaulted) {
       value = context.contribution(declaration.defaultValue().get()).value();
@@ -120,9 +126,9 @@ final class StartTagScanner {
 
   private void addDefault(QualifiedName name, AttributeValue value) {
     boolean declaresNamespace = name.isNamespaceDeclaration();
-    context
-        .findings()
-        .need(declaresNamespace ? Capability.NAMESPACE_DEFAULTS : Capability.ATTRIBUTE_DEFAULTS);
+    if (!declaresNamespace) {
+      context.findings().need(Capability.ATTRIBUTE_DEFAULTS);
+    }
     // What is in no namespace and declares none takes no part in what follows.
     if (declaresNamespace || !name.prefix().isEmpty()) {
       attributes.put(name, value);

@@ -1,15 +1,21 @@
 package org.xmlbench.inspection;
 
 import static org.xmlbench.core.document.Capability.ATTRIBUTE_DEFAULTS;
+import static org.xmlbench.core.document.Capability.ATTRIBUTE_NAMES_BEYOND_ASCII;
 import static org.xmlbench.core.document.Capability.BRACKETS_IN_DOCTYPE;
+import static org.xmlbench.core.document.Capability.DEEP_NESTING;
 import static org.xmlbench.core.document.Capability.DEFAULT_NAMESPACE;
 import static org.xmlbench.core.document.Capability.DOCTYPE;
 import static org.xmlbench.core.document.Capability.EMPTY_CDATA_SECTION;
 import static org.xmlbench.core.document.Capability.END_TAG_BEYOND_LATIN_1_IN_LONG_DOCUMENT;
 import static org.xmlbench.core.document.Capability.INTERNAL_ENTITIES;
 import static org.xmlbench.core.document.Capability.LINE_ENDS_IN_CDATA_SECTION;
+import static org.xmlbench.core.document.Capability.LINE_ENDS_IN_LONG_DOCUMENT;
 import static org.xmlbench.core.document.Capability.LINE_ENDS_IN_PROCESSING_INSTRUCTION;
+import static org.xmlbench.core.document.Capability.LINE_END_IN_ATTRIBUTE_VALUE;
+import static org.xmlbench.core.document.Capability.LONG_ATTRIBUTE_VALUE;
 import static org.xmlbench.core.document.Capability.LONG_CDATA_SECTION;
+import static org.xmlbench.core.document.Capability.LONG_TEXT;
 import static org.xmlbench.core.document.Capability.MIXED_NAMES_BEYOND_LATIN_1;
 import static org.xmlbench.core.document.Capability.NESTED_DEFAULT_NAMESPACES;
 import static org.xmlbench.core.document.Capability.PREFIXED_ATTRIBUTE_IN_LONG_DOCUMENT;
@@ -39,13 +45,15 @@ final class MarkupCases extends NeedsCases {
     nestedDefaults();
     emptySections();
     longSections();
+    longTexts();
     tabs();
   }
 
   private void tabs() {
     needs("<a b='c\td'/>", TAB_IN_ATTRIBUTE_VALUE);
     needs("<p:a xmlns:p='\turn:p'/>", TAB_IN_ATTRIBUTE_VALUE);
-    needs("<a\tb\t=\t'c&#9;d\ne\r\nf'\t>\t<!-- b='\t' --><?p b='\t'?></a\t>");
+    needs("<a\tb\t=\t'c&#9;d'\t>\t<!-- b='\t' --><?p b='\t'?></a\t>");
+    needs("<a b='c\r\nd'/>", LINE_END_IN_ATTRIBUTE_VALUE);
     inSubset("<!ENTITY x 'c&#9;d'>", "<a b='&x;'/>", INTERNAL_ENTITIES, TAB_IN_ATTRIBUTE_VALUE);
     inSubset("<!ENTITY x 'c\td'>", "<a>&x;</a>", INTERNAL_ENTITIES);
     inSubset("<!ATTLIST a b CDATA 'c\td'>", "<a></a>", ATTRIBUTE_DEFAULTS, TAB_IN_ATTRIBUTE_VALUE);
@@ -123,12 +131,12 @@ final class MarkupCases extends NeedsCases {
   }
 
   private void mixedNames() {
-    needs("<a т='b'/>", MIXED_NAMES_BEYOND_LATIN_1);
-    needs("<a><b c='d' aĀ='e'/></a>", MIXED_NAMES_BEYOND_LATIN_1);
-    needs("<a xmlns:т='u'/>", MIXED_NAMES_BEYOND_LATIN_1);
+    needs("<a т='b'/>", MIXED_NAMES_BEYOND_LATIN_1, ATTRIBUTE_NAMES_BEYOND_ASCII);
+    needs("<a><b c='d' aĀ='e'/></a>", MIXED_NAMES_BEYOND_LATIN_1, ATTRIBUTE_NAMES_BEYOND_ASCII);
+    needs("<a xmlns:т='u'/>", MIXED_NAMES_BEYOND_LATIN_1, ATTRIBUTE_NAMES_BEYOND_ASCII);
     needs("\n<!-- --><т xml:lang='en'/>", MIXED_NAMES_BEYOND_LATIN_1);
-    needs("<a é='т'/>");
-    needs("<т м='b' c='d' xmlns:p='u'/>");
+    needs("<a é='т'/>", ATTRIBUTE_NAMES_BEYOND_ASCII);
+    needs("<т м='b' c='d' xmlns:p='u'/>", ATTRIBUTE_NAMES_BEYOND_ASCII);
   }
 
   private void longDocuments() {
@@ -188,12 +196,28 @@ final class MarkupCases extends NeedsCases {
     needs(
         "<a>b<![CDATA[" + "x\r\n".repeat(8_192) + "]]></a>",
         LONG_CDATA_SECTION,
-        LINE_ENDS_IN_CDATA_SECTION);
+        LINE_ENDS_IN_CDATA_SECTION,
+        LINE_ENDS_IN_LONG_DOCUMENT);
     needs("<a>\r<![CDATA[x\ny]]></a>", LINE_ENDS_IN_CDATA_SECTION);
     needs("<a><![CDATA[x\ny]]></a>");
     needs("<a>\r\n<![CDATA[x]]></a>");
     needs("<a><![CDATA[" + "]".repeat(16_383) + "]]></a>");
     needs("<a>" + "b<![CDATA[c]]>".repeat(2_000) + "<!--" + " ".repeat(20_000) + "--></a>");
+  }
+
+  private void longTexts() {
+    needs("<a>" + "x".repeat(262_144) + "</a>", LONG_TEXT);
+    needs("<a>" + "x".repeat(200_000) + "&lt;" + "x".repeat(62_144) + "</a>", LONG_TEXT);
+    needs("<a>" + "x".repeat(200_000) + "<b/>" + "x".repeat(200_000) + "</a>");
+    needs("<a b='" + "x".repeat(262_144) + "'/>", LONG_ATTRIBUTE_VALUE);
+    needs("<a b='" + "x".repeat(262_143) + "'/>");
+    needs("<a b='x\ny'/>", LINE_END_IN_ATTRIBUTE_VALUE);
+    needs("<a b='x&#10;y'/>");
+    needs("<a>".repeat(200) + "</a>".repeat(200), DEEP_NESTING);
+    needs("<a>".repeat(199) + "</a>".repeat(199));
+    needs("<a>" + "x".repeat(4_000) + "\r\n</a>", LINE_ENDS_IN_LONG_DOCUMENT);
+    needs("<a>" + "x".repeat(4_000) + "\r\r</a>");
+    needs("<a>\r\n" + "x".repeat(4_000) + "</a>");
   }
 
   private void emptySections() {

@@ -43,9 +43,13 @@ final class UnicodeFamily extends ByteSizedFamily {
 
   @Override
   Set<Capability> needs(DocumentName document) {
-    return document.size() < (document.encoding() == DocumentEncoding.UTF_16 ? LATE_16 : LATE)
-        ? Set.of()
-        : Set.of(Capability.END_TAG_BEYOND_LATIN_1_IN_LONG_DOCUMENT);
+    boolean late =
+        document.size() >= (document.encoding() == DocumentEncoding.UTF_16 ? LATE_16 : LATE);
+    return late
+        ? Set.of(
+            Capability.ATTRIBUTE_NAMES_BEYOND_ASCII,
+            Capability.END_TAG_BEYOND_LATIN_1_IN_LONG_DOCUMENT)
+        : Set.of(Capability.ATTRIBUTE_NAMES_BEYOND_ASCII);
   }
 
   @Override

@@ -76,6 +76,38 @@ public record Capability(String name) implements Comparable<Capability> {
       new Capability("line-ends-in-cdata-section");
 
   /**
+   * CR LF is one line end wherever it stands, also across the end of a parser's buffer. Needed
+   * where CR LF stands beyond the first 4,000 characters.
+   */
+  public static final Capability LINE_ENDS_IN_LONG_DOCUMENT =
+      new Capability("line-ends-in-long-document");
+
+  /** A line end in an attribute's value is delivered as a space. Needed where one is there. */
+  public static final Capability LINE_END_IN_ATTRIBUTE_VALUE =
+      new Capability("line-end-in-attribute-value");
+
+  /**
+   * Elements are nested as deep as the document has them. Needed where they are nested 200 deep and
+   * deeper, not counting what entities bring.
+   */
+  public static final Capability DEEP_NESTING = new Capability("deep-nesting");
+
+  /** Attribute values of 262,144 characters and more are read. Needed where there is one. */
+  public static final Capability LONG_ATTRIBUTE_VALUE = new Capability("long-attribute-value");
+
+  /**
+   * Text of 262,144 characters and more without markup in it is read. Needed where there is such a
+   * text.
+   */
+  public static final Capability LONG_TEXT = new Capability("long-text");
+
+  /**
+   * A document that breaks off after the first bracket of a CDATA section's end is rejected;
+   * without this the parse never ends. No document needs it; who parses what others send does.
+   */
+  public static final Capability ENDS_IN_CDATA_END = new Capability("ends-in-cdata-end");
+
+  /**
    * Attributes with a prefix keep their whole names on the root element. Needed where white space
    * stands directly before the root's start tag and that tag has an attribute with a prefix, which
    * is not {@code xmlns}.
@@ -90,6 +122,13 @@ public record Capability(String name) implements Comparable<Capability> {
    */
   public static final Capability PREFIXED_ATTRIBUTE_IN_LONG_DOCUMENT =
       new Capability("prefixed-attribute-in-long-document");
+
+  /**
+   * Attributes have whole names whatever letters these are of. Needed where the name of an
+   * attribute or of a declared prefix has a character above U+007F.
+   */
+  public static final Capability ATTRIBUTE_NAMES_BEYOND_ASCII =
+      new Capability("attribute-names-beyond-ascii");
 
   /**
    * A tag may mix names within Latin-1 and beyond. Needed where a start tag whose element has no
@@ -142,7 +181,10 @@ public record Capability(String name) implements Comparable<Capability> {
   public static final Capability LINE_ENDS_IN_PROCESSING_INSTRUCTION =
       new Capability("line-ends-in-processing-instruction");
 
-  /** Namespace declarations defaulted by the internal subset are delivered and in force. */
+  /**
+   * Namespace declarations defaulted by the internal subset are delivered and in force, and not
+   * where an element has one of its own. Needed where an element is declared to have one.
+   */
   public static final Capability NAMESPACE_DEFAULTS = new Capability("namespace-defaults");
 
   /**

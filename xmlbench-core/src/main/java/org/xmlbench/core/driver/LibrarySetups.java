@@ -1,5 +1,6 @@
 package org.xmlbench.core.driver;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
 
@@ -11,6 +12,10 @@ import java.util.function.Supplier;
  * @param hardened with what its documentation prescribes for documents that nobody has checked
  */
 public record LibrarySetups(LibrarySetup asItComes, LibrarySetup hardened) {
+  private static final String RESOLVER =
+      "no option of its own: SAX's entity resolver keeps external entities away, and nothing stops"
+          + " expansion";
+
   /**
    * Of a library that nothing makes safer than it comes.
    *
@@ -20,5 +25,24 @@ public record LibrarySetups(LibrarySetup asItComes, LibrarySetup hardened) {
       List<String> lines, String why, Supplier<Parser> parsers) {
     return new LibrarySetups(
         new LibrarySetup(lines, null, parsers), new LibrarySetup(lines, why, parsers));
+  }
+
+  /**
+   * Of a library of SAX or DOM that has no option of its own: only an entity resolver keeps
+   * external entities away.
+   *
+   * @param lines make the reader or builder
+   * @param variable its name in them
+   * @param hardened makes one whose resolver knows no entity
+   */
+  public static LibrarySetups byResolver(
+      List<String> lines, String variable, Supplier<Parser> asItComes, Supplier<Parser> hardened) {
+    List<String> more = new ArrayList<>(lines);
+    more.add(
+        variable
+            + ".setEntityResolver("
+            + "(publicId, systemId) -> new InputSource(new StringReader(\"\")));");
+    return new LibrarySetups(
+        new LibrarySetup(lines, null, asItComes), new LibrarySetup(more, RESOLVER, hardened));
   }
 }

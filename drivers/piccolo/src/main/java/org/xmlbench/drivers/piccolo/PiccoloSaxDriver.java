@@ -7,7 +7,6 @@ import org.xmlbench.core.driver.ApiStyle;
 import org.xmlbench.core.driver.Driver;
 import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.core.driver.Library;
-import org.xmlbench.core.driver.LibrarySetup;
 import org.xmlbench.core.driver.LibrarySetups;
 import org.xmlbench.core.driver.Parser;
 import org.xmlbench.core.driver.support.AfterError;
@@ -38,19 +37,12 @@ public final class PiccoloSaxDriver implements Driver {
 
   @Override
   public Optional<LibrarySetups> setups() {
-    String reader = "XMLReader reader = new com.bluecast.xml.Piccolo();";
     return Optional.of(
-        new LibrarySetups(
-            new LibrarySetup(
-                List.of(reader), null, () -> SaxStreamingParser.withoutResolver(Piccolo::new)),
-            new LibrarySetup(
-                List.of(
-                    reader,
-                    "reader.setEntityResolver("
-                        + "(publicId, systemId) -> new InputSource(new StringReader(\"\")));"),
-                "no option of its own: SAX's entity resolver keeps external entities away, and"
-                    + " nothing stops expansion",
-                this::newParser)));
+        LibrarySetups.byResolver(
+            List.of("XMLReader reader = new com.bluecast.xml.Piccolo();"),
+            "reader",
+            () -> SaxStreamingParser.withoutResolver(Piccolo::new),
+            this::newParser));
   }
 
   @Override
