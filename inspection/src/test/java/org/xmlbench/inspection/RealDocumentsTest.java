@@ -41,7 +41,9 @@ class RealDocumentsTest {
         .isEqualTo(
             "{attribute-defaults=2, carriage-return-in-entity-value=1, default-namespace=162,"
                 + " doctype=69, encoding:ISO-8859-1=4, encoding:KOI8-R=1, internal-entities=4,"
-                + " long-cdata-section=1, nested-default-namespaces=6,"
+                + " line-end-in-attribute-value=7, line-ends-in-cdata-section=7,"
+                + " line-ends-in-long-document=40, long-attribute-value=5,"
+                + " long-cdata-section=1, long-text=1, nested-default-namespaces=6,"
                 + " prefixed-attribute-in-long-document=19, prefixed-root-attribute=131,"
                 + " prolog-processing-instruction=14, quotes-in-doctype=1,"
                 + " repeated-declaration=5, repeated-declaration-of-element-prefix=25,"
