@@ -61,6 +61,9 @@ public record CollectedParts(List<Part> parts, List<Path> unfinished, List<Strin
         }
       }
     }
+    if (complete.isEmpty() && unfinished.stream().anyMatch(folder -> shards(folder) > 0)) {
+      return new CollectedParts(List.of(), unfinished, notices);
+    }
     if (complete.isEmpty()) {
       throw new UserErrorException(
           "no part is complete in %s%s"
@@ -97,6 +100,10 @@ public record CollectedParts(List<Part> parts, List<Path> unfinished, List<Strin
       return List.of(folder);
     }
     List<Path> inside = Part.in(folder);
+    if (!Files.isDirectory(folder)) {
+      throw new UserErrorException(
+          path + (Files.exists(folder) ? " is a file, not a folder" : ": there is no such folder"));
+    }
     if (inside.isEmpty()) {
       throw new UserErrorException(
           "%s holds no parts: 'run --plan FILE --shard i/n --out %s' makes them"
@@ -123,6 +130,12 @@ public record CollectedParts(List<Part> parts, List<Path> unfinished, List<Strin
     return part.assignment() instanceof Assignment.Shard shard ? shard.index() : 0;
   }
 
+  private static int shards(Path unfinished) {
+    return PartName.of(unfinished).orElseThrow().assignment() instanceof Assignment.Shard shard
+        ? shard.count()
+        : 0;
+  }
+
   private static int shards(Part part) {
     return part.assignment() instanceof Assignment.Shard shard ? shard.count() : 0;
   }
@@ -135,6 +148,7 @@ public record CollectedParts(List<Part> parts, List<Path> unfinished, List<Strin
         other,
         part ->
             shards(part) == 0 ? "the whole plan on each node" : Count.of(shards(part), "shard"));
+    requireSame("seed", first, other, part -> Long.toString(part.run().manifest().seed()));
     requireSame("version of XMLBench", first, other, part -> part.run().manifest().toolVersion());
     requireSame("clock", first, other, part -> part.run().manifest().clock().label());
   }
@@ -153,14 +167,34 @@ public record CollectedParts(List<Part> parts, List<Path> unfinished, List<Strin
     }
   }
 
-  /** The shards without a complete attempt; none of a plan that every node measured whole. */
+  /**
+   * The shards without a complete attempt; none of a plan that every node measured whole. Where
+   * none is complete, those of the finest division that was begun.
+   */
   public List<Assignment.Shard> missing() {
-    int count = shards(parts.getFirst());
+    return parts.isEmpty()
+        ? missing(List.of(), unfinished.stream().mapToInt(CollectedParts::shards).max().orElse(0))
+        : missing(parts);
+  }
+
+  /** The same of some of the parts. */
+  public static List<Assignment.Shard> missing(List<Part> parts) {
+    return missing(parts, shards(parts.getFirst()));
+  }
+
+  private static List<Assignment.Shard> missing(List<Part> parts, int count) {
     List<Integer> there = parts.stream().map(CollectedParts::index).toList();
     return IntStream.rangeClosed(1, count)
         .filter(index -> !there.contains(index))
         .mapToObj(index -> new Assignment.Shard(index, count))
         .toList();
+  }
+
+  /** The folder of parts; of several the first. */
+  public Path folder() {
+    return parts.isEmpty()
+        ? unfinished.getFirst().getParent()
+        : parts.getFirst().run().path().getParent();
   }
 
   /** The nodes that began that shard and did not end it, as far as they said so. */

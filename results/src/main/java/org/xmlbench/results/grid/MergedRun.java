@@ -130,6 +130,13 @@ public final class MergedRun {
         }
       }
     }
+    for (Part part : parts) {
+      boolean beyond =
+          part.footer().blocks().stream().anyMatch(place -> place < 0 || place >= blocks.size());
+      if (whole && beyond) {
+        throw damaged(part);
+      }
+    }
     StoredPlan plan =
         new StoredPlan(
             List.copyOf(blocks.values()), parts.getFirst().run().manifest().plan().sampling());
@@ -145,8 +152,9 @@ public final class MergedRun {
 
   private static UserErrorException damaged(Part part) {
     return new UserErrorException(
-        "%s does not fit the other parts: its blocks are not those of the plan; measure it again"
-            .formatted(part.run().path()));
+        ("%s and the other parts do not fit: the blocks that their %s name are not those of the"
+                + " plan, each once; measure again what was changed")
+            .formatted(part.run().path(), Part.FOOTER));
   }
 
   /** Those that all parts have alike, and which nodes measured. */

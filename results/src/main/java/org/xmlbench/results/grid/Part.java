@@ -91,6 +91,12 @@ public record Part(RunFolder run, PartFooter footer) {
           "%s was changed after its end: its %s is not what its %s says; measure it again"
               .formatted(folder, RunFolder.FORKS, FOOTER));
     }
+    Optional<PartName> name = PartName.of(folder);
+    if (name.isPresent() && !name.get().assignment().folder().equals(footer.assignment())) {
+      throw new UserErrorException(
+          "%s is damaged: it says %s, and its folder's name another part; measure it again"
+              .formatted(file, footer.assignment()));
+    }
     return new Part(run, footer);
   }
 

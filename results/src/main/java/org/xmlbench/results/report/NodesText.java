@@ -52,7 +52,7 @@ public final class NodesText {
     }
     table.appendTo(out);
     out.append(
-        "a cell's time differs by %s (standard deviation) between nodes, by %s between the runs of a node\n"
+        "a cell's time differs by %s (standard deviation) between nodes, less what the runs' own scatter explains, and by %s between the runs of a node\n"
             .formatted(percent(effects.between()), percent(effects.within())));
     out.append(
         effects.nodes().size() < NodeEffects.FEWEST

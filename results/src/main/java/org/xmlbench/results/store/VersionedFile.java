@@ -34,6 +34,9 @@ public record VersionedFile(Path path, int schema, String otherVersion, String d
   public <T> T read(Class<T> type) {
     try {
       JsonNode json = StoreJson.LINE.readTree(Files.readAllBytes(path));
+      if (!json.path("schema").isInt()) {
+        throw new UserErrorException(path + " is damaged: it names no schema; " + damaged);
+      }
       if (json.path("schema").asInt(-1) != schema) {
         throw new UserErrorException(
             "%s has schema %s and this version of XMLBench reads schema %d only%s"

@@ -151,7 +151,6 @@ function hostSection(run, id) {
   const flags = [...new Set(plan.blocks.map((block) => block.jvmFlags.join(' ')))];
   return element('section', { 'aria-labelledby': `${id}-host` },
     element('h2', { id: `${id}-host` }, 'Where and how'),
-    nodesPart(run, id),
     doctorPart(run, id),
     pairs([
       ...hostPairs({ ...host, more: undefined, ...host.more }),

@@ -88,6 +88,7 @@ function contentLinks(run, names, id) {
   const own = familyPart(run).link(run);
   return [
     link(`${id}-answer`, 'The answer'),
+    run.nodes ? link(`${id}-nodes`, 'The nodes') : null,
     own ? link(`${id}-${own[0]}`, own[1]) : null,
     heatGroups(run).length ? link(`${id}-heat`, 'Glance') : null,
     start ? element('li', { class: 'soft' }, start) : null,
@@ -129,7 +130,7 @@ function runSections(run, id) {
   const part = familyPart(run);
   const own = part.sections(run, id);
   if (own && (part.isOwn(run) || run.comparison.documents.length === 0)) {
-    return [header(run), doctorNote(run, id), own, hostSection(run, id)].flat().filter(present);
+    return [header(run), doctorNote(run, id), oddNodesNote(run, id), own, nodesSection(run, id), hostSection(run, id)].flat().filter(present);
   }
   if (run.comparison.documents.length === 0) {
     return withoutSubjects(run, id);
@@ -143,7 +144,9 @@ function runSections(run, id) {
     plateauNote(run.comparison.plateaus),
     (run.comparison.labels || []).map((label) => element('p', { class: 'note', role: 'note' }, capital(label.text))),
     comparedTimeNote(run),
+    oddNodesNote(run, id),
     answerSection(run, names, id),
+    nodesSection(run, id),
     own,
     heatSection(run, id),
     element('h2', {}, `${headWord(run.words.document)} by ${run.words.document}`),

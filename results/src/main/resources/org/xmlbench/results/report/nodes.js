@@ -1,11 +1,11 @@
 /** The nodes that made a run together: how they differ where all measured the same, and who measured what. */
-function nodesPart(run, id) {
+function nodesSection(run, id) {
   const { nodes } = run;
   if (!nodes) {
     return null;
   }
-  return [
-    element('h3', { id: `${id}-nodes` }, 'The nodes'),
+  return element('section', { 'aria-labelledby': `${id}-nodes` },
+    element('h2', { id: `${id}-nodes` }, 'The nodes'),
     nodes.effects ? effectsOfNodes(nodes.effects) : null,
     table(nodes.replicated ? 'Every node measured the whole plan.' : 'Each node measured its shard; nothing is compared across nodes.', [
       { head: 'Node', cell: (share) => share.node },
@@ -13,20 +13,30 @@ function nodesPart(run, id) {
       { head: 'Forks', class: 'number', cell: (share) => String(share.forks), value: (share) => share.forks },
       { head: 'Failed or wrong', class: 'number', cell: (share) => String(share.faults), value: (share) => share.faults },
       { head: 'What', class: 'text', cell: (share) => share.documents.map(label).join(', ') },
-    ], nodes.shares),
-  ].flat();
+    ], nodes.shares));
+}
+
+const oddNodes = ({ nodes }) => nodes.filter((node) => node.odd).map((node) => node.node);
+
+/** On top of the page, since figures of all nodes hold those of an odd one, too. */
+function oddNodesNote(run, id) {
+  const odd = run.nodes && run.nodes.effects ? oddNodes(run.nodes.effects) : [];
+  return odd.length
+    ? element('p', { class: 'note', role: 'note' }, `${odd.length === 1 ? 'One node differs' : `${odd.length} nodes differ`} from the others: ${odd.join(', ')} (`,
+      element('a', { href: `#${id}-nodes` }, 'the nodes'), ').')
+    : null;
 }
 
 const FEWEST_NODES = 5;
 
 function effectsOfNodes(effects) {
-  const odd = effects.nodes.filter((node) => node.odd).map((node) => node.node);
+  const odd = oddNodes(effects);
   const verdict = effects.nodes.length < FEWEST_NODES
     ? `Below ${FEWEST_NODES} nodes it is not said which is odd.`
     : odd.length === 0 ? 'No node is odd.' : `Odd: ${odd.join(', ')}.`;
   return [
     element('p', { class: odd.length ? 'note' : null, role: odd.length ? 'note' : null },
-      `${verdict} A cell’s time differs by ${percent(effects.between)} between nodes and by ${percent(effects.within)} between the runs of a node (standard deviations).`),
+      `${verdict} A cell’s time differs by ${percent(effects.between)} between nodes and by ${percent(effects.within)} between the runs of a node (standard deviations; of what nodes differ by, what the runs’ own scatter explains is taken off, so that it may be 0 beside an odd node).`),
     table('Times of a node over those of all nodes, in geometric means over what was measured. Odd is one that differs from the others by more than any of equal nodes does in 99 of 100 runs.', [
       { head: 'Node', cell: (node) => node.node },
       { head: 'Time / all nodes', class: 'number', cell: (node) => node.ratio.toFixed(3), value: (node) => node.ratio },

@@ -43,7 +43,8 @@ class NodesInBrowserTest extends FamilyPage {
     Browser browser = opened();
 
     assertThat(browser.console()).isEmpty();
-    assertThat(texts("h3")).contains("The nodes");
+    assertThat(texts("h2")).contains("The nodes");
+    assertThat(texts("nav a")).contains("The nodes");
     assertThat(texts("details.as-table caption"))
         .anyMatch(text -> text.startsWith("Time of a node over that of all nodes."));
     assertThat(texts("dt")).contains("Nodes").doesNotContain("Fork and block");

@@ -11,6 +11,7 @@ import org.xmlbench.results.grid.Assignment;
 import org.xmlbench.results.grid.CollectedParts;
 import org.xmlbench.results.grid.MergedRun;
 import org.xmlbench.results.grid.Part;
+import org.xmlbench.results.grid.PlanFile;
 import org.xmlbench.results.run.WithoutTimes;
 import org.xmlbench.results.store.HostDifference;
 import org.xmlbench.results.store.RunFolder;
@@ -81,7 +82,7 @@ final class MergeCommand implements Callable<Integer> {
     CollectedParts collected = CollectedParts.of(paths);
     collected.notices().forEach(session::warn);
     if (!collected.missing().isEmpty()) {
-      collected.missing().forEach(shard -> sayMissing(collected, shard));
+      collected.missing().forEach(shard -> sayMissing(collected, shard, ""));
       return ExitCode.INCONCLUSIVE;
     }
     List<List<Part>> classes = collected.byClass();
@@ -98,6 +99,9 @@ final class MergeCommand implements Callable<Integer> {
     boolean anyFault = false;
     for (int i = 0; i < classes.size(); i++) {
       Path folder = classes.size() == 1 ? out : Path.of("%s-%d".formatted(out, i + 1));
+      if (classes.size() > 1) {
+        sayMissing(collected, classes.get(i), folder);
+      }
       anyFault |= write(new MergedRun(classes.get(i), classes.size() == 1), folder);
     }
     return anyFault ? ExitCode.FAULT : ExitCode.OK;
@@ -123,19 +127,34 @@ final class MergeCommand implements Callable<Integer> {
   }
 
   /** Names the missing shard, and the command that repeats it. */
-  private void sayMissing(CollectedParts collected, Assignment.Shard shard) {
-    Part any = collected.parts().getFirst();
-    Path folder = any.run().path().getParent();
+  private void sayMissing(CollectedParts collected, Assignment.Shard shard, String where) {
+    Path folder = collected.folder();
     Path plan = folder.resolve(PartsFolder.PLAN);
     session.warn(
-        "shard %s is missing%s: repeat it with: xmlbench %s --plan %s --shard %s --out %s --resume"
+        "shard %s is missing%s%s: repeat it with: xmlbench %s --plan %s --shard %s --out %s --resume"
             .formatted(
                 shard,
+                where,
                 begunBy(collected, shard),
-                Families.of(any.run().manifest()).command(),
+                command(collected, plan),
                 Files.exists(plan) ? ShellWord.quoted(plan.toString()) : "FILE",
                 shard,
                 ShellWord.quoted(folder.toString())));
+  }
+
+  /** The command whose runs follow the plan; the first of them where nobody kept it. */
+  private static String command(CollectedParts collected, Path plan) {
+    if (!collected.parts().isEmpty()) {
+      return Families.of(collected.parts().getFirst().run().manifest()).command();
+    }
+    return Files.exists(plan) ? Families.of(PlanFile.read(plan)).command() : "run";
+  }
+
+  /** Of shards, a class of hosts has mostly not all: its run is a part of the plan. */
+  private void sayMissing(CollectedParts collected, List<Part> parts, Path folder) {
+    CollectedParts.missing(parts)
+        .forEach(
+            shard -> sayMissing(collected, shard, " in " + folder + " for its class of hosts"));
   }
 
   private static String begunBy(CollectedParts collected, Assignment.Shard shard) {

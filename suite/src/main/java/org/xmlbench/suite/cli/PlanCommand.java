@@ -17,8 +17,10 @@ import org.xmlbench.suite.grid.ShardedPlan;
 import org.xmlbench.suite.run.RunDefinition;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
 /** {@code plan}: fixes what several nodes will measure. */
 @Command(
@@ -38,6 +40,8 @@ final class PlanCommand implements Callable<Integer> {
 
   private final Session session;
 
+  @Spec private CommandSpec spec;
+
   @Option(
       names = {"--out", "-o"},
       required = true,
@@ -56,6 +60,16 @@ final class PlanCommand implements Callable<Integer> {
     this.session = session;
   }
 
+  /** Others would be carried out: what makes a plan is what can follow one. */
+  private void requireShareable(String name) {
+    CommandLine other = spec.parent().subcommands().get(name);
+    if (other != null && other.getCommandSpec().findOption("--plan") == null) {
+      throw new UserErrorException(
+          "'%s' makes no run that nodes can share: plan a command that does, such as run or soap"
+              .formatted(name));
+    }
+  }
+
   /** Has the options of the command that it plans taken for its own parameters. */
   static void takeOptionsOfOthers(CommandLine commands) {
     commands.getSubcommands().get(NAME).setUnmatchedOptionsArePositionalParams(true);
@@ -69,6 +83,7 @@ final class PlanCommand implements Callable<Integer> {
         throw new UserErrorException(option + " is of the runs that follow a plan: leave it out");
       }
     }
+    requireShareable(command.getFirst());
     OutputFile.requireWritable(file);
     AtomicReference<RunDefinition> planned = new AtomicReference<>();
     int exit =
@@ -78,9 +93,8 @@ final class PlanCommand implements Callable<Integer> {
       return exit;
     }
     if (planned.get() == null) {
-      throw new UserErrorException(
-          "'%s' makes no run: plan a command that does, such as run or soap"
-              .formatted(command.getFirst()));
+      // It only showed its help.
+      return exit;
     }
     PlanFile plan = PlanOnly.file(planned.get());
     OutputFile.write(file, out -> out.write(plan.text().getBytes(StandardCharsets.UTF_8)));

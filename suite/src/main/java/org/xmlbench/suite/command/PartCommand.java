@@ -51,10 +51,10 @@ record PartCommand(Session session, ResumableFolder place, boolean dryRun) {
       session.out().printf("%s, plan %.12s%n", assignment.label(), folder.planHash());
       return ExitCode.OK;
     }
+    folder.keep(place.plan().orElseGet(() -> PlanOnly.file(whole)));
     if (isDone(folder, assignment)) {
       return ExitCode.OK;
     }
-    folder.keep(place.plan().orElseGet(() -> PlanOnly.file(whole)));
     String what =
         "%s %s in %s".formatted(whole.family().command(), assignment.label(), place.named());
     try {

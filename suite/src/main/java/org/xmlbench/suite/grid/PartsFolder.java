@@ -7,6 +7,7 @@ import java.nio.file.StandardCopyOption;
 import java.util.Comparator;
 import java.util.Optional;
 import java.util.UUID;
+import org.xmlbench.core.FileReason;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.results.grid.Assignment;
 import org.xmlbench.results.grid.Part;
@@ -55,17 +56,32 @@ public record PartsFolder(Path path, String planHash, String node) {
     } catch (IOException e) {
       throw new UserErrorException(
           "output folder %s cannot be written: %s; name another with --out"
-              .formatted(path, e.getMessage()),
+              .formatted(path, FileReason.of(e)),
           e);
     }
   }
 
-  /** A complete attempt; empty where there is none. */
+  /**
+   * A complete attempt; empty where there is none.
+   *
+   * @throws UserErrorException when it is of another plan, or was changed after its end
+   */
   public Optional<Path> complete(Assignment assignment) {
-    return Part.in(path).stream()
-        .filter(part -> is(part, assignment, true))
-        .filter(Part::isComplete)
-        .findFirst();
+    Optional<Path> part =
+        Part.in(path).stream()
+            .filter(attempt -> is(attempt, assignment, true))
+            .filter(Part::isComplete)
+            .findFirst();
+    part.map(Part::read)
+        .map(complete -> complete.footer().planHash())
+        .filter(hash -> !hash.equals(planHash))
+        .ifPresent(
+            hash -> {
+              throw new UserErrorException(
+                  "%s holds %s of another plan (hash %.12s, this one is %.12s): name another folder"
+                      .formatted(path, assignment.label(), hash, planHash));
+            });
+    return part;
   }
 
   /**

@@ -37,8 +37,13 @@ public final class ShardedPlan {
           together
               ? "--shard of %d: such runs compare all tasks with each other, so that one node measures them all: every node can repeat the plan instead"
                   .formatted(count)
-              : "--shard of %d: the plan has only %d parts that can be measured on different nodes, %s"
-                  .formatted(count, units.size(), String.join(", ", units.keySet())));
+              : "--shard of %d: the plan has only %s that nodes can measure apart: %s"
+                  .formatted(
+                      count,
+                      units.size() == 1
+                          ? "one document or task"
+                          : units.size() + " documents or tasks",
+                      String.join(", ", units.keySet())));
     }
     this.shards = deal(List.copyOf(units.values()), count);
   }

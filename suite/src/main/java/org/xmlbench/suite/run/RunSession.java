@@ -16,6 +16,7 @@ import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.results.family.Families;
 import org.xmlbench.results.family.RunResults;
+import org.xmlbench.results.grid.PlanDifference;
 import org.xmlbench.results.memory.TreeMemory;
 import org.xmlbench.results.run.FamilyResults;
 import org.xmlbench.results.run.ScorecardFamily;
@@ -28,6 +29,7 @@ import org.xmlbench.results.store.MeasuredBefore;
 import org.xmlbench.results.store.Pairing;
 import org.xmlbench.results.store.RunFolder;
 import org.xmlbench.results.store.ServerHost;
+import org.xmlbench.results.store.StoredPlan;
 import org.xmlbench.results.warmth.WarmUpBias;
 import org.xmlbench.suite.console.ShellWord;
 import org.xmlbench.suite.engine.BlockRunner;
@@ -257,11 +259,11 @@ public final class RunSession {
   /** The run in {@code out}, which is to be one of {@code plan}. */
   static RunFolder open(Path out, RunPlan plan) {
     RunFolder folder = RunFolder.open(out);
-    String hash = Manifests.storedPlan(plan).hash();
-    if (!hash.equals(folder.manifest().planHash())) {
+    StoredPlan here = Manifests.storedPlan(plan);
+    if (!here.hash().equals(folder.manifest().planHash())) {
       throw new UserErrorException(
-          "%s was made by another plan (hash %.12s, this one is %.12s): use the options it was made with, or another folder"
-              .formatted(out, folder.manifest().planHash(), hash));
+          "%s was made by another plan: %s: use the options and processors it was made with, or another folder"
+              .formatted(out, PlanDifference.of(folder.manifest().plan(), here)));
     }
     return folder;
   }

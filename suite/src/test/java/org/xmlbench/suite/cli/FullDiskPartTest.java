@@ -36,9 +36,9 @@ class FullDiskPartTest extends Nodes {
 
     assertThat(shard(1)).as(harness.err()).isEqualTo(ExitCode.INCONCLUSIVE);
     assertThat(harness.err()).contains("the disk is full");
-    assertThat(merge()).isEqualTo(ExitCode.USAGE);
-    assertThat(harness.onlyLineOfErr())
-        .containsAnyOf("no part is complete in " + parts, parts + " holds no parts");
+    // Whether the attempt's folder could still be made depends on when the disk was full.
+    assertThat(merge()).isIn(ExitCode.INCONCLUSIVE, ExitCode.USAGE);
+    assertThat(harness.err()).containsAnyOf("shard 1/", parts + " holds no parts");
 
     assertThat(ran("mount", "-o", "remount,size=16m", parts.toString())).isTrue();
     for (int index = 1; index <= SHARDS; index++) {

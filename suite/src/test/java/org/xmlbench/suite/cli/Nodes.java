@@ -2,6 +2,8 @@ package org.xmlbench.suite.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -82,5 +84,10 @@ abstract class Nodes {
     args.addAll(List.of("--replicate", "--out", parts.toString()));
     args.addAll(List.of(more));
     return harness.execute(args.toArray(String[]::new));
+  }
+
+  /** Gives a complete part the name of one that did not end. */
+  static Path unfinished(Path part) throws IOException {
+    return Files.move(part, part.resolveSibling(part.getFileName() + ".unfinished"));
   }
 }

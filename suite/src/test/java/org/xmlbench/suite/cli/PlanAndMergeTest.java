@@ -133,10 +133,6 @@ class PlanAndMergeTest extends Nodes {
     assertThat(merge()).as(harness.err()).isEqualTo(ExitCode.OK);
   }
 
-  private static Path unfinished(Path part) throws IOException {
-    return Files.move(part, part.resolveSibling(part.getFileName() + ".unfinished"));
-  }
-
   private static void delete(List<Path> folders, Path but) {
     for (Path folder : folders) {
       if (!folder.equals(but)) {
@@ -163,6 +159,9 @@ class PlanAndMergeTest extends Nodes {
       blocks += RunFolder.open(run).manifest().plan().blocks().size();
       assertThat(run.resolve("report.html")).exists();
     }
+    assertThat(harness.err())
+        .contains(
+            harness.run() + "-1 for its class of hosts: repeat it with: xmlbench run --plan ");
     assertThat(blocks).isEqualTo(4);
   }
 
@@ -177,18 +176,6 @@ class PlanAndMergeTest extends Nodes {
     assertThat(merge()).as(harness.err()).isEqualTo(ExitCode.OK);
     assertThat(harness.onlyLineOfErr())
         .contains("the clock of node ", " is 312 s behind that of the file system");
-  }
-
-  @Test
-  void onlyPartsOfOnePlanBecomeARun() throws IOException {
-    shards(1, 2);
-    Path other = folder.resolve("other");
-    Files.move(parts, other);
-    assertThat(plan("--seed", "5", "--gc", "g1")).isEqualTo(ExitCode.OK);
-    shards(3);
-    assertThat(harness.execute("merge", parts.toString(), other.toString(), "-o", "x"))
-        .isEqualTo(ExitCode.USAGE);
-    assertThat(harness.onlyLineOfErr()).contains("only parts of one plan become a run");
   }
 
   /** Nodes that make the plan themselves make the same one, or are told. */
@@ -211,15 +198,6 @@ class PlanAndMergeTest extends Nodes {
     second[second.length - 1] = "5";
     assertThat(harness.execute(second)).as(harness.err()).isEqualTo(ExitCode.OK);
     assertThat(merge()).as(harness.err()).isEqualTo(ExitCode.OK);
-  }
-
-  @Test
-  void whatWasBegunIsNamedWhereNothingIsComplete() throws IOException {
-    shards(1);
-    unfinished(parts().getFirst());
-    assertThat(merge()).isEqualTo(ExitCode.USAGE);
-    assertThat(harness.onlyLineOfErr())
-        .endsWith("no part is complete in " + parts + "; begun, not ended: shard 1/3");
   }
 
   /** Of a node with another number of processors, or another heap. */
@@ -272,8 +250,8 @@ class PlanAndMergeTest extends Nodes {
     harness.withForks(_ -> FakeForks.that(Nodes::end).asleep(Duration.ofMillis(20)));
     assertThat(shard(1, "--time-budget", "1s")).isEqualTo(ExitCode.INCONCLUSIVE);
     assertThat(harness.err()).contains("the budget ended before one whole round: repeat it with:");
-    assertThat(merge()).isEqualTo(ExitCode.USAGE);
-    assertThat(harness.err()).contains("no part is complete in ");
+    assertThat(merge()).isEqualTo(ExitCode.INCONCLUSIVE);
+    assertThat(harness.err()).contains("shard 1/3 is missing (begun, not ended, by ");
   }
 
   @ParameterizedTest
@@ -283,15 +261,21 @@ class PlanAndMergeTest extends Nodes {
         "run --plan PLAN --shard 4/3 --out PARTS | --shard '4/3'",
         "run --plan PLAN --shard auto/3 --out PARTS | this is no element of an array job",
         "run --plan PLAN --shard 1/3 | --shard needs the folder of all parts",
-        "run --plan PLAN --shard 1/9 --out PARTS | the plan has only 3 parts",
+        "run --plan PLAN --shard 1/9 --out PARTS | the plan has only 3 documents or tasks that"
+            + " nodes can measure apart",
         "run --plan PLAN --seed 6 --out PARTS | made with seed 5, not with seed 6",
         "run --plan /no/plan.json --out PARTS | cannot read /no/plan.json",
         "soap --plan PLAN --out PARTS | is of XML parsers: follow it with: xmlbench run --plan",
-        "plan list drivers -o X | 'list' makes no run: plan a command that does",
+        "plan list drivers -o X | 'list' makes no run that nodes can share: plan a command that",
+        "plan memory -o X | 'memory' makes no run that nodes can share: plan a command that",
+        "plan bias --profile smoke -o X | 'bias' makes no run that nodes can share",
+        "plan report -o X | 'report' makes no run that nodes can share",
+        "plan soap-server --toolkit metro -o X | 'soap-server' makes no run that nodes can share",
         "plan run --resume -o X | --resume is of the runs that follow a plan",
         "plan run --profile smoke | Missing required option: '--out=FILE'",
         "plan nothing -o X | unknown command 'nothing'",
-        "merge PARTS -o X | holds no parts",
+        "merge PARTS -o X | : there is no such folder",
+        "merge PLAN -o X | is a file, not a folder",
       })
   void badUseIsReportedInOneLine(String command, String reason) {
     String[] args =

@@ -72,7 +72,7 @@ class ShardedPlanTest {
   void moreShardsThanPartsAreRefused() {
     assertThatThrownBy(() -> new ShardedPlan(PLAN, false, 6))
         .isInstanceOf(UserErrorException.class)
-        .hasMessageContaining("only 5 parts")
+        .hasMessageContaining("only 5 documents or tasks")
         .hasMessageContaining("ints, strings, file:a:1.xml");
   }
 
