@@ -4,6 +4,8 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
+import java.util.concurrent.Future;
+import java.util.concurrent.FutureTask;
 import java.util.concurrent.atomic.AtomicReference;
 import org.xmlbench.results.store.Finding;
 import org.xmlbench.results.store.HostDiagnosis;
@@ -33,6 +35,17 @@ public final class HostWatch {
   public static HostWatch ofSession() {
     HostWatch begun = BEGUN.isBound() ? BEGUN.get().getAndSet(null) : null;
     return begun == null ? Doctor.ofThisHost().watch() : begun;
+  }
+
+  /**
+   * Reads again when that time has passed, while the caller goes on.
+   *
+   * @param time longer sees more
+   */
+  public Future<HostDiagnosis> endIn(Duration time) {
+    FutureTask<HostDiagnosis> end = new FutureTask<>(() -> end(time));
+    Thread.ofVirtual().start(end);
+    return end;
   }
 
   /**

@@ -1,6 +1,7 @@
 package org.xmlbench.suite.doctor;
 
 import java.util.Locale;
+import java.util.Map;
 import org.xmlbench.results.store.Finding;
 
 /**
@@ -27,10 +28,10 @@ final class LoadCheck implements HostCheck {
     String word = HostFiles.words(host.text(FILE)).getFirst();
     double load = number(word);
     CpuTicks before = CpuTicks.read(host);
-    long own = ownTicks(host);
+    Map<Long, ProcessTicks> earlier = ProcessTicks.read(host);
     return files -> {
       CpuTicks now = CpuTicks.read(files).since(before);
-      long ofOthers = Math.max(0, now.busy() - (ownTicks(files) - own));
+      long ofOthers = Math.max(0, now.busy() - ownTicks(files, earlier));
       return finding(load, now.processors(), now.percentOfOne(ofOthers));
     };
   }
@@ -56,10 +57,13 @@ final class LoadCheck implements HostCheck {
             "sleep 60");
   }
 
-  /** What this process has used; none where its file cannot be read. */
-  private static long ownTicks(HostFiles host) {
-    ProcessTicks own = ProcessTicks.read(host).get(host.ownPid());
-    return own == null ? 0 : own.ticks();
+  /** What this process and its children have used since. */
+  private static long ownTicks(HostFiles host, Map<Long, ProcessTicks> earlier) {
+    Map<Long, ProcessTicks> processes = ProcessTicks.read(host);
+    return processes.values().stream()
+        .filter(process -> process.isOf(host.ownPid(), processes))
+        .mapToLong(process -> process.since(earlier))
+        .sum();
   }
 
   private static double number(String word) {

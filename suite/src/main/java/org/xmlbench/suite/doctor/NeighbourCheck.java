@@ -53,7 +53,7 @@ final class NeighbourCheck implements HostCheck {
     for (ProcessTicks process : processes.values()) {
       long ticks = process.since(earlier);
       visible += ticks;
-      if (process.pid() != host.ownPid()) {
+      if (!process.isOf(host.ownPid(), processes)) {
         Neighbour neighbour = new Neighbour(process, time.percentOfOne(ticks));
         neighbours.add(neighbour);
         percent += neighbour.percent();

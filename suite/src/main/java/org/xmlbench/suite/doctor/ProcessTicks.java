@@ -10,13 +10,14 @@ import java.util.stream.IntStream;
  * Processor time of one process in ticks of the kernel's clock (proc(5), {@code /proc/PID/stat}).
  *
  * @param pid process id
+ * @param parent process id of its parent
  * @param name name of its program, whatever characters it has
  * @param kernel whether it is a thread of the kernel
  * @param started when, in ticks since the host started: distinguishes a new process of the same id
  * @param ticks processor time that it has used; of this program with that of its children that have
  *     ended
  */
-record ProcessTicks(long pid, String name, boolean kernel, long started, long ticks) {
+record ProcessTicks(long pid, long parent, String name, boolean kernel, long started, long ticks) {
   private static final Pattern PID = Pattern.compile("\\d+");
   private static final long KERNEL_PARENT = 2;
 
@@ -47,6 +48,15 @@ record ProcessTicks(long pid, String name, boolean kernel, long started, long ti
     return processes;
   }
 
+  /** Whether it is that process or descends from it. */
+  boolean isOf(long ancestor, Map<Long, ProcessTicks> processes) {
+    ProcessTicks process = this;
+    while (process != null && process.pid != ancestor) {
+      process = processes.get(process.parent);
+    }
+    return process != null;
+  }
+
   private static ProcessTicks parse(HostFiles host, long pid) {
     String file = "/proc/" + pid + "/stat";
     String line = host.text(file);
@@ -56,10 +66,12 @@ record ProcessTicks(long pid, String name, boolean kernel, long started, long ti
     if (open < 0 || close < open || words.size() <= STARTED) {
       throw new HostFiles.UnreadableException(file, null);
     }
+    long parent = HostFiles.parse(file, words.get(PARENT));
     return new ProcessTicks(
         pid,
+        parent,
         line.substring(open + 1, close),
-        pid == KERNEL_PARENT || HostFiles.parse(file, words.get(PARENT)) == KERNEL_PARENT,
+        pid == KERNEL_PARENT || parent == KERNEL_PARENT,
         HostFiles.parse(file, words.get(STARTED)),
         ticks(file, words, pid == host.ownPid()));
   }

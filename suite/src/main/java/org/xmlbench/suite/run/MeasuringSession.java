@@ -5,6 +5,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Future;
 import java.util.function.Supplier;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.results.store.HostDiagnosis;
@@ -33,16 +35,15 @@ public final class MeasuringSession {
   private final RunningForks running;
   private final Interruption interruption;
   private final Surroundings around;
-  private final HostDiagnosis diagnosis;
+  private final Future<HostDiagnosis> diagnosis;
 
   private MeasuringSession(
       Path out,
       WorkFolder folder,
       RunningForks running,
       Interruption interruption,
-      Surroundings around)
-      throws InterruptedException {
-    this.diagnosis = HostWatch.ofSession().end(around.watch());
+      Surroundings around) {
+    this.diagnosis = HostWatch.ofSession().endIn(around.watch());
     this.out = out;
     this.work = folder.make();
     this.sockets = folder.sockets();
@@ -111,7 +112,14 @@ public final class MeasuringSession {
 
   /** What made this host noisy when the session began. */
   public HostDiagnosis diagnosis() {
-    return diagnosis;
+    try {
+      return diagnosis.get();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException("interrupted while the host was watched", e);
+    } catch (ExecutionException e) {
+      throw new IllegalStateException("the host could not be watched", e.getCause());
+    }
   }
 
   /**
@@ -159,7 +167,9 @@ public final class MeasuringSession {
     return executor(new ForkRecords(id, false), line);
   }
 
+  /** No fork begins while the host is watched: it would be other work. */
   private ForkExecutor executor(ForkRecords records, ForkCommandLine line) {
+    diagnosis();
     return around
         .executors()
         .of(new ForkSetting(line, records, work, out.resolve("logs"), running));

@@ -55,7 +55,8 @@ class DoctorTest {
             host,
             () -> {
               host.cpu(1300, 0, 99_300);
-              host.ownProcess(250, 150);
+              host.ownProcess(200, 150);
+              host.process(77, "java", FakeHost.OWN_PID, 50);
             });
 
     assertThat(diagnosis.warnings()).isEmpty();
