@@ -44,14 +44,14 @@ class LargeInputTest {
                       .toList());
       assertThat(lines)
           .containsExactly(
-              "elements [default-namespace]",
-              "depth [default-namespace]",
-              "text [default-namespace]",
+              "elements [default-namespace, line-ends-in-long-document]",
+              "depth [deep-nesting, default-namespace]",
+              "text [default-namespace, long-text]",
               "comment [default-namespace]",
               "section [default-namespace, long-cdata-section]",
               "instruction [default-namespace]",
-              "attribute [default-namespace]",
-              "bindings [default-namespace, repeated-declaration-of-element-prefix]",
+              "attribute [default-namespace, long-attribute-value]",
+              "bindings [deep-nesting, default-namespace, repeated-declaration-of-element-prefix]",
               "name []",
               "literal [doctype]",
               "no root []");
