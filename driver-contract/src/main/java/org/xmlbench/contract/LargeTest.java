@@ -43,6 +43,12 @@ class LargeTest {
         "S {}a\nT " + "&".repeat(count) + "\nE {}a\n");
   }
 
+  @ForEachDriver
+  void textRun(Driver driver) {
+    String text = "0123456789abcdef".repeat(1 << 16);
+    assertDelivered(driver, "<a>" + text + "</a>", "S {}a\nT " + text + "\nE {}a\n");
+  }
+
   /**
    * Moves a unit of every kind of markup and of characters of one to four bytes over the edges of
    * the usual buffers, one byte at a time.

@@ -91,10 +91,6 @@ record Witness(Capability capability, byte[] document, String stream) {
               "<a b='" + "c".repeat(LONG) + "'/>",
               "S {}a\nA {}b=" + "c".repeat(LONG) + "\nE {}a\n"),
           of(
-              Capability.LONG_TEXT,
-              "<a>" + "c".repeat(LONG) + "</a>",
-              "S {}a\nT " + "c".repeat(LONG) + "\nE {}a\n"),
-          of(
               Capability.OUTER_NAMESPACES_IN_ENTITY,
               "<!DOCTYPE p:a [<!ENTITY x '<p:b p:c=\"d\"/>'>]><p:a xmlns:p='urn:p'>&x;</p:a>",
               "S {urn:p}a\nN p=urn:p\nS {urn:p}b\nA {urn:p}c=d\nE {urn:p}b\nE {urn:p}a\n"),

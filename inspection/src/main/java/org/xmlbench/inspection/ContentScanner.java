@@ -5,16 +5,12 @@ import org.xmlbench.core.document.Capability;
 /** Reads elements and what is in them: those of a document, or of an entity. */
 final class ContentScanner {
   private static final int LONG_SECTION = 16_384;
-  private static final int LONG_TEXT = 1 << 18;
 
   private final CharacterSource in;
   private final Context context;
   private final NamespaceScope scope;
   private final StartTagScanner startTags;
   private final TextRun text;
-
-  /** Characters since the last markup; a reference is none of them, and is no markup. */
-  private long withoutMarkup;
 
   private ContentScanner(
       CharacterSource in, Context context, NamespaceScope scope, boolean isEntity) {
@@ -67,13 +63,8 @@ final class ContentScanner {
 
   /** Reads one piece of content; false at the end. */
   private boolean next() {
-    long start = in.offset();
     if (in.skipText()) {
       text.characters();
-    }
-    withoutMarkup += in.offset() - start;
-    if (withoutMarkup >= LONG_TEXT) {
-      context.findings().need(Capability.LONG_TEXT);
     }
     switch (in.peek()) {
       case '<' -> markup();
@@ -87,7 +78,6 @@ final class ContentScanner {
 
   private void markup() {
     in.read();
-    withoutMarkup = 0;
     switch (in.peek()) {
       case '!' -> commentOrSection();
       case '/' -> {

@@ -15,7 +15,6 @@ import static org.xmlbench.core.document.Capability.LINE_ENDS_IN_PROCESSING_INST
 import static org.xmlbench.core.document.Capability.LINE_END_IN_ATTRIBUTE_VALUE;
 import static org.xmlbench.core.document.Capability.LONG_ATTRIBUTE_VALUE;
 import static org.xmlbench.core.document.Capability.LONG_CDATA_SECTION;
-import static org.xmlbench.core.document.Capability.LONG_TEXT;
 import static org.xmlbench.core.document.Capability.MIXED_NAMES_BEYOND_LATIN_1;
 import static org.xmlbench.core.document.Capability.NESTED_DEFAULT_NAMESPACES;
 import static org.xmlbench.core.document.Capability.PREFIXED_ATTRIBUTE_IN_LONG_DOCUMENT;
@@ -45,7 +44,7 @@ final class MarkupCases extends NeedsCases {
     nestedDefaults();
     emptySections();
     longSections();
-    longTexts();
+    limits();
     tabs();
   }
 
@@ -205,10 +204,7 @@ final class MarkupCases extends NeedsCases {
     needs("<a>" + "b<![CDATA[c]]>".repeat(2_000) + "<!--" + " ".repeat(20_000) + "--></a>");
   }
 
-  private void longTexts() {
-    needs("<a>" + "x".repeat(262_144) + "</a>", LONG_TEXT);
-    needs("<a>" + "x".repeat(200_000) + "&lt;" + "x".repeat(62_144) + "</a>", LONG_TEXT);
-    needs("<a>" + "x".repeat(200_000) + "<b/>" + "x".repeat(200_000) + "</a>");
+  private void limits() {
     needs("<a b='" + "x".repeat(262_144) + "'/>", LONG_ATTRIBUTE_VALUE);
     needs("<a b='" + "x".repeat(262_143) + "'/>");
     needs("<a b='x\ny'/>", LINE_END_IN_ATTRIBUTE_VALUE);

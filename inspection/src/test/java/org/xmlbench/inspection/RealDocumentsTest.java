@@ -43,7 +43,7 @@ class RealDocumentsTest {
                 + " doctype=69, encoding:ISO-8859-1=4, encoding:KOI8-R=1, internal-entities=4,"
                 + " line-end-in-attribute-value=7, line-ends-in-cdata-section=7,"
                 + " line-ends-in-long-document=40, long-attribute-value=5,"
-                + " long-cdata-section=1, long-text=1, nested-default-namespaces=6,"
+                + " long-cdata-section=1, nested-default-namespaces=6,"
                 + " prefixed-attribute-in-long-document=19, prefixed-root-attribute=131,"
                 + " prolog-processing-instruction=14, quotes-in-doctype=1,"
                 + " repeated-declaration=5, repeated-declaration-of-element-prefix=25,"

@@ -96,12 +96,6 @@ public record Capability(String name) implements Comparable<Capability> {
   public static final Capability LONG_ATTRIBUTE_VALUE = new Capability("long-attribute-value");
 
   /**
-   * Text of 262,144 characters and more without markup in it is read. Needed where there is such a
-   * text.
-   */
-  public static final Capability LONG_TEXT = new Capability("long-text");
-
-  /**
    * A document that breaks off after the first bracket of a CDATA section's end is rejected;
    * without this the parse never ends. No document needs it; who parses what others send does.
    */

@@ -21,7 +21,6 @@ final class VtdLacks {
           Capability.INTERNAL_ENTITIES,
           Capability.LINE_END_IN_ATTRIBUTE_VALUE,
           Capability.LONG_ATTRIBUTE_VALUE,
-          Capability.LONG_TEXT,
           Capability.NAMESPACE_DEFAULTS,
           Capability.OUTER_NAMESPACES_IN_ENTITY,
           Capability.TAB_IN_ATTRIBUTE_VALUE,

@@ -18,6 +18,9 @@ final class VtdWalk {
   /** Depth of the innermost open element; -1 outside of the root. */
   private int open = -1;
 
+  /** Where the text ends that was delivered last. */
+  private int deliveredTo;
+
   VtdWalk(VTDNav tokens, EventSink sink) {
     this.tokens = tokens;
     this.sink = sink;
@@ -46,13 +49,15 @@ final class VtdWalk {
       }
       case VTDNav.TOKEN_CHARACTER_DATA -> {
         endTo(depth);
-        if (!isRepeated(token)) {
+        if (isNewText(token)) {
           sink.text(tokens.toString(token));
         }
       }
       case VTDNav.TOKEN_CDATA_VAL -> {
         endTo(depth);
-        sink.text(tokens.toRawString(token));
+        if (isNewText(token)) {
+          sink.text(tokens.toRawString(token));
+        }
       }
       case VTDNav.TOKEN_PI_NAME -> {
         endTo(depth);
@@ -77,10 +82,17 @@ final class VtdWalk {
     return data.substring(start);
   }
 
-  /** An element of white space alone has two tokens for it, as text and as white space. */
-  private boolean isRepeated(int token) {
-    return tokens.getTokenType(token - 1) == VTDNav.TOKEN_CHARACTER_DATA
-        && tokens.getTokenOffset(token - 1) == tokens.getTokenOffset(token);
+  /**
+   * Whether a text has not been delivered: that of an element of white space alone has two tokens,
+   * and one of 1 MiB and more has a token of all of it and others of what is beyond each MiB.
+   */
+  private boolean isNewText(int token) {
+    int start = tokens.getTokenOffset(token);
+    boolean isNew = start >= deliveredTo;
+    if (isNew) {
+      deliveredTo = start + tokens.getTokenLength(token);
+    }
+    return isNew;
   }
 
   private void endTo(int depth) {
