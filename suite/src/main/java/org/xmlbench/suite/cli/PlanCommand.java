@@ -93,8 +93,8 @@ final class PlanCommand implements Callable<Integer> {
       return exit;
     }
     if (planned.get() == null) {
-      // It only showed its help.
-      return exit;
+      throw new UserErrorException(
+          "'%s' makes no run with these options".formatted(String.join(" ", command)));
     }
     PlanFile plan = PlanOnly.file(planned.get());
     OutputFile.write(file, out -> out.write(plan.text().getBytes(StandardCharsets.UTF_8)));
