@@ -81,8 +81,7 @@ final class CheckCommand implements Callable<Integer> {
   public Integer call() throws IOException, InterruptedException {
     Duration limit = Durations.parse("--timeout", timeout);
     SubjectCatalogue<DriverDescription> catalogue = session.drivers();
-    List<LibrarySubject<DriverDescription>> asked =
-        drivers.isEmpty() ? catalogue.available(session::warn) : catalogue.select(drivers);
+    List<LibrarySubject<DriverDescription>> asked = catalogue.select(drivers, session::warn);
     try (CheckInputs found = CheckInputs.of(inputs)) {
       List<FileVerdict> verdicts = judge(catalogue.available(), asked, found.documents(), limit);
       print(new CheckReport(verdicts, found.leftOut(), asked, catalogue.available().size()));

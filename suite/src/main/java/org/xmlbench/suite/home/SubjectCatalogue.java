@@ -158,10 +158,15 @@ public final class SubjectCatalogue<D> {
     return entries.stream().filter(entry -> entry.unavailable().isEmpty()).toList();
   }
 
-  /** Those that can run on this host, of a run whose caller names none. */
-  public List<LibrarySubject<D>> available(Consumer<String> notices) {
-    leftOut().forEach(notices);
-    return available();
+  /**
+   * {@link #select(Collection)}; where no id is given, with a line for each subject that is left
+   * out since it cannot run on this host.
+   */
+  public List<LibrarySubject<D>> select(Collection<String> ids, Consumer<String> notices) {
+    if (ids.isEmpty()) {
+      leftOut().forEach(notices);
+    }
+    return select(ids);
   }
 
   /** One line for each subject that cannot run on this host. */

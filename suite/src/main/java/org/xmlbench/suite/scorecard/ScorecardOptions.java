@@ -91,11 +91,8 @@ public final class ScorecardOptions {
       Run<R> run)
       throws InterruptedException {
     R request = place.isFixed() ? place.fixed(family, type) : asked.get();
-    List<String> named = drivers.apply(request);
     List<LibrarySubject<DriverDescription>> chosen =
-        named.isEmpty()
-            ? session.drivers().available(session::warn)
-            : session.drivers().select(named);
+        session.drivers().select(drivers.apply(request), session::warn);
     return new MeasuringCommand(session, place, dryRun.asked()).run(run.of(request, chosen));
   }
 

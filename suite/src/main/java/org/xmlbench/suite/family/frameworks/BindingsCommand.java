@@ -92,13 +92,10 @@ final class BindingsCommand implements Callable<Integer> {
   public Integer call() throws InterruptedException {
     MessageOptions options = run.isFixed() ? run.fixed(Families.FRAMEWORKS) : options();
     SubjectCatalogue<FrameworkDescription> catalogue = session.frameworks();
-    if (options.subjects().isEmpty()) {
-      catalogue.leftOut().forEach(session::warn);
-    }
     return run.run(
         session,
         Families.FRAMEWORKS,
-        plan(options, catalogue.select(options.subjects())),
+        plan(options, catalogue.select(options.subjects(), session::warn)),
         options,
         (cpuSet, plan) ->
             new TaskForkLine(

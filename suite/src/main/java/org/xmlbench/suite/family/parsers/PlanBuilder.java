@@ -74,8 +74,9 @@ final class PlanBuilder {
       return catalogue.select(choice.drivers());
     }
     Set<String> ofProfile = profile.drivers();
-    return catalogue
-        .only(driver -> ofProfile.isEmpty() || ofProfile.contains(driver.id()))
-        .available(notices);
+    SubjectCatalogue<DriverDescription> wanted =
+        catalogue.only(driver -> ofProfile.isEmpty() || ofProfile.contains(driver.id()));
+    wanted.leftOut().forEach(notices);
+    return wanted.available();
   }
 }
