@@ -3,12 +3,13 @@ package org.xmlbench.suite.run;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.channels.FileChannel;
-import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * Tells other sessions that a folder is in use, by a lock in it that ends with this process. The
@@ -17,24 +18,35 @@ import java.time.Instant;
 final class InUse implements AutoCloseable {
   private static final String NAME = "in-use";
 
-  /** A folder that has no lock yet may be one that is just being made. */
+  /** A younger folder may be one that is just being made, and has no lock yet. */
   private static final Duration MAKING = Duration.ofMinutes(1);
 
+  /**
+   * Those of this process, which never opens their files again: on most systems the lock of a
+   * process ends when it closes any channel on the file.
+   */
+  private static final Set<Path> OWN = ConcurrentHashMap.newKeySet();
+
+  private final Path folder;
   private final FileChannel channel;
 
-  private InUse(FileChannel channel) {
+  private InUse(Path folder, FileChannel channel) {
+    this.folder = folder;
     this.channel = channel;
   }
 
   /** Marks a folder as used until this is closed, or the process ends. */
   static InUse of(Path folder) throws IOException {
+    Path own = folder.toRealPath();
+    OWN.add(own);
     FileChannel channel =
         FileChannel.open(
             folder.resolve(NAME), StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
     try {
       channel.lock();
-      return new InUse(channel);
+      return new InUse(own, channel);
     } catch (IOException e) {
+      OWN.remove(own);
       channel.close();
       throw e;
     }
@@ -44,21 +56,25 @@ final class InUse implements AutoCloseable {
   static boolean isOver(Path folder) {
     Path file = folder.resolve(NAME);
     try {
+      Instant made = Files.getLastModifiedTime(folder).toInstant();
+      if (OWN.contains(folder.toRealPath()) || made.isAfter(Instant.now().minus(MAKING))) {
+        return false;
+      }
       if (!Files.exists(file)) {
-        Instant made = Files.getLastModifiedTime(folder).toInstant();
-        return made.isBefore(Instant.now().minus(MAKING));
+        return true;
       }
       try (FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE)) {
         return channel.tryLock() != null;
       }
-    } catch (OverlappingFileLockException | IOException e) {
-      // A session of this very process; or another user's, or one that was deleted meanwhile.
+    } catch (IOException e) {
+      // Another user's, or one that was deleted meanwhile.
       return false;
     }
   }
 
   @Override
   public void close() {
+    OWN.remove(folder);
     try {
       channel.close();
     } catch (IOException e) {

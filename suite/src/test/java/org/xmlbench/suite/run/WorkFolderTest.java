@@ -1,12 +1,15 @@
 package org.xmlbench.suite.run;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.time.Instant;
+import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.xmlbench.core.Folders;
@@ -34,20 +37,48 @@ class WorkFolderTest {
     Files.createFile(old.resolve("in-use"));
     Path used = sockets();
     Path making = sockets();
+    Path locking = sockets();
+    Files.createFile(locking.resolve("in-use"));
     Path forgotten = sockets();
-    Files.setLastModifiedTime(forgotten, FileTime.from(Instant.now().minusSeconds(3600)));
     try (InUse lock = InUse.of(used);
         WorkFolder work = new WorkFolder(temp.resolve("run"))) {
       assertThat(lock).isNotNull();
+      for (Path made : List.of(old, used, forgotten)) {
+        Files.setLastModifiedTime(made, FileTime.from(Instant.now().minusSeconds(3600)));
+      }
       work.make();
       assertThat(used).exists();
       assertThat(making).exists();
+      assertThat(locking).exists();
       assertThat(old).doesNotExist();
       assertThat(forgotten).doesNotExist();
       assertThat(InUse.isOver(work.sockets())).isFalse();
     } finally {
       Folders.delete(used);
       Folders.delete(making);
+      Folders.delete(locking);
+    }
+  }
+
+  /** On most systems the lock of a process ends when it closes any channel on the file. */
+  @Test
+  void aLookFromTheSameProcessDoesNotEndTheLock() throws Exception {
+    Path used = Files.createDirectory(temp.resolve("used"));
+    try (InUse lock = InUse.of(used)) {
+      assertThat(lock).isNotNull();
+      Files.setLastModifiedTime(used, FileTime.from(Instant.now().minusSeconds(3600)));
+      assertThat(InUse.isOver(used)).isFalse();
+      assertThat(locks(used.resolve("in-use"))).isNotEmpty();
+    }
+  }
+
+  /** What Linux says of the locks on a file, by its inode; a skip elsewhere. */
+  private static List<String> locks(Path file) throws IOException {
+    Path locks = Path.of("/proc/locks");
+    assumeTrue(Files.isReadable(locks), "/proc/locks is not readable here");
+    String inode = ":" + Files.getAttribute(file, "unix:ino") + " ";
+    try (Stream<String> lines = Files.lines(locks)) {
+      return lines.filter(line -> line.contains(inode)).toList();
     }
   }
 
