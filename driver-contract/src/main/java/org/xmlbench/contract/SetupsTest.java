@@ -2,12 +2,14 @@ package org.xmlbench.contract;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import javax.tools.ToolProvider;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.xmlbench.core.check.ParseOutcome;
@@ -82,6 +84,27 @@ class SetupsTest {
           loader.loadClass(driver.getClass().getName()).getDeclaredConstructor().newInstance();
       Object setups = alone.getClass().getMethod("setups").invoke(alone);
       assertThat(setups.toString()).contains(driver.setups().orElseThrow().hardened().source());
+    }
+  }
+
+  /** Those of a native library are of C. */
+  @ForEachDriver
+  void theLinesCompile(Driver driver) throws IOException {
+    if (driver.describe().library().isNative()) {
+      return;
+    }
+    LibrarySetups setups = driver.setups().orElseThrow();
+    for (LibrarySetup setup : List.of(setups.asItComes(), setups.hardened())) {
+      StringBuilder program = new StringBuilder();
+      LibrarySetup.IMPORTED.forEach(name -> program.append("import %s.*;%n".formatted(name)));
+      program.append("class Lines {\nvoid setUp(InputStream in) throws Exception {\n");
+      setup.lines().forEach(line -> program.append(line).append('\n'));
+      Path source = Files.writeString(folder.resolve("Lines.java"), program.append("}\n}\n"));
+      ByteArrayOutputStream said = new ByteArrayOutputStream();
+      int exit =
+          ToolProvider.getSystemJavaCompiler()
+              .run(null, said, said, "-proc:none", "-d", folder.toString(), source.toString());
+      assertThat(exit).as(said.toString(StandardCharsets.UTF_8) + program).isZero();
     }
   }
 

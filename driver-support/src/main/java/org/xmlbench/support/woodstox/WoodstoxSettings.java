@@ -39,7 +39,8 @@ public final class WoodstoxSettings {
       Function<XMLInputFactory, Parser> parser,
       String... reading) {
     return new StaxSetups(
-            "WstxInputFactory factory = new com.ctc.wstx.stax.WstxInputFactory();",
+            "com.ctc.wstx.stax.WstxInputFactory factory = new"
+                + " com.ctc.wstx.stax.WstxInputFactory();",
             factories,
             parser,
             List.of(reading))

@@ -19,8 +19,8 @@ public final class XmlPullOptions {
    */
   public static List<String> lines(String type) {
     return List.of(
-        "XmlPullParser parser = new %s();".formatted(type),
-        "parser.setFeature(XmlPullParser.FEATURE_PROCESS_NAMESPACES, true);",
+        "org.xmlpull.v1.XmlPullParser parser = new %s();".formatted(type),
+        "parser.setFeature(org.xmlpull.v1.XmlPullParser.FEATURE_PROCESS_NAMESPACES, true);",
         "parser.setInput(in, null);");
   }
 

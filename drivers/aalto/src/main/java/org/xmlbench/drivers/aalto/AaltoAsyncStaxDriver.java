@@ -34,9 +34,10 @@ public final class AaltoAsyncStaxDriver implements Driver {
     return Optional.of(
         LibrarySetups.needingNothing(
             List.of(
-                "AsyncXMLInputFactory factory = new com.fasterxml.aalto.stax.InputFactoryImpl();",
-                "AsyncXMLStreamReader<AsyncByteArrayFeeder> reader ="
-                    + " factory.createAsyncForByteArray();"),
+                "com.fasterxml.aalto.AsyncXMLInputFactory factory = new"
+                    + " com.fasterxml.aalto.stax.InputFactoryImpl();",
+                "com.fasterxml.aalto.AsyncXMLStreamReader<com.fasterxml.aalto.AsyncByteArrayFeeder>"
+                    + " reader = factory.createAsyncForByteArray();"),
             Aalto.NEEDS_NOTHING,
             this::newParser));
   }

@@ -39,13 +39,16 @@ public final class AxiomTreeDriver implements Driver {
         new LibrarySetups(
             new LibrarySetup(
                 List.of(
-                    "OMDocument document = OMXMLBuilderFactory.createOMBuilder(in).getDocument();"),
+                    "org.apache.axiom.om.OMDocument document ="
+                        + " org.apache.axiom.om.OMXMLBuilderFactory.createOMBuilder(in).getDocument();"),
                 null,
                 () -> new AxiomPlainParser(OMXMLBuilderFactory::createOMBuilder)),
             new LibrarySetup(
                 List.of(
-                    "OMDocument document = OMXMLBuilderFactory"
-                        + ".createOMBuilder(StAXParserConfiguration.SOAP, in).getDocument();"),
+                    "org.apache.axiom.om.OMDocument document ="
+                        + " org.apache.axiom.om.OMXMLBuilderFactory"
+                        + ".createOMBuilder(org.apache.axiom.om.util.StAXParserConfiguration.SOAP,"
+                        + " in).getDocument();"),
                 "Axiom, StAXParserConfiguration.SOAP",
                 () ->
                     new AxiomPlainParser(

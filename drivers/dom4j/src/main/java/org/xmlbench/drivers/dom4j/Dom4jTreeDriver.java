@@ -44,7 +44,7 @@ public final class Dom4jTreeDriver implements Driver {
                 "http://xml.org/sax/features/external-parameter-entities",
                 false),
             "dom4j, SAXReader.createDefault()",
-            "Document document = new org.dom4j.io.SAXReader(reader).read(in);"));
+            "org.dom4j.Document document = new org.dom4j.io.SAXReader(reader).read(in);"));
   }
 
   @Override

@@ -35,8 +35,11 @@ public final class Jdom2TreeDriver implements Driver {
     return Optional.of(
         PlatformSax.setups(
             readers -> new Jdom2TreeParser(readers),
-            "XMLReaderJDOMFactory readers = ...; // whose createXMLReader() returns reader",
-            "Document document = new org.jdom2.input.SAXBuilder(readers).build(in);"));
+            "var readers = new org.jdom2.input.sax.XMLReaderJDOMFactory() {",
+            "  public XMLReader createXMLReader() { return reader; }",
+            "  public boolean isValidating() { return false; }",
+            "};",
+            "org.jdom2.Document document = new org.jdom2.input.SAXBuilder(readers).build(in);"));
   }
 
   @Override

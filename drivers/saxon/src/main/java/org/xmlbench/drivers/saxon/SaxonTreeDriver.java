@@ -41,8 +41,9 @@ public final class SaxonTreeDriver implements Driver {
     return Optional.of(
         PlatformSax.setups(
             readers -> new SaxonTreeParser(readers),
-            "XdmNode document = new Processor(false).newDocumentBuilder().build(new"
-                + " SAXSource(reader, input));"));
+            "var source = new javax.xml.transform.sax.SAXSource(reader, new InputSource(in));",
+            "net.sf.saxon.s9api.XdmNode document ="
+                + " new net.sf.saxon.s9api.Processor(false).newDocumentBuilder().build(source);"));
   }
 
   @Override

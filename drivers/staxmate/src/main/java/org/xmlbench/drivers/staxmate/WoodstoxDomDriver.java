@@ -39,7 +39,8 @@ public final class WoodstoxDomDriver implements Driver {
             () -> WoodstoxFactory.asItComes(),
             factory -> new StaxmateTreeParser(factory),
             "Document document ="
-                + " new DOMConverter().buildDocument(factory.createXMLStreamReader(in));"));
+                + " new org.codehaus.staxmate.dom.DOMConverter()"
+                + ".buildDocument(factory.createXMLStreamReader(in));"));
   }
 
   @Override

@@ -17,7 +17,8 @@ import org.xmlbench.core.driver.support.LibraryVersion;
  * reads no declarations of the internal subset, and its limits are in its format.
  */
 public final class VtdTreeDriver implements Driver {
-  private static final String GENERATOR = "VTDGen generator = new com.ximpleware.VTDGen();";
+  private static final String GENERATOR =
+      "com.ximpleware.VTDGen generator = new com.ximpleware.VTDGen();";
 
   @Override
   public DriverDescription describe() {
@@ -43,7 +44,7 @@ public final class VtdTreeDriver implements Driver {
   public Optional<LibrarySetups> setups() {
     return Optional.of(
         LibrarySetups.needingNothing(
-            List.of(GENERATOR, "generator.setDoc(bytes);", "generator.parse(true);"),
+            List.of(GENERATOR, "generator.setDoc(in.readAllBytes());", "generator.parse(true);"),
             "nothing to set: it reads no declaration of an entity (measured)",
             () -> new VtdTreeParser()));
   }

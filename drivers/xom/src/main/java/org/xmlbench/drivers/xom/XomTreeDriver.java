@@ -40,7 +40,7 @@ public final class XomTreeDriver implements Driver {
     return Optional.of(
         PlatformSax.setups(
             readers -> new XomTreeParser(readers),
-            "Document document = new nu.xom.Builder(reader).build(in);"));
+            "nu.xom.Document document = new nu.xom.Builder(reader).build(in);"));
   }
 
   @Override
