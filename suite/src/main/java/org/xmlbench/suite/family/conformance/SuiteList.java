@@ -1,6 +1,7 @@
 package org.xmlbench.suite.family.conformance;
 
 import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -17,6 +18,8 @@ final class SuiteList {
   /** Name of such a file in a suite's folder. */
   static final String NAME = "tests.tsv";
 
+  private static final String MARK = "\uFEFF";
+
   private static final List<String> REQUIRED = List.of("id", "type", "path");
 
   private SuiteList() {}
@@ -27,7 +30,7 @@ final class SuiteList {
    * @throws UserErrorException when it lacks a column that it must have, or a line is too short
    */
   static List<SuiteEntry> read(Path file) throws IOException {
-    List<String> lines = Files.readAllLines(file);
+    List<String> lines = lines(file);
     List<String> head = lines.isEmpty() ? List.of() : List.of(lines.getFirst().split("\t", -1));
     for (String column : REQUIRED) {
       if (!head.contains(column)) {
@@ -43,6 +46,16 @@ final class SuiteList {
       }
     }
     return entries;
+  }
+
+  /** Its lines, without the mark that some editors put before the first. */
+  private static List<String> lines(Path file) throws IOException {
+    try {
+      String text = Files.readString(file);
+      return (text.startsWith(MARK) ? text.substring(MARK.length()) : text).lines().toList();
+    } catch (CharacterCodingException e) {
+      throw new UserErrorException(file + ": is not UTF-8: write it in that encoding");
+    }
   }
 
   private static SuiteEntry entry(Path file, int line, List<String> head, String[] fields) {

@@ -2,8 +2,10 @@ package org.xmlbench.suite.family.conformance;
 
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -19,9 +21,19 @@ import org.xmlbench.results.family.conformance.SuitePart;
 final class SuiteTests {
   private static final Set<String> EXTERNAL = Set.of("general", "parameter", "both");
 
+  private static final String MALFORMED = "not-wf";
+
+  /** What a catalogue may call a test; of these a parser may do with an error as it likes. */
+  private static final Set<String> TYPES = Set.of(MALFORMED, "valid", "invalid", "error");
+
+  /** A document of a suite has a few kilobytes. */
+  private static final long LARGEST = 16 << 20;
+
   private final Path folder;
   private final List<ConformanceTest> tests = new ArrayList<>();
   private final List<String> missing = new ArrayList<>();
+  private final List<String> unknown = new ArrayList<>();
+  private final Set<String> ids = new HashSet<>();
 
   private SuiteTests(Path folder) {
     this.folder = folder;
@@ -57,13 +69,21 @@ final class SuiteTests {
           "%s: its catalogue names %d tests, and no document of one that counts is there"
               .formatted(folder, entries.size()));
     }
-    List<String> notices =
-        suite.missing.isEmpty()
-            ? List.of()
-            : List.of(
-                "%s: tests left out, because their documents are missing or cannot be read: %d, the first %s"
-                    .formatted(folder, suite.missing.size(), suite.missing.getFirst()));
+    List<String> notices = new ArrayList<>();
+    suite.tell("their documents are missing, too large or cannot be read", suite.missing, notices);
+    suite.tell(
+        "their type is none of not-wf, valid, invalid and error, or their id is none or another's",
+        suite.unknown,
+        notices);
     return new Found(suite.tests, notices);
+  }
+
+  private void tell(String why, List<String> leftOut, List<String> notices) {
+    if (!leftOut.isEmpty()) {
+      notices.add(
+          "%s: tests left out, because %s: %d, the first %s"
+              .formatted(folder, why, leftOut.size(), leftOut.getFirst()));
+    }
   }
 
   private static List<SuiteEntry> entries(Path folder) throws IOException {
@@ -82,15 +102,19 @@ final class SuiteTests {
   }
 
   private void add(SuiteEntry entry) throws IOException {
-    boolean malformed = entry.type().equals("not-wf");
+    if (!TYPES.contains(entry.type()) || entry.id().isBlank() || !ids.add(entry.id())) {
+      unknown.add("%s (%s)".formatted(entry.path(), entry.type()));
+      return;
+    }
+    boolean malformed = entry.type().equals(MALFORMED);
     boolean external = EXTERNAL.contains(entry.entities());
     boolean optional =
         !(malformed || entry.type().equals("valid") || entry.type().equals("invalid"));
     if (optional || !entry.namespaces() || (malformed && external)) {
       return;
     }
-    Path file = folder.resolve(entry.path()).normalize();
-    if (!file.startsWith(folder) || !Files.isReadable(file) || !Files.isRegularFile(file)) {
+    Optional<Path> document = inside(entry.path());
+    if (document.isEmpty()) {
       missing.add(entry.path());
       return;
     }
@@ -105,14 +129,29 @@ final class SuiteTests {
             entry.sections(),
             entry.path(),
             entry.description(),
-            DocumentText.of(Files.readAllBytes(file))));
+            DocumentText.of(Files.readAllBytes(document.get()))));
   }
 
   private Optional<String> output(SuiteEntry entry) throws IOException {
-    Path file = folder.resolve(entry.output()).normalize();
-    return entry.output().isEmpty() || !file.startsWith(folder) || !Files.isRegularFile(file)
-        ? Optional.empty()
-        : CanonicalForm.digest(Files.readAllBytes(file));
+    Optional<Path> output = entry.output().isEmpty() ? Optional.empty() : inside(entry.output());
+    return output.isPresent()
+        ? CanonicalForm.digest(Files.readAllBytes(output.get()))
+        : Optional.empty();
+  }
+
+  /** A file of the suite that can be read whole. */
+  private Optional<Path> inside(String path) throws IOException {
+    try {
+      Path file = folder.resolve(path).normalize();
+      boolean readable =
+          file.startsWith(folder)
+              && Files.isReadable(file)
+              && Files.isRegularFile(file)
+              && Files.size(file) <= LARGEST;
+      return readable ? Optional.of(file) : Optional.empty();
+    } catch (InvalidPathException e) {
+      return Optional.empty();
+    }
   }
 
   private static SuitePart part(SuiteEntry entry) {

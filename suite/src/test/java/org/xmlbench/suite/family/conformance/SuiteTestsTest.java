@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
+import java.io.RandomAccessFile;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
@@ -20,6 +21,7 @@ class SuiteTestsTest {
           + "\tdesc\n";
 
   @TempDir private Path folder;
+  private int lines;
 
   @Test
   void aTableSaysWhatIsExpected() throws IOException {
@@ -160,9 +162,52 @@ class SuiteTestsTest {
     assertThatThrownBy(() -> SuiteTests.in(folder)).hasMessageContaining("in a circle");
   }
 
-  private static String line(String type, String entities, String edition, String namespaces) {
-    return "t\t%s\t%s\t1.0\tXML1.0\t%s\t%s\t1\tx.xml\t\ta\n"
-        .formatted(type, entities, edition, namespaces);
+  @Test
+  void documentsThatCannotBeReadWholeAreMissing() throws IOException {
+    write("x.xml", "<a/>");
+    try (RandomAccessFile sparse = new RandomAccessFile(folder.resolve("big.xml").toFile(), "rw")) {
+      sparse.setLength(5L << 30);
+    }
+    write(
+        SuiteList.NAME,
+        HEAD
+            + line("valid", "none", "", "yes")
+            + line("valid", "none", "", "yes").replace("x.xml", "big.xml")
+            + line("valid", "none", "", "yes").replace("x.xml", "a\0b.xml"));
+    SuiteTests.Found found = SuiteTests.in(folder);
+    assertThat(found.tests()).hasSize(1);
+    assertThat(found.notices()).singleElement().asString().contains(": 2, the first big.xml");
+  }
+
+  @Test
+  void testsWhoseTypeIsUnknownOrWhoseIdIsAnothersAreTold() throws IOException {
+    write("x.xml", "<a/>");
+    String fine = line("valid", "none", "", "yes");
+    write(
+        SuiteList.NAME,
+        HEAD + fine + fine + line("not_wf", "none", "", "yes") + line("VALID", "none", "", "yes"));
+    SuiteTests.Found found = SuiteTests.in(folder);
+    assertThat(found.tests()).hasSize(1);
+    assertThat(found.notices())
+        .singleElement()
+        .asString()
+        .contains("their type is none of not-wf, valid", ": 3, the first x.xml (valid)");
+  }
+
+  @Test
+  void aMarkBeforeTheFirstLineIsNoPartOfItAndAnotherEncodingIsTold() throws IOException {
+    write("x.xml", "<a/>");
+    write(SuiteList.NAME, "\uFEFF" + HEAD + line("valid", "none", "", "yes"));
+    assertThat(SuiteTests.in(folder).tests()).hasSize(1);
+    Files.write(folder.resolve(SuiteList.NAME), new byte[] {'i', 'd', (byte) 0xE4});
+    assertThatThrownBy(() -> SuiteTests.in(folder))
+        .isInstanceOf(UserErrorException.class)
+        .hasMessageContaining("tests.tsv: is not UTF-8");
+  }
+
+  private String line(String type, String entities, String edition, String namespaces) {
+    return "t%d\t%s\t%s\t1.0\tXML1.0\t%s\t%s\t1\tx.xml\t\ta\n"
+        .formatted(++lines, type, entities, edition, namespaces);
   }
 
   private void write(String name, String text) throws IOException {
