@@ -20,11 +20,13 @@ public record DriverVersions(Distribution home, LibraryResolver libraries) {
   /** Between a driver's id and a version. */
   public static final char AT = '@';
 
-  /** A driver of the distribution is beside its library under this name. */
-  private static final String DRIVER_JAR = "xmlbench-driver-";
-
   /** Anything else would be another part of Maven's coordinates, or a path. */
   private static final Pattern VERSION = Pattern.compile("[^\\s:@/\\\\]+");
+
+  /** What Maven resolves to other jars on another day. */
+  private static final Pattern FLOATING = Pattern.compile("(?i)latest|release|.*[\\[\\](),].*");
+
+  private static final String NATIVE = "native:";
 
   /**
    * The id in a name.
@@ -38,12 +40,18 @@ public record DriverVersions(Distribution home, LibraryResolver libraries) {
           "'%s' names no driver at a version: write DRIVER@VERSION, such as woodstox-stax@7.1.0"
               .formatted(name));
     }
+    if (at > 0 && FLOATING.matcher(name.substring(at + 1)).matches()) {
+      throw new UserErrorException(
+          "'%s' names no single version: on another day it would be other jars".formatted(name));
+    }
     return at < 0 ? name : name.substring(0, at);
   }
 
   /** Whether a library's version is its own, and not that of the JDK or of the system. */
   public static boolean hasOwnVersion(DriverDescription driver) {
-    return driver.library().artifact().chars().filter(unit -> unit == ':').count() == 1;
+    String artifact = driver.library().artifact();
+    return artifact.chars().filter(unit -> unit == ':').count() == 1
+        && !artifact.startsWith(NATIVE);
   }
 
   /**
@@ -72,12 +80,16 @@ public record DriverVersions(Distribution home, LibraryResolver libraries) {
       LibrarySubject<DriverDescription> driver, String version) {
     if (!hasOwnVersion(driver.description())) {
       throw new UserErrorException(
-          "%s@%s: its parser comes with the JDK and has no version of its own: name JDKs instead"
+          (driver.description().library().isNative()
+                  ? "%s@%s: its library is the one that this system has: Maven brings no other"
+                  : "%s@%s: its parser comes with the JDK and has no version of its own: name JDKs"
+                      + " instead")
               .formatted(driver.id(), version));
     }
     List<Path> own = new ArrayList<>();
     driver.classPath().stream()
-        .filter(path -> path.getFileName().toString().startsWith(DRIVER_JAR))
+        .filter(path -> !home.coreClassPath().contains(path))
+        .filter(DriverJar::is)
         .forEach(own::add);
     own.addAll(libraries.resolve(driver.description().library().artifact() + ":" + version));
     return DriverLoader.load(driver.id(), home.coreClassPath(), own);

@@ -39,8 +39,6 @@ public record LibraryFacts(
   /** Builds that shall be repeatable give their entries a time of their own, long ago. */
   private static final int FIRST_YEAR = 1996;
 
-  private static final String OURS = "xmlbench-";
-
   public LibraryFacts {
     needs = List.copyOf(needs);
   }
@@ -61,11 +59,11 @@ public record LibraryFacts(
     own.removeAll(core);
     Optional<Advisories> advisories = Optional.empty();
     for (Path jar : own) {
-      if (isOurs(jar)) {
+      if (DriverJar.is(jar)) {
         advisories = advisories.or(() -> Advisories.in(jar));
       }
     }
-    own.removeIf(LibraryFacts::isOurs);
+    own.removeIf(DriverJar::is);
     String artifact = driver.library().artifact().replaceFirst(".*:", "") + "-";
     Optional<Path> library =
         own.stream().filter(jar -> jar.getFileName().toString().startsWith(artifact)).findFirst();
@@ -80,10 +78,6 @@ public record LibraryFacts(
         bytes,
         own.stream().map(jar -> jar.getFileName().toString()).sorted().toList(),
         advisories);
-  }
-
-  private static boolean isOurs(Path jar) {
-    return jar.getFileName().toString().startsWith(OURS);
   }
 
   private static Optional<LocalDate> built(Path jar) {

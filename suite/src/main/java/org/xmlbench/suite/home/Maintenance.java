@@ -43,7 +43,12 @@ public final class Maintenance {
     }
     figures.add(figure("licence", driver.library().licence()));
     figures.add(
-        figure("advisories", facts.advisories().map(Advisories::brief).orElse("not looked up")));
+        figure(
+            "advisories",
+            facts
+                .advisories()
+                .map(known -> known.brief(driver.library().version(), facts.needs()))
+                .orElse("not looked up")));
     return new DriverScore(DriverScore.MAINTENANCE, id, driver.library().version(), figures);
   }
 

@@ -100,6 +100,7 @@ class ArmResolverTest {
           @               |       | '@' names no driver at a version: write DRIVER@VERSION
           honest-one@' '  |       | names no driver at a version: write DRIVER@VERSION
           honest-one@a:1  |       | 'honest-one@a:1' names no driver at a version
+          honest-one@LATEST |     | names no single version
           honest-one@1.0  | JAR   | a version and a class path exclude each other
           class:no.Such   |       | a class needs the class path that it is on
           class:no.Such   | JAR   | no class no.Such on this class path

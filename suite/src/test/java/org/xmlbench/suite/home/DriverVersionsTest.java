@@ -21,16 +21,15 @@ class DriverVersionsTest {
   @TempDir private Path folder;
   private SubjectCatalogue<DriverDescription> drivers;
 
-  /** The driver stands beside its library under the name that those of the build have. */
+  /** The driver stands beside its library under a name of its author's. */
   @BeforeEach
   void fill() throws IOException {
     Distribution home =
         BrokenDriversFolder.make(folder, HonestDriver.class, HonestDriver.Second.class);
     Path own = home.drivers().resolve("HonestDriver");
-    Files.move(own.resolve("HonestDriver.jar"), own.resolve("xmlbench-driver-honest.jar"));
     Path repository = folder.resolve("repository");
     Path version = Files.createDirectories(repository.resolve("org/xmlbench/test/honest-one/0.9"));
-    Files.copy(own.resolve("xmlbench-driver-honest.jar"), version.resolve("honest-one-0.9.jar"));
+    Files.copy(own.resolve("HonestDriver.jar"), version.resolve("honest-one-0.9.jar"));
     Files.writeString(
         version.resolve("honest-one-0.9.pom"),
         """
@@ -57,7 +56,7 @@ class DriverVersionsTest {
     assertThat(chosen.getFirst().locator()).isEqualTo("honest-one");
     assertThat(chosen.getFirst().classPath())
         .anyMatch(jar -> jar.endsWith("honest-one-0.9.jar"))
-        .anyMatch(jar -> jar.endsWith("xmlbench-driver-honest.jar"));
+        .anyMatch(jar -> jar.endsWith("HonestDriver.jar"));
     // Which malformed documents another version accepts is not known from the driver.
     assertThat(chosen.getFirst().entry().configuration().acceptedMalformations()).isNull();
     assertThat(drivers.entries()).hasSize(2);
@@ -75,6 +74,11 @@ class DriverVersionsTest {
       assertThatThrownBy(() -> drivers.select(List.of(name)))
           .isInstanceOf(UserErrorException.class)
           .hasMessageContaining("write DRIVER@VERSION");
+    }
+    for (String version : List.of("LATEST", "release", "[0.8,1.0)", "(,0.9]")) {
+      assertThatThrownBy(() -> drivers.select(List.of("honest-one@" + version)))
+          .isInstanceOf(UserErrorException.class)
+          .hasMessageContaining("names no single version");
     }
   }
 }

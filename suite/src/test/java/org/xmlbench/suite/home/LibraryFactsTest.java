@@ -18,6 +18,7 @@ import java.util.zip.ZipOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.xmlbench.core.driver.ApiStyle;
+import org.xmlbench.core.driver.Driver;
 import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.core.driver.Library;
 import org.xmlbench.results.store.DriverScore;
@@ -59,14 +60,46 @@ class LibraryFactsTest {
 
   @Test
   void advisoriesAreThoseOfTheDriversJar() {
-    Advisories two =
-        Advisories.parse("2026-11-26\nCVE-1\t2.0\ta fault\thttps://x\nCVE-2\t-\tb\ty\n");
+    Advisories two = advisories("2026-11-26\nCVE-1\t2.0\ta fault\thttps://x\nCVE-2\t-\tb\ty\n");
     assertThat(two.text())
         .isEqualTo(
             "looked up 2026-11-26: CVE-1, mended in 2.0: a fault (https://x); CVE-2, mended in -: b"
                 + " (y)");
-    assertThat(Advisories.parse("2026-11-26\n").text())
-        .isEqualTo("looked up 2026-11-26: none found");
+    assertThat(advisories("2026-11-26\n").text()).isEqualTo("looked up 2026-11-26: none found");
+    assertThat(Advisories.parse("\n")).isEmpty();
+    assertThat(advisories("2026-11-26\nCVE-1\t2.0\n").text()).contains("mended in 2.0: ? (?)");
+  }
+
+  private static Advisories advisories(String text) {
+    return Advisories.parse(text).orElseThrow();
+  }
+
+  /** An advisory that a library's version mends is no fault of it. */
+  @Test
+  void onlyFaultsThatAVersionHasAreOpen() {
+    assertThat(advisories("d\n").brief("1", List.of())).isEqualTo("none found (d)");
+    Advisories some = advisories("d\nA\t2.0\ta\tb\nB\t2.10, 3.1\ta\tb\n");
+    assertThat(some.brief("1.9", List.of())).isEqualTo("2 open (d)");
+    assertThat(some.brief("2.9", List.of())).isEqualTo("1 open, 1 mended (d)");
+    assertThat(some.brief("3.1", List.of())).isEqualTo("none open, 2 mended (d)");
+    assertThat(some.brief("?", List.of())).isEqualTo("2 open (d)");
+    Advisories needed = advisories("d\nA\tneeded 2.0\ta\tb\nB\tno release\ta\tb\n");
+    assertThat(needed.brief("1", List.of("needed-more-1.jar", "needed-2.1.jar")))
+        .isEqualTo("1 open, 1 mended (d)");
+    assertThat(needed.brief("9", List.of())).isEqualTo("2 open (d)");
+    assertThat(advisories("d\nA\t2.1.3 (SAXReader.createDefault)\ta\tb\n").brief("2.2", List.of()))
+        .isEqualTo("1 open (d)");
+  }
+
+  /** A driver of somebody else has a jar of a name that is not ours. */
+  @Test
+  void theJarThatNamesADriverIsNoPartOfItsLibrary() throws IOException {
+    Path library = jar("made-up-1.2.jar", 2024, 52, "a/B.class");
+    Path driver =
+        jar("theirs.jar", 2026, 69, "D.class", "META-INF/services/" + Driver.class.getName());
+    LibraryFacts facts = LibraryFacts.of(subject("org:made-up", driver, library), List.of());
+    assertThat(facts.needs()).isEmpty();
+    assertThat(facts.bytes()).isEqualTo(Files.size(library));
   }
 
   /** Without a word of faults nobody looked them up: that is not none. */
@@ -85,9 +118,6 @@ class LibraryFactsTest {
             tuple("KiB of jars", "0"),
             tuple("licence", "MIT"),
             tuple("advisories", "not looked up"));
-    assertThat(Advisories.parse("2026-11-26\n").brief()).isEqualTo("none found (2026-11-26)");
-    assertThat(Advisories.parse("2026-11-26\nCVE-1\t2.0\ta\tb\n").brief())
-        .isEqualTo("1 (2026-11-26)");
   }
 
   private static LibrarySubject<DriverDescription> subject(String artifact, Path... classPath) {

@@ -13,6 +13,7 @@ final class CellOptions {
   @Option(
       names = "--driver",
       paramLabel = "ID",
+      split = ",",
       description = {
         "Only this driver, or one with another version of its library as Maven brings it",
         "(woodstox-stax@7.1.0); repeatable."

@@ -111,6 +111,11 @@ final class VersionsCommand implements Callable<Integer> {
 
   /** The drivers at their versions, without those that cannot be loaded, which are told. */
   private List<String> loaded() {
+    if (driver.indexOf(DriverVersions.AT) >= 0) {
+      throw new UserErrorException(
+          "'%s' names one version: name the driver alone, and versions with --versions"
+              .formatted(driver));
+    }
     SubjectCatalogue<DriverDescription> drivers = session.drivers();
     DriverDescription description = drivers.named(driver).description();
     if (!DriverVersions.hasOwnVersion(description)) {
