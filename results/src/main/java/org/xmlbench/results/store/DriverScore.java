@@ -26,6 +26,17 @@ public record DriverScore(String family, String driver, String version, List<Fig
    * @param head what a table calls it
    * @param text what was found, in a few characters
    * @param met whether the requirement is; {@code null} where that is not known
+   * @param detail which ones, where the text only counts them; {@code null} where it says all
    */
-  public record Figure(String requirement, String head, String text, Boolean met) {}
+  public record Figure(String requirement, String head, String text, Boolean met, String detail) {
+    /** One whose text says all. */
+    public Figure(String requirement, String head, String text, Boolean met) {
+      this(requirement, head, text, met, null);
+    }
+
+    /** The text, and the details in brackets. */
+    public String whole() {
+      return detail == null ? text : "%s (%s)".formatted(text, detail);
+    }
+  }
 }

@@ -22,10 +22,17 @@ import org.xmlbench.suite.home.LibrarySubject;
  * or hangs costs that driver that file only: the next one gets a new JVM.
  *
  * @param timeout how long a driver may take for one file
+ * @param hardened whether libraries are set up as their documentation hardens them: then each
+ *     driver must say how
  */
-public record CheckRunner(Duration timeout) {
+public record CheckRunner(Duration timeout, boolean hardened) {
   /** As many drivers at once as there are cores, and no more: the trees need the memory. */
   private static final int MOST_AT_ONCE = 2;
+
+  /** One for drivers as they are timed. */
+  public CheckRunner(Duration timeout) {
+    this(timeout, false);
+  }
 
   /**
    * What each driver makes of each file.
@@ -76,7 +83,7 @@ public record CheckRunner(Duration timeout) {
     try {
       for (Path file : files) {
         if (worker == null) {
-          worker = Worker.start(driver);
+          worker = hardened ? Worker.startHardened(driver) : Worker.start(driver);
         }
         DriverDelivery delivery = worker.digest(file, timeout);
         deliveries.add(delivery);

@@ -37,12 +37,21 @@ final class Worker implements AutoCloseable {
 
   /** Starts a JVM with the driver's class path. */
   static Worker start(LibrarySubject<DriverDescription> driver) {
+    return start(driver, List.of(driver.locator()));
+  }
+
+  /** The same, where the library is set up as its documentation hardens it. */
+  static Worker startHardened(LibrarySubject<DriverDescription> driver) {
+    return start(driver, List.of(driver.locator(), CheckMain.HARDENED));
+  }
+
+  private static Worker start(LibrarySubject<DriverDescription> driver, List<String> arguments) {
     ChildProcess.Command command =
         JavaCommand.child(
             driver.classPath(),
             List.of("-XX:+UseSerialGC", "-Xshare:auto", "-XX:-UsePerfData"),
             CheckMain.class.getName(),
-            List.of(driver.locator()));
+            arguments);
     try {
       return new Worker(command.discardError().start());
     } catch (IOException e) {

@@ -23,6 +23,7 @@ final class Agreements {
   private final Map<String, List<String>> reasons = new LinkedHashMap<>();
   private final List<String> notices = new ArrayList<>();
   private final List<CheckedDocument> usable = new ArrayList<>();
+  private final Map<String, List<DriverDelivery>> delivered = new LinkedHashMap<>();
 
   private Agreements() {}
 
@@ -48,19 +49,32 @@ final class Agreements {
     Agreements agreements = new Agreements();
     for (int i = 0; i < documents.size(); i++) {
       int file = i;
-      agreements.add(
-          DeliveryJudge.of(
-                  documents.get(i), voters, asked, driver -> deliveries.get(driver.id()).get(file))
-              .judge(asked));
+      boolean usable =
+          agreements.add(
+              DeliveryJudge.of(
+                      documents.get(i),
+                      voters,
+                      asked,
+                      driver -> deliveries.get(driver.id()).get(file))
+                  .judge(asked));
+      if (usable) {
+        asked.forEach(
+            driver ->
+                agreements
+                    .delivered
+                    .computeIfAbsent(driver.id(), id -> new ArrayList<>())
+                    .add(deliveries.get(driver.id()).get(file)));
+      }
     }
     return agreements;
   }
 
-  private void add(FileVerdict file) {
+  /** Whether the document is well-formed. */
+  private boolean add(FileVerdict file) {
     String name = file.document().name();
     if (file.isNotWellFormed()) {
       notices.add(name + " is left out: it is not well-formed");
-      return;
+      return false;
     }
     usable.add(file.document());
     if (file.document().outside().isPresent()) {
@@ -79,6 +93,7 @@ final class Agreements {
             .add("%s: %s".formatted(name, words(verdict)));
       }
     }
+    return true;
   }
 
   private static String words(Agreement verdict) {
@@ -94,6 +109,11 @@ final class Agreements {
   /** Why a driver does not deliver the documents rightly; empty where it does. */
   List<String> reasons(String driver) {
     return List.copyOf(reasons.getOrDefault(driver, List.of()));
+  }
+
+  /** What a driver of those that were asked made of each well-formed document. */
+  List<DriverDelivery> delivered(String driver) {
+    return List.copyOf(delivered.getOrDefault(driver, List.of()));
   }
 
   /** The documents that are well-formed. */

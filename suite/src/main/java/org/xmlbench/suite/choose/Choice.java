@@ -53,6 +53,8 @@ public record Choice(
    * @param scores what scorecards found
    * @param lines lines that set it up for documents that nobody has checked
    * @param source where its authors prescribe them
+   * @param refused a sentence for each of the user's documents that it does not deliver as it was
+   *     timed once those lines have set it up
    * @param advisories what is known of its library's faults, with date and sources
    */
   public record Candidate(
@@ -67,11 +69,13 @@ public record Choice(
       List<DriverScore.Figure> scores,
       List<String> lines,
       String source,
+      List<String> refused,
       String advisories) {
     public Candidate {
       times = Collections.unmodifiableList(new ArrayList<>(times));
       scores = List.copyOf(scores);
       lines = List.copyOf(lines);
+      refused = List.copyOf(refused);
     }
   }
 

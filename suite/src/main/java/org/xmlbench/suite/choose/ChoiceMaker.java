@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.core.driver.LibrarySetup;
 import org.xmlbench.results.family.RunResults;
@@ -27,6 +28,7 @@ final class ChoiceMaker {
   private final List<Requirement.Demand> demands;
   private final Map<String, List<String>> reasons = new LinkedHashMap<>();
   private final Map<String, List<DriverScore.Figure>> found = new HashMap<>();
+  private final Map<String, List<String>> refused = new HashMap<>();
   private final List<LibrarySubject<DriverDescription>> drivers;
 
   /**
@@ -77,6 +79,11 @@ final class ChoiceMaker {
     }
   }
 
+  /** Takes which documents each driver's library refuses once it is hardened. */
+  void takeRefused(Map<String, List<String>> byDriver) {
+    refused.putAll(byDriver);
+  }
+
   /** Excludes who does not meet what is demanded, by what all scorecards found. */
   void excludeByScores() {
     for (LibrarySubject<DriverDescription> driver : candidates()) {
@@ -93,8 +100,15 @@ final class ChoiceMaker {
     if (!requirement.isMeasured()) {
       return requirement.unmet(driver.description()).isEmpty();
     }
+    if (requirement == Requirement.SAFE_WHEN_HARDENED && !refused(driver.id()).isEmpty()) {
+      return false;
+    }
     List<DriverScore.Figure> own = figures(requirement, driver.id());
     return !own.isEmpty() && own.stream().allMatch(figure -> Boolean.TRUE.equals(figure.met()));
+  }
+
+  private List<String> refused(String driver) {
+    return refused.getOrDefault(driver, List.of());
   }
 
   private List<DriverScore.Figure> figures(Requirement requirement, String driver) {
@@ -104,11 +118,15 @@ final class ChoiceMaker {
   }
 
   private String figures(Requirement.Demand demand, String driver) {
-    String all =
+    Stream<String> found =
         demand.alternatives().stream()
             .flatMap(one -> figures(one, driver).stream())
-            .map(figure -> figure.head() + " " + figure.text())
-            .collect(Collectors.joining(", "));
+            .map(figure -> figure.head() + " " + figure.whole());
+    Stream<String> documents =
+        demand.alternatives().contains(Requirement.SAFE_WHEN_HARDENED)
+            ? refused(driver).stream().map(sentence -> "hardened, " + sentence)
+            : Stream.empty();
+    String all = Stream.concat(found, documents).collect(Collectors.joining(", "));
     return all.isEmpty() ? "not known" : all;
   }
 
@@ -149,6 +167,7 @@ final class ChoiceMaker {
             .toList();
     List<String> all = new ArrayList<>(notices);
     comparison.ifPresent(compared -> all.addAll(compared.notices()));
+    run.ifPresent(folder -> all.addAll(ChoiceDoubts.of(folder, comparison.orElseThrow())));
     return new Choice(
         createdUtc,
         run.map(folder -> words(folder.manifest().host())).orElse("nothing was timed"),
@@ -221,6 +240,7 @@ final class ChoiceMaker {
         found.getOrDefault(driver.id(), List.of()),
         known.hardened().map(LibrarySetup::lines).orElse(List.of()),
         known.hardened().map(LibrarySetup::source).orElse(null),
+        refused(driver.id()),
         known.advisories());
   }
 

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import org.xmlbench.core.driver.LibrarySetup;
 import org.xmlbench.results.run.Resources;
 import org.xmlbench.results.stats.Estimate;
 import org.xmlbench.results.store.DriverScore;
@@ -54,7 +55,7 @@ final class ChoicePage {
 
   private void demands() {
     heading("What was asked");
-    page.append("<p>Of ").append(choice.documents().size()).append(" documents:</p>\n");
+    page.append("<p>Documents: ").append(choice.documents().size()).append("</p>\n");
     list(choice.documents());
     if (choice.must().isEmpty()) {
       paragraph("Nothing was demanded beside that a parser delivers them rightly.");
@@ -80,22 +81,26 @@ final class ChoicePage {
             .distinct()
             .toList();
     page.append("<div class=\"wide\"><table>\n<thead><tr>");
-    List.of("Parser", "Library", "Licence", "Time / fastest").forEach(this::head);
+    List.of("Parser", "Library", "Time / fastest").forEach(this::head);
     found.forEach(this::head);
     page.append("</tr></thead>\n<tbody>\n");
     for (Choice.Candidate candidate : choice.qualified()) {
       page.append("<tr").append(candidate.fastest() ? " class=\"fastest\"" : "").append('>');
       page.append("<th scope=\"row\">").append(escaped(candidate.driver())).append("</th>");
       cell(candidate.library() + " " + candidate.version());
-      cell(candidate.licence());
       cell(ratio(candidate.time()));
       found.forEach(name -> cell(score(candidate, name)));
       page.append("</tr>\n");
     }
     page.append("</tbody>\n</table></div>\n");
+    boolean marked = choice.qualified().stream().anyMatch(Choice.Candidate::fastest);
     paragraph(
-        "In brackets the interval that holds with 95 % confidence for all pairs at once. Rows that"
-            + " are marked are the fastest, or not shown to be slower.");
+        "In brackets the interval that holds with 95 % confidence for all pairs at once."
+            + (marked ? " Rows that are marked are the fastest, or not shown to be slower." : ""));
+    paragraph(
+        "Times are of each library as its driver sets it up: with namespaces, without external"
+            + " entities and without limits. The lines below set it up in another way, and were"
+            + " not timed.");
   }
 
   /** A row for each document, as there may be hundreds of them. */
@@ -161,6 +166,9 @@ final class ChoicePage {
       return;
     }
     heading("How to set it up for documents that nobody has checked");
+    paragraph(
+        "The document is the stream 'in'. Simple names are of the packages %s."
+            .formatted(String.join(", ", LibrarySetup.IMPORTED)));
     for (Choice.Candidate candidate : choice.qualified()) {
       page.append("<h3>").append(escaped(candidate.driver())).append("</h3>\n");
       code(List.of(dependency(candidate)), Function.identity());
@@ -169,8 +177,20 @@ final class ChoicePage {
       } else {
         code(candidate.lines(), Function.identity());
         paragraph("Source: " + candidate.source());
+        refused(candidate);
       }
       paragraph("Advisories: " + candidate.advisories());
+    }
+  }
+
+  private void refused(Choice.Candidate candidate) {
+    if (candidate.refused().isEmpty()) {
+      paragraph("Set up so, it delivers every document all the same.");
+    } else {
+      paragraph(
+          "Set up so, it does not deliver these of the documents (%d of %d):"
+              .formatted(candidate.refused().size(), choice.documents().size()));
+      list(candidate.refused());
     }
   }
 
@@ -198,7 +218,8 @@ final class ChoicePage {
     list(choice.notices());
     paragraph("Measured on: %s. Made %s.".formatted(choice.host(), choice.createdUtc()));
     page.append(
-        "<p>Everything behind them is in <a href=\"run/report.html\">the report</a>.</p>\n");
+        "<p>Everything behind them is in <a href=\"run/report.html\">run/report.html</a> of the"
+            + " folder that this page was made in.</p>\n");
   }
 
   private void heading(String text) {

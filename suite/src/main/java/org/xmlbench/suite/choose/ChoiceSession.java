@@ -1,6 +1,11 @@
 package org.xmlbench.suite.choose;
 
 import java.io.IOException;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
@@ -9,6 +14,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.xmlbench.core.Task;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.driver.DriverDescription;
@@ -21,13 +27,16 @@ import org.xmlbench.results.store.StoreJson;
 import org.xmlbench.results.store.WholeFile;
 import org.xmlbench.suite.check.CheckedDocument;
 import org.xmlbench.suite.check.DocumentFiles;
+import org.xmlbench.suite.command.DryRunOption;
 import org.xmlbench.suite.command.ExitCode;
 import org.xmlbench.suite.command.Session;
+import org.xmlbench.suite.command.TimeBudgetOption;
 import org.xmlbench.suite.home.Advisories;
 import org.xmlbench.suite.home.LibraryFacts;
 import org.xmlbench.suite.home.LibrarySubject;
 import org.xmlbench.suite.home.Maintenance;
 import org.xmlbench.suite.home.SubjectCatalogue;
+import org.xmlbench.suite.run.Resumption;
 
 /** Makes a choice, by the commands that find out what is to be known for it. */
 public final class ChoiceSession {
@@ -43,16 +52,18 @@ public final class ChoiceSession {
   private final Session session;
   private final Commands commands;
   private final Path folder;
+  private final List<String> leftOut = new ArrayList<>();
 
   /** Runs a command of the command line. */
   @FunctionalInterface
   public interface Commands {
     /**
-     * Runs it; what it prints goes to standard error.
+     * Runs it.
      *
+     * @param out takes what it prints on standard output
      * @return its exit code
      */
-    int run(List<String> words);
+    int run(List<String> words, PrintStream out);
   }
 
   /**
@@ -63,13 +74,15 @@ public final class ChoiceSession {
    * @param demands what is demanded
    * @param profile that times them
    * @param budget wall time of the timing; {@code null} for the profile's
+   * @param goOn the command that goes on with a choice that was interrupted
    */
   public record Asked(
       Path documents,
       List<String> drivers,
       List<Requirement.Demand> demands,
       String profile,
-      String budget) {
+      String budget,
+      String goOn) {
     public Asked {
       drivers = List.copyOf(drivers);
       demands = List.copyOf(demands);
@@ -88,26 +101,78 @@ public final class ChoiceSession {
   }
 
   /**
-   * Chooses.
+   * Chooses, or goes on with a choice that was interrupted.
+   *
+   * @return the exit code
+   * @throws UserErrorException when there is no document, or none is well-formed
+   */
+  public int choose(Asked asked) throws IOException, InterruptedException {
+    ChoiceMaker maker = maker(asked);
+    List<CheckedDocument> documents = documents(asked.documents());
+    // Before what takes long: a wrong option would end it after half an hour.
+    List<String> options = new ArrayList<>(timing(asked, List.of()));
+    options.addAll(budget(asked));
+    int exit = plan(RUN, maker, options, silent());
+    if (isEnd(exit)) {
+      return exit;
+    }
+    Agreements agreements =
+        Agreements.of(
+            session.drivers().available(),
+            maker.candidates(),
+            documents,
+            driver -> session.err().println(driver.id() + ": documents done"));
+    if (agreements.usable().isEmpty()) {
+      throw new UserErrorException(
+          "--documents %s: no document in it is well-formed".formatted(asked.documents()));
+    }
+    maker.candidates().forEach(one -> maker.exclude(one.id(), agreements.reasons(one.id())));
+    return Resumption.within(asked.goOn(), () -> measure(maker, asked, agreements));
+  }
+
+  /**
+   * Shows the plans of the commands behind a choice. Which drivers deliver the documents is not
+   * known yet: it is of all that qualify by what they say of themselves.
    *
    * @return the exit code
    */
-  public int choose(Asked asked) throws IOException, InterruptedException {
-    SubjectCatalogue<DriverDescription> catalogue = session.drivers();
-    List<LibrarySubject<DriverDescription>> among =
-        asked.drivers().isEmpty() ? catalogue.entries() : catalogue.select(asked.drivers());
-    ChoiceMaker maker = new ChoiceMaker(among, asked.demands());
-    maker.excludeByDescription();
-    Agreements agreements =
-        Agreements.of(
-            catalogue.available(),
-            maker.candidates(),
-            documents(asked.documents()),
-            driver -> session.err().println(driver.id() + ": documents done"));
-    maker.candidates().forEach(one -> maker.exclude(one.id(), agreements.reasons(one.id())));
+  public int plan(Asked asked) throws IOException {
+    ChoiceMaker maker = maker(asked);
+    List<CheckedDocument> documents = documents(asked.documents());
+    session
+        .out()
+        .printf(
+            "parsers that may qualify: %d, documents to deliver: %d%n",
+            maker.candidates().size(), documents.size());
     for (String scorecard : SCORECARDS) {
-      if (!maker.candidates().isEmpty()) {
-        int exit = run(scorecard, maker, List.of());
+      int exit = plan(scorecard, maker, List.of(), session.out());
+      if (isEnd(exit)) {
+        return exit;
+      }
+    }
+    List<String> options = new ArrayList<>(timing(asked, documents));
+    options.addAll(budget(asked));
+    return plan(RUN, maker, options, session.out());
+  }
+
+  private ChoiceMaker maker(Asked asked) {
+    SubjectCatalogue<DriverDescription> catalogue = session.drivers();
+    ChoiceMaker maker =
+        new ChoiceMaker(
+            asked.drivers().isEmpty() ? catalogue.entries() : catalogue.select(asked.drivers()),
+            asked.demands());
+    maker.excludeByDescription();
+    return maker;
+  }
+
+  private static PrintStream silent() {
+    return new PrintStream(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8);
+  }
+
+  private int measure(ChoiceMaker maker, Asked asked, Agreements agreements) {
+    try {
+      for (String scorecard : SCORECARDS) {
+        int exit = run(scorecard, maker, List.of(), List.of());
         if (isEnd(exit)) {
           return exit;
         }
@@ -115,17 +180,25 @@ public final class ChoiceSession {
             .read(folder.resolve(scorecard))
             .ifPresent(file -> maker.take(file.scores()));
       }
-    }
-    maker.excludeByScores();
-    Optional<RunFolder> timed = Optional.empty();
-    if (!maker.candidates().isEmpty()) {
-      int exit = run(RUN, maker, timing(asked, agreements));
+      maker.takeRefused(HardenedReading.of(maker.candidates(), agreements));
+      maker.excludeByScores();
+      int exit = run(RUN, maker, timing(asked, agreements.usable()), budget(asked));
       if (isEnd(exit)) {
         return exit;
       }
-      timed = Optional.of(RunFolder.open(folder.resolve(RUN)));
+      return write(maker, agreements);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      return ExitCode.INTERRUPTED;
     }
-    return write(maker, agreements, timed);
+  }
+
+  /** Whether a folder holds a part of a choice. */
+  public static boolean isBegun(Path folder) {
+    return Stream.concat(SCORECARDS.stream(), Stream.of(RUN))
+        .anyMatch(part -> Files.exists(folder.resolve(part).resolve(RunFolder.MANIFEST)));
   }
 
   /** Whether a command ended in a way after which nothing more is to be found out. */
@@ -135,7 +208,11 @@ public final class ChoiceSession {
 
   private List<CheckedDocument> documents(Path from) throws IOException {
     DocumentFiles files = DocumentFiles.in(from);
-    files.leftOut().forEach(left -> session.warn(left.file() + ": " + left.reason()));
+    for (DocumentFiles.LeftOut left : files.leftOut()) {
+      String line = left.file() + ": " + left.reason();
+      session.warn(line);
+      leftOut.add(line);
+    }
     if (files.files().isEmpty()) {
       throw new UserErrorException("--documents %s: there is no XML file in it".formatted(from));
     }
@@ -149,29 +226,64 @@ public final class ChoiceSession {
     return documents;
   }
 
-  private int run(String command, ChoiceMaker maker, List<String> more) {
-    List<String> words = new ArrayList<>(List.of(command));
-    maker.candidates().forEach(one -> words.addAll(List.of("--driver", one.id())));
-    words.addAll(List.of("--out", folder.resolve(command).toString()));
-    words.addAll(more);
-    return commands.run(words);
+  /**
+   * Runs a command over those that qualify so far, or resumes its run where it was interrupted.
+   *
+   * @param more its options beside drivers and folder
+   * @param always those that a resumed run takes, too
+   */
+  private int run(String command, ChoiceMaker maker, List<String> more, List<String> always) {
+    if (maker.candidates().isEmpty()) {
+      return ExitCode.OK;
+    }
+    Path out = folder.resolve(command);
+    boolean begun = Files.exists(out.resolve(RunFolder.MANIFEST));
+    List<String> words = new ArrayList<>(List.of(command, "--out", out.toString()));
+    if (begun) {
+      words.add("--resume");
+    } else {
+      words.addAll(drivers(maker));
+      words.addAll(more);
+    }
+    words.addAll(always);
+    return commands.run(words, session.err());
   }
 
-  private static List<String> timing(Asked asked, Agreements agreements) {
-    List<String> words = new ArrayList<>(List.of("--profile", asked.profile()));
-    agreements.usable().forEach(document -> words.addAll(List.of("--document", name(document))));
-    if (asked.budget() != null) {
-      words.addAll(List.of("--time-budget", asked.budget()));
+  private int plan(String command, ChoiceMaker maker, List<String> more, PrintStream out) {
+    if (maker.candidates().isEmpty()) {
+      return ExitCode.OK;
     }
+    List<String> words = new ArrayList<>(List.of(command, DryRunOption.NAME));
+    words.addAll(drivers(maker));
+    words.addAll(more);
+    return commands.run(words, out);
+  }
+
+  private static List<String> drivers(ChoiceMaker maker) {
+    return maker.candidates().stream().flatMap(one -> Stream.of("--driver", one.id())).toList();
+  }
+
+  private static List<String> timing(Asked asked, List<CheckedDocument> documents) {
+    List<String> words = new ArrayList<>(List.of("--profile", asked.profile()));
+    documents.forEach(document -> words.addAll(List.of("--document", name(document))));
     return words;
+  }
+
+  private static List<String> budget(Asked asked) {
+    return asked.budget() == null ? List.of() : List.of(TimeBudgetOption.NAME, asked.budget());
   }
 
   private static String name(CheckedDocument document) {
     return Task.FILE + document.file().toAbsolutePath().normalize();
   }
 
-  private int write(ChoiceMaker maker, Agreements agreements, Optional<RunFolder> timed)
-      throws IOException {
+  private int write(ChoiceMaker maker, Agreements agreements) throws IOException {
+    Optional<RunFolder> timed =
+        maker.candidates().isEmpty()
+            ? Optional.empty()
+            : Optional.of(RunFolder.open(folder.resolve(RUN)));
+    List<String> notices = new ArrayList<>(leftOut);
+    notices.addAll(agreements.notices());
     Map<String, ChoiceMaker.Known> known = new LinkedHashMap<>();
     for (LibrarySubject<DriverDescription> driver : maker.candidates()) {
       LibraryFacts facts = LibraryFacts.of(driver, session.home().get().coreClassPath());
@@ -187,7 +299,7 @@ public final class ChoiceSession {
             Instant.now().truncatedTo(ChronoUnit.SECONDS).toString(),
             timed,
             agreements.usable().stream().map(ChoiceSession::name).toList(),
-            agreements.notices(),
+            notices,
             known);
     WholeFile.write(folder.resolve(FILE), StoreJson.file(choice));
     WholeFile.write(folder.resolve(PAGE), ChoicePage.render(choice));

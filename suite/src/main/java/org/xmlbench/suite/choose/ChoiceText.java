@@ -32,6 +32,7 @@ final class ChoiceText {
       }
       text.appendTo(out);
       out.append('\n');
+      refused(choice, out);
     }
     if (!choice.others().isEmpty()) {
       out.append("== not qualified\n\n");
@@ -44,6 +45,27 @@ final class ChoiceText {
     }
     choice.notices().forEach(notice -> out.append(Printable.line(notice)).append('\n'));
     return out.toString();
+  }
+
+  private static void refused(Choice choice, StringBuilder out) {
+    boolean any = false;
+    for (Choice.Candidate candidate : choice.qualified()) {
+      if (!candidate.refused().isEmpty()) {
+        any = true;
+        out.append(
+            Printable.line(
+                "   %s, hardened, does not deliver documents (%d of %d): %s"
+                    .formatted(
+                        candidate.driver(),
+                        candidate.refused().size(),
+                        choice.documents().size(),
+                        String.join("; ", candidate.refused()))));
+        out.append('\n');
+      }
+    }
+    if (any) {
+      out.append('\n');
+    }
   }
 
   private static List<String> row(Choice.Candidate candidate, List<String> found) {

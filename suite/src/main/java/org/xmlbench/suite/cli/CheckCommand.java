@@ -49,6 +49,7 @@ final class CheckCommand implements Callable<Integer> {
   @Option(
       names = "--driver",
       paramLabel = "ID",
+      split = ",",
       description =
           "A driver, or one with another version of its library (woodstox-stax@7.1.0); may be given"
               + " again. Without it, all of them.")

@@ -1,18 +1,23 @@
 package org.xmlbench.suite.cli;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.suite.choose.ChoiceSession;
 import org.xmlbench.suite.choose.Requirement;
+import org.xmlbench.suite.command.DryRunOption;
 import org.xmlbench.suite.command.ExitCode;
 import org.xmlbench.suite.command.RunFolderOption;
 import org.xmlbench.suite.command.Session;
+import org.xmlbench.suite.command.TimeBudgetOption;
 import org.xmlbench.suite.console.OutputException;
+import org.xmlbench.suite.console.ShellWord;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -44,8 +49,9 @@ final class ChooseCommand implements Callable<Integer> {
   @Option(
       names = "--documents",
       paramLabel = "DIR",
-      required = true,
-      description = "Every XML file of this folder; what else is in it is left out and named.")
+      description =
+          "Every XML file of this folder, which must be named; what else is in it is left out and"
+              + " named.")
   private Path documents;
 
   @Option(
@@ -76,10 +82,18 @@ final class ChooseCommand implements Callable<Integer> {
   private String profile = "quick";
 
   @Option(
-      names = "--time-budget",
+      names = TimeBudgetOption.NAME,
       paramLabel = "T",
       description = "Wall time after which no block of the timing starts (default: the profile's).")
   private String budget;
+
+  @Option(
+      names = "--resume",
+      description =
+          "Go on with the choice in --out that was interrupted, asked for with the same options.")
+  private boolean resume;
+
+  @Mixin private DryRunOption dryRun = new DryRunOption();
 
   @Mixin private RunFolderOption place = new RunFolderOption();
 
@@ -95,19 +109,53 @@ final class ChooseCommand implements Callable<Integer> {
       return ExitCode.OK;
     }
     List<Requirement.Demand> demands = must.stream().map(Requirement::demand).toList();
-    if (!Files.isDirectory(documents)) {
-      throw new UserErrorException("--documents %s: no folder".formatted(documents));
+    if (documents == null || !Files.isDirectory(documents)) {
+      throw new UserErrorException(
+          documents == null
+              ? "--documents DIR is missing: name the folder of your documents"
+              : "--documents %s: no folder".formatted(documents));
     }
     Path folder = place.folder("choice");
+    ChoiceSession.Asked asked =
+        new ChoiceSession.Asked(documents, drivers, demands, profile, budget, goOn(folder));
+    ChoiceSession choice = new ChoiceSession(session, commands, folder);
+    try {
+      if (dryRun.asked()) {
+        return choice.plan(asked);
+      }
+      requireNew(folder);
+      Files.createDirectories(folder);
+      return choice.choose(asked);
+    } catch (IOException e) {
+      throw OutputException.file(folder, e);
+    } catch (UncheckedIOException e) {
+      throw OutputException.file(folder, e.getCause());
+    }
+  }
+
+  private void requireNew(Path folder) {
     if (Files.exists(folder.resolve(ChoiceSession.FILE))) {
       throw new UserErrorException("%s holds a choice: name another folder".formatted(folder));
     }
-    try {
-      Files.createDirectories(folder);
-      return new ChoiceSession(session, commands, folder)
-          .choose(new ChoiceSession.Asked(documents, drivers, demands, profile, budget));
-    } catch (IOException e) {
-      throw OutputException.file(folder, e);
+    boolean begun = ChoiceSession.isBegun(folder);
+    if (begun && !resume) {
+      throw new UserErrorException(
+          "%s holds a choice that was interrupted: go on with --resume, or name another folder"
+              .formatted(folder));
     }
+    if (resume && !begun) {
+      throw new UserErrorException(
+          "%s holds no choice that could be resumed: name its folder with --out".formatted(folder));
+    }
+  }
+
+  /** What goes on with it; a budget is of one session. */
+  private String goOn(Path folder) {
+    List<String> words = new ArrayList<>(List.of("xmlbench", "choose", "--resume"));
+    words.addAll(List.of("--documents", documents.toString()));
+    must.forEach(name -> words.addAll(List.of("--must", name)));
+    drivers.forEach(id -> words.addAll(List.of("--driver", id)));
+    words.addAll(List.of("--profile", profile, "--out", folder.toString()));
+    return words.stream().map(ShellWord::quoted).collect(Collectors.joining(" "));
   }
 }

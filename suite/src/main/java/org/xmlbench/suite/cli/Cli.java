@@ -1,5 +1,6 @@
 package org.xmlbench.suite.cli;
 
+import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -65,7 +66,7 @@ public final class Cli {
     commands.add(new CheckCommand(session));
     commands.add(new DescribeCommand(session));
     commands.add(new GenerateCommand(session));
-    commands.add(new ChooseCommand(session, words -> apart(session, words)));
+    commands.add(new ChooseCommand(session, (words, out) -> apart(session, words, out)));
     families.forEach(family -> commands.addAll(family.commands(session)));
     commands.add(new PlanCommand(session));
     commands.add(new MergeCommand(session));
@@ -84,12 +85,11 @@ public final class Cli {
     return commands;
   }
 
-  /** Runs a command for another one; what it prints is progress. */
-  private static int apart(Session session, List<String> words) {
-    Session progress =
-        new Session(
-            session.home(), session.err(), session.err(), session.executors(), session.watch());
-    return new Cli(progress).run(words.toArray(String[]::new));
+  /** Runs a command for another one. */
+  private static int apart(Session session, List<String> words, PrintStream out) {
+    Session inner =
+        new Session(session.home(), out, session.err(), session.executors(), session.watch());
+    return new Cli(inner).run(words.toArray(String[]::new));
   }
 
   /** What {@code list} shows, in this order. */

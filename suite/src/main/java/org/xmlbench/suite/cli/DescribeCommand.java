@@ -79,7 +79,7 @@ final class DescribeCommand implements Callable<Integer> {
         }
       }
       inputs.leftOut().stream()
-          .filter(file -> file.isNamedLikeXml())
+          .filter(file -> file.isNamedLikeXml() || Files.isDirectory(file.file()))
           .forEach(
               file -> session.err().println(Printable.line(file.file() + ": " + file.reason())));
     }

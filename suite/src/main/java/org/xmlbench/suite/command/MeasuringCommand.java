@@ -11,9 +11,9 @@ import org.xmlbench.results.grid.Assignment;
 import org.xmlbench.results.store.DiskFullException;
 import org.xmlbench.results.store.RunFolder;
 import org.xmlbench.suite.console.OutputException;
-import org.xmlbench.suite.console.ShellWord;
 import org.xmlbench.suite.engine.plan.Durations;
 import org.xmlbench.suite.run.DryRun;
+import org.xmlbench.suite.run.Resumption;
 import org.xmlbench.suite.run.RunDefinition;
 import org.xmlbench.suite.run.RunSession;
 import org.xmlbench.suite.run.Runs;
@@ -81,8 +81,7 @@ public record MeasuringCommand(
   }
 
   private static String resumption(RunDefinition run, Path folder) {
-    return "xmlbench %s --resume --out %s"
-        .formatted(run.family().command(), ShellWord.quoted(folder.toString()));
+    return Resumption.of(run.family().command(), folder);
   }
 
   private RunResults print(RunFolder folder) {

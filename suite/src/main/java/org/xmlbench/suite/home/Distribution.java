@@ -45,7 +45,7 @@ public record Distribution(List<Path> coreClassPath, Path drivers, List<Path> ow
   }
 
   /**
-   * The same with drivers of the user's.
+   * The same with more drivers of the user's.
    *
    * @throws UserErrorException when one of them is no folder that a class path can hold
    */
@@ -58,10 +58,9 @@ public record Distribution(List<Path> coreClassPath, Path drivers, List<Path> ow
       }
       requireFit(folder.toAbsolutePath());
     }
-    return new Distribution(
-        coreClassPath,
-        drivers,
-        folders.stream().map(folder -> folder.toAbsolutePath().normalize()).toList());
+    List<Path> own = new ArrayList<>(ownDrivers);
+    folders.forEach(folder -> own.add(folder.toAbsolutePath().normalize()));
+    return new Distribution(coreClassPath, drivers, own);
   }
 
   private static void requireFit(Path folder) {

@@ -31,7 +31,6 @@ import org.xmlbench.results.store.RunFolder;
 import org.xmlbench.results.store.ServerHost;
 import org.xmlbench.results.store.StoredPlan;
 import org.xmlbench.results.warmth.WarmUpBias;
-import org.xmlbench.suite.console.ShellWord;
 import org.xmlbench.suite.engine.BlockRunner;
 import org.xmlbench.suite.engine.FirstStages;
 import org.xmlbench.suite.engine.RecordLog;
@@ -107,17 +106,12 @@ public final class RunSession {
   public Outcome run(boolean resume) throws IOException, InterruptedException {
     run.recover(around.err());
     String command = run.family().command();
+    // Not where the interruption comes, in another thread.
+    String resumption = "resume with: " + Resumption.of(command, out);
+    Supplier<String> usual =
+        Resumption.isOfMore() ? () -> resumption : () -> MeasuringSession.advice(out, resumption);
     return MeasuringSession.hold(
-        out,
-        command,
-        whenInterrupted.orElse(() -> MeasuringSession.advice(out, resume(command))),
-        around,
-        session -> run(resume, session));
-  }
-
-  private String resume(String command) {
-    return "resume with: xmlbench %s --resume --out %s"
-        .formatted(command, ShellWord.quoted(out.toString()));
+        out, command, whenInterrupted.orElse(usual), around, session -> run(resume, session));
   }
 
   private Outcome run(boolean resume, MeasuringSession session)

@@ -32,6 +32,16 @@ class ChoicePageTest {
         .contains("1.50 [1.20, 1.80]", "0 of 14", "<th scope=\"row\">other made-up</th>");
   }
 
+  /** Who hands such lines on should know that they may refuse the very documents. */
+  @Test
+  void itNamesTheDocumentsThatTheLinesRefuse() {
+    assertThat(ChoicePage.render(choice("made-up", "a:b")))
+        .contains("Set up so, it does not deliver these of the documents (1 of 2):")
+        .contains("<li>file:b: rejected made-up</li>");
+    assertThat(ChoiceText.render(choice("made-up", "a:b")))
+        .contains("hardened, does not deliver documents (1 of 2): file:b: rejected made-up");
+  }
+
   @Test
   void eachDocumentHasARow() {
     assertThat(ChoicePage.render(choice("made-up", "a:b")))
@@ -67,6 +77,7 @@ class ChoicePageTest {
                 List.of(new DriverScore.Figure("safe", "head " + text, "0 of 14", true)),
                 List.of("reader.setFeature(" + text + ")"),
                 "the " + text + " book",
+                List.of("file:b: rejected " + text),
                 "looked up " + text)),
         List.of(new Choice.Other("other " + text, List.of("reason " + text))),
         List.of("notice " + text));

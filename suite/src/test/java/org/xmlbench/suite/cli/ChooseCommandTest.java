@@ -6,8 +6,10 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.xmlbench.results.store.RunFolder;
 import org.xmlbench.suite.broken.BrokenDriver;
 import org.xmlbench.suite.broken.HonestDriver;
 import org.xmlbench.suite.broken.SetUpDriver;
@@ -67,7 +69,7 @@ class ChooseCommandTest {
     assertThat(choice.resolve("choice.html"))
         .content()
         .contains("disallow-doctype-decl", "JAXP")
-        .containsPattern("set-up</th><td>[^<]+</td><td>[^<]+</td><td>1.00</td>");
+        .containsPattern("set-up</th><td>[^<]+</td><td>1.00</td>");
     assertThat(choice.resolve("run").resolve("report.html")).exists();
     // The run of the candidates shows what the scorecards beside it found.
     assertThat(Files.readString(choice.resolve("run").resolve("manifest.json")))
@@ -88,6 +90,62 @@ class ChooseCommandTest {
     assertThat(choice.resolve("choice.html")).content().contains("No parser qualifies.");
   }
 
+  /** Most libraries refuse every DOCTYPE once they are hardened as their documentation says. */
+  @Tag("slow")
+  @Test
+  void theLinesAreTriedOnTheDocumentsAndWhatTheyRefuseCounts() throws IOException {
+    Files.writeString(documents.resolve("two.xml"), "<!DOCTYPE a [<!ENTITY e 'f'>]><a>&e;</a>");
+    RunHarness harness = new RunHarness(folder, SetUpDriver.class, HonestDriver.class);
+
+    assertThat(choose(harness, "--driver", "set-up", "--must", "safe-when-hardened"))
+        .isEqualTo(ExitCode.INCONCLUSIVE);
+    assertThat(harness.out()).containsPattern("set-up: safe-when-hardened: .*two.xml: rejected");
+    assertThat(choice.resolve("choice.html"))
+        .content()
+        .contains(documents.resolve("notes.txt").toString());
+  }
+
+  @Tag("slow")
+  @Test
+  void aChoiceThatWasInterruptedGoesOn() throws IOException {
+    RunHarness harness = new RunHarness(folder, SetUpDriver.class, HonestDriver.class);
+    assertThat(choose(harness, "--driver", "set-up", "--dry-run")).isEqualTo(ExitCode.OK);
+    assertThat(harness.out()).contains("profile smoke", "parsers that may qualify: 1");
+    assertThat(choice).doesNotExist();
+    assertThat(choose(harness, "--driver", "set-up", "--resume")).isEqualTo(ExitCode.USAGE);
+    assertThat(harness.onlyLineOfErr()).contains("holds no choice that could be resumed");
+
+    assertThat(choose(harness, "--driver", "set-up", "--time-budget", "1s"))
+        .as(harness.err())
+        .isEqualTo(ExitCode.INCONCLUSIVE);
+    assertThat(harness.err())
+        .contains("resume with: xmlbench choose --resume --documents " + documents)
+        .doesNotContain("xmlbench run --resume");
+    long conformance = Files.size(choice.resolve("conformance").resolve(RunFolder.FORKS));
+    assertThat(choose(harness, "--driver", "set-up")).isEqualTo(ExitCode.USAGE);
+    assertThat(harness.err()).contains("go on with --resume");
+    assertThat(choose(harness, "--driver", "set-up", "--resume", "--time-budget", "10m"))
+        .as(harness.err())
+        .isEqualTo(ExitCode.OK);
+    assertThat(choice.resolve("choice.html")).exists();
+    assertThat(choice.resolve("conformance").resolve(RunFolder.FORKS)).hasSize(conformance);
+  }
+
+  /** A wrong option would else end it after half an hour. */
+  @Test
+  void whatCannotEndWellEndsBeforeItBegins() throws IOException {
+    RunHarness harness = new RunHarness(folder, SetUpDriver.class, HonestDriver.class);
+    String[] profile = {"choose", "--documents", documents.toString(), "--profile", "nope"};
+    assertThat(harness.execute(profile)).isEqualTo(ExitCode.USAGE);
+    assertThat(harness.err()).contains("unknown profile 'nope'");
+    assertThat(choose(harness, "--time-budget", "xx")).isEqualTo(ExitCode.USAGE);
+    assertThat(harness.err()).contains("--time-budget");
+    Files.delete(documents.resolve("one.xml"));
+    assertThat(choose(harness)).isEqualTo(ExitCode.USAGE);
+    assertThat(harness.err()).contains("no document in it is well-formed");
+    assertThat(choice.resolve("conformance")).doesNotExist();
+  }
+
   @Test
   void badUsageIsOneLine() {
     RunHarness harness = new RunHarness(folder, HonestDriver.class);
@@ -96,7 +154,9 @@ class ChooseCommandTest {
     assertThat(harness.execute("choose", "--documents", folder.resolve("none").toString()))
         .isEqualTo(ExitCode.USAGE);
     assertThat(harness.onlyLineOfErr()).contains("none: no folder");
-    assertThat(choose(harness, "--meanings")).isEqualTo(ExitCode.OK);
+    assertThat(harness.execute("choose", "--must", "tree")).isEqualTo(ExitCode.USAGE);
+    assertThat(harness.onlyLineOfErr()).contains("--documents DIR is missing");
+    assertThat(harness.execute("choose", "--meanings")).isEqualTo(ExitCode.OK);
     assertThat(harness.out()).contains("safe-by-default    lets nothing in as it comes");
   }
 }

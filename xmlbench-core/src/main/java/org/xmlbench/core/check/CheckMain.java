@@ -10,6 +10,8 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
+import org.xmlbench.core.driver.Driver;
+import org.xmlbench.core.driver.Parser;
 import org.xmlbench.core.measure.Drivers;
 
 /**
@@ -21,6 +23,9 @@ import org.xmlbench.core.measure.Drivers;
  * would. After an error that leaves a JVM in doubt, this one answers and ends with status 1.
  */
 public final class CheckMain {
+  /** Follows the driver's id where its library is to be set up as its documentation hardens it. */
+  public static final String HARDENED = "hardened";
+
   private final BlockingQueue<Request> requests = new LinkedBlockingQueue<>();
   private final DataOutputStream answers;
   private final FileCheck check;
@@ -30,7 +35,7 @@ public final class CheckMain {
     this.answers = answers;
   }
 
-  /** Takes the driver's id. */
+  /** Takes the driver's id, and whether its library is {@link #HARDENED}. */
   public static void main(String[] args) throws IOException, InterruptedException {
     DataInputStream in = new DataInputStream(new FileInputStream(FileDescriptor.in));
     DataOutputStream out =
@@ -38,12 +43,18 @@ public final class CheckMain {
     System.setIn(InputStream.nullInputStream());
     EventsMain.silence();
     String id = args[0];
-    CheckMain worker = new CheckMain(new FileCheck(() -> Drivers.locate(id).newParser()), out);
+    boolean hardened = args.length > 1 && args[1].equals(HARDENED);
+    CheckMain worker = new CheckMain(new FileCheck(() -> parser(id, hardened)), out);
     Thread listener = new Thread(() -> worker.listen(in), "check-requests");
     listener.setDaemon(true);
     listener.start();
     worker.answer();
     Runtime.getRuntime().halt(1);
+  }
+
+  private static Parser parser(String id, boolean hardened) {
+    Driver driver = Drivers.locate(id);
+    return hardened ? driver.setups().orElseThrow().hardened().parsers().get() : driver.newParser();
   }
 
   private void listen(DataInputStream in) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import org.xmlbench.results.scorecard.ScoreFile;
 import org.xmlbench.results.store.DriverScore;
 import org.xmlbench.results.store.Manifest;
@@ -25,10 +26,18 @@ final class SecurityScores {
                       hardened ? "safe-when-hardened" : "safe-by-default",
                       hardened ? "unsafe, hardened" : "unsafe by default",
                       "%d of %d".formatted(row.unsafe(), table.documents().size()),
-                      row.unsafe() == 0));
+                      row.unsafe() == 0,
+                      row.unsafe() == 0 ? null : unsafe(row)));
         }
       }
     }
     return ScoreFile.of(manifest, byDriver);
+  }
+
+  private static String unsafe(SecurityTable.Row row) {
+    return row.cells().stream()
+        .filter(cell -> Boolean.FALSE.equals(cell.safe()))
+        .map(cell -> "%s: %s".formatted(cell.document(), cell.effect()))
+        .collect(Collectors.joining(", "));
   }
 }
