@@ -86,6 +86,11 @@ public record Task(
           "'%s': write NAME[:SIZE[,seed=N][:RULE]][@SETTING], such as psd:64KiB or echoDoubles:100@4"
               .formatted(text));
     }
+    if (parts.group(3) != null && parts.group(3).contains(SEED)) {
+      throw new UserErrorException(
+          "'%s': '%s' stands behind the size, before what follows: psd:64KiB,seed=2:UTF-16"
+              .formatted(text, SEED));
+    }
     return new Task(
         parts.group(1),
         Optional.ofNullable(parts.group(2)).map(size -> size(size, text)),

@@ -146,6 +146,7 @@ class TaskTest {
     "'a:1,seed=x', the seed 'x' is not a number",
     "'a:1,seed=4KiB', the seed '4KiB' is not a number",
     "'a:1,seed=-1', the seed is negative",
+    "'a:1:b,seed=2', ',seed=' stands behind the size",
   })
   void aNumberThatIsNoneIsTold(String text, String message) {
     assertThatThrownBy(() -> Task.parse(text))

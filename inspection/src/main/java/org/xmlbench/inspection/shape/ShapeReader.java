@@ -59,6 +59,12 @@ public final class ShapeReader {
     Counted bytes = new Counted(new BufferedInputStream(in));
     byte[] head = bytes.readNBytes(DetectedEncoding.HEAD_LENGTH);
     DetectedEncoding encoding = DetectedEncoding.of(head);
+    if (encoding.unknown().isPresent()) {
+      throw new UnreadableDocumentException(
+          "it declares the encoding '%s', which is unknown here"
+              .formatted(encoding.unknown().get()),
+          null);
+    }
     int mark = encoding.markLength();
     InputStream content =
         new SequenceInputStream(new ByteArrayInputStream(head, mark, head.length - mark), bytes);

@@ -100,6 +100,13 @@ class ShapeReaderTest {
   }
 
   @Test
+  void saysThatAnEncodingIsUnknown() {
+    assertUnreadable(
+        "<?xml version='1.0' encoding='ISO-2022-XX'?><a/>",
+        "it declares the encoding 'ISO-2022-XX', which is unknown here");
+  }
+
+  @Test
   void longAndDeepDocumentsAreRead() throws Exception {
     String deep = "<a>".repeat(2_000) + "&amp;".repeat(200_000) + "</a>".repeat(2_000);
     assertThat(read(deep).depth().most()).isEqualTo(2_000);

@@ -85,6 +85,11 @@ public record DetectedEncoding(Charset charset, int markLength, XmlDeclaration d
     return needs.contains(UTF_8) ? Set.of() : needs;
   }
 
+  /** The encoding that is declared, where Java has none of that name. */
+  public Optional<String> unknown() {
+    return declaration.encoding().filter(name -> charset(name).isEmpty());
+  }
+
   /** The declared encoding, where it and {@code family} agree on the bytes of the declaration. */
   private static DetectedEncoding ofDeclared(byte[] head, Charset family) {
     XmlDeclaration declaration = declaration(head, 0, family);
