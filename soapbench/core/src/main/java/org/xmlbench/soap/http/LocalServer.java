@@ -151,7 +151,7 @@ public final class LocalServer implements ServerProcess {
     Path folder = Files.createTempDirectory("server");
     Path file = folder.resolve("endpoint");
     Path temporary = Files.createDirectory(folder.resolve("tmp"));
-    List<String> command = new ArrayList<>(confinement.sandbox().command(temporary));
+    List<String> command = new ArrayList<>(confinement.command(temporary));
     command.add(ServerJvm.java());
     command.addAll(ServerJvm.options());
     command.addAll(confinement.jvmOptions(temporary));

@@ -3,7 +3,6 @@ package org.xmlbench.soap.attack;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Duration;
 import java.util.Optional;
 import org.xmlbench.core.Labelled;
@@ -16,7 +15,6 @@ import org.xmlbench.core.record.AttackMeasures;
 import org.xmlbench.soap.http.Confinement;
 import org.xmlbench.soap.http.LocalServer;
 import org.xmlbench.soap.http.RawRequest;
-import org.xmlbench.soap.http.ServerSandbox;
 import org.xmlbench.soap.load.ClosedLoop;
 import org.xmlbench.soap.load.LoadFork;
 import org.xmlbench.soap.load.LoadMeter;
@@ -47,8 +45,8 @@ public final class AttackFork {
   /** {@link Hardening} of the server. */
   public static final String HARDENING = "hardening";
 
-  /** The sandbox of its servers; where there is one this JVM has a network of its own. */
-  public static final String SANDBOX = "sandbox";
+  /** Whether this JVM has a network of its own, in which its servers are sandboxed. */
+  public static final String SANDBOXED = "sandboxed";
 
   /** How long a server may take for a call that asks nothing of it, once the attack is over. */
   private static final Duration SURVIVAL = Duration.ofSeconds(10);
@@ -79,12 +77,12 @@ public final class AttackFork {
   }
 
   private void run() throws Exception {
-    ServerSandbox sandbox = Labelled.of(fork.arguments().required(SANDBOX), ServerSandbox.class);
-    if (sandbox != ServerSandbox.NONE) {
+    boolean sandboxed = Boolean.parseBoolean(fork.arguments().required(SANDBOXED));
+    if (sandboxed) {
       LoopbackInterface.raise();
     }
     Hardening hardening = Labelled.of(fork.arguments().required(HARDENING), Hardening.class);
-    Confinement confinement = new Confinement(sandbox, hardening == Hardening.AS_IT_COMES);
+    Confinement confinement = new Confinement(sandboxed, hardening == Hardening.AS_IT_COMES);
     try (LocalServer server = LocalServer.confined(toolkit.describe(), GOOD.rule(), confinement)) {
       ReferenceCall call = ReferenceCall.verified(toolkit, GOOD, server, PATIENCE);
       ReferenceCall empty = ReferenceCall.verified(toolkit, EMPTY, server, PATIENCE);
@@ -139,8 +137,6 @@ public final class AttackFork {
     Path secret = Files.createTempFile("attack", ".txt");
     try (VisitCounter trap = VisitCounter.open()) {
       Files.writeString(secret, SECRET);
-      // The server may be another user's, who has to fail by its own rules, not by the file's.
-      Files.setPosixFilePermissions(secret, PosixFilePermissions.fromString("rw-r--r--"));
       AttackBody.Hostile hostile =
           new AttackBody(toolkit.describe().encoding(), trap.port(), secret).request(attack);
       RawRequest request = call.request(hostile.bytes(), hostile.contentType(), hostile.headers());

@@ -1,6 +1,7 @@
 package org.xmlbench.suite.family.attacks;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.xmlbench.soap.attack.Attack;
 import org.xmlbench.suite.command.Session;
@@ -43,12 +44,26 @@ final class AttacksCommand implements Callable<Integer> {
   @Override
   public Integer call() throws InterruptedException {
     attacks.forEach(Attack::of);
-    Sandbox sandbox = Sandbox.ofThisHost();
+    Optional<String> problem = Sandbox.problem();
     return run.ofServers(
         session,
-        new AttacksExperiment(sandbox.kind(), () -> sandbox.warning().ifPresent(session::warn)),
+        new AttacksExperiment(problem.isEmpty(), () -> warn(problem)),
         this::tasks,
         warmUp.value());
+  }
+
+  private void warn(Optional<String> problem) {
+    problem.ifPresent(
+        reason ->
+            session.warn(
+                "servers are attacked hardened alone: as they come takes a sandbox, and unshare"
+                    + " makes none here: "
+                    + reason));
+    if (problem.isEmpty() && Sandbox.isOfRoot()) {
+      session.warn(
+          "run by root: a server in its sandbox has no rights but those of its files' owner, which"
+              + " are root's; as another user it has that user's");
+    }
   }
 
   private List<String> tasks(MessageProfile from) {
