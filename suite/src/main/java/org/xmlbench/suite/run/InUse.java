@@ -38,10 +38,11 @@ final class InUse implements AutoCloseable {
   /** Marks a folder as used until this is closed, or the process ends. */
   static InUse of(Path folder) throws IOException {
     Path own = folder.toRealPath();
-    OWN.add(own);
     FileChannel channel =
         FileChannel.open(
             folder.resolve(NAME), StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
+    // Before the lock: none of this process may look at it. Until then the folder is a young one.
+    OWN.add(own);
     try {
       channel.lock();
       return new InUse(own, channel);
