@@ -148,10 +148,10 @@ public final class LocalServer implements ServerProcess {
       List<String> arguments,
       Confinement confinement)
       throws IOException, InterruptedException {
-    Path folder = Files.createTempDirectory("server");
+    Path folder = Files.createTempDirectory(confinement.sandbox().folder(), "server");
     Path file = folder.resolve("endpoint");
     Path temporary = Files.createDirectory(folder.resolve("tmp"));
-    List<String> command = new ArrayList<>(confinement.command(temporary));
+    List<String> command = new ArrayList<>(confinement.sandbox().command(temporary));
     command.add(ServerJvm.java());
     command.addAll(ServerJvm.options());
     command.addAll(confinement.jvmOptions(temporary));

@@ -3,6 +3,7 @@ package org.xmlbench.soap.attack;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Duration;
 import java.util.Optional;
 import org.xmlbench.core.Labelled;
@@ -15,6 +16,7 @@ import org.xmlbench.core.record.AttackMeasures;
 import org.xmlbench.soap.http.Confinement;
 import org.xmlbench.soap.http.LocalServer;
 import org.xmlbench.soap.http.RawRequest;
+import org.xmlbench.soap.http.ServerSandbox;
 import org.xmlbench.soap.load.ClosedLoop;
 import org.xmlbench.soap.load.LoadFork;
 import org.xmlbench.soap.load.LoadMeter;
@@ -45,8 +47,8 @@ public final class AttackFork {
   /** {@link Hardening} of the server. */
   public static final String HARDENING = "hardening";
 
-  /** Whether this JVM has a network of its own, in which its servers are sandboxed. */
-  public static final String SANDBOXED = "sandboxed";
+  /** The sandbox of its servers; where there is one this JVM has a network of its own. */
+  public static final String SANDBOX = "sandbox";
 
   /** How long a server may take for a call that asks nothing of it, once the attack is over. */
   private static final Duration SURVIVAL = Duration.ofSeconds(10);
@@ -60,6 +62,7 @@ public final class AttackFork {
   private final Attack attack;
   private final Toolkit toolkit;
   private final Duration phase;
+  private final ServerSandbox sandbox;
   private final AttackTally tally = new AttackTally(SECRET);
   private long calls;
   private int emptyUnanswered;
@@ -69,6 +72,7 @@ public final class AttackFork {
     this.attack = Attack.of(fork.arguments().required(LoadFork.TASK));
     this.toolkit = KnownToolkits.named(fork.arguments().required(LoadFork.TOOLKIT));
     this.phase = ForkArguments.Schedule.of(fork.arguments()).iteration();
+    this.sandbox = Labelled.of(fork.arguments().required(SANDBOX), ServerSandbox.class);
   }
 
   /** Takes the toolkit, the attack and a schedule, of which an iteration is a phase. */
@@ -77,12 +81,11 @@ public final class AttackFork {
   }
 
   private void run() throws Exception {
-    boolean sandboxed = Boolean.parseBoolean(fork.arguments().required(SANDBOXED));
-    if (sandboxed) {
+    if (sandbox != ServerSandbox.NONE) {
       LoopbackInterface.raise();
     }
     Hardening hardening = Labelled.of(fork.arguments().required(HARDENING), Hardening.class);
-    Confinement confinement = new Confinement(sandboxed, hardening == Hardening.AS_IT_COMES);
+    Confinement confinement = new Confinement(sandbox, hardening == Hardening.AS_IT_COMES);
     try (LocalServer server = LocalServer.confined(toolkit.describe(), GOOD.rule(), confinement)) {
       ReferenceCall call = ReferenceCall.verified(toolkit, GOOD, server, PATIENCE);
       ReferenceCall empty = ReferenceCall.verified(toolkit, EMPTY, server, PATIENCE);
@@ -134,9 +137,11 @@ public final class AttackFork {
   }
 
   private void attack(ReferenceCall call, Meanwhile meanwhile) throws Exception {
-    Path secret = Files.createTempFile("attack", ".txt");
+    Path secret = Files.createTempFile(sandbox.folder(), "attack", ".txt");
     try (VisitCounter trap = VisitCounter.open()) {
       Files.writeString(secret, SECRET);
+      // The server may be another user's, who has to fail by its own rules, not by the file's.
+      Files.setPosixFilePermissions(secret, PosixFilePermissions.fromString("rw-r--r--"));
       AttackBody.Hostile hostile =
           new AttackBody(toolkit.describe().encoding(), trap.port(), secret).request(attack);
       RawRequest request = call.request(hostile.bytes(), hostile.contentType(), hostile.headers());

@@ -1,7 +1,9 @@
 package org.xmlbench.suite.family.attacks;
 
+import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.concurrent.Callable;
 import org.xmlbench.soap.attack.Attack;
 import org.xmlbench.suite.command.Session;
@@ -44,26 +46,14 @@ final class AttacksCommand implements Callable<Integer> {
   @Override
   public Integer call() throws InterruptedException {
     attacks.forEach(Attack::of);
-    Optional<String> problem = Sandbox.problem();
+    Set<Path> read = new TreeSet<>();
+    session.toolkits().available().forEach(toolkit -> read.addAll(toolkit.classPath()));
+    Sandbox sandbox = Sandbox.ofThisHost(read);
     return run.ofServers(
         session,
-        new AttacksExperiment(problem.isEmpty(), () -> warn(problem)),
+        new AttacksExperiment(sandbox.kind(), () -> sandbox.warning().ifPresent(session::warn)),
         this::tasks,
         warmUp.value());
-  }
-
-  private void warn(Optional<String> problem) {
-    problem.ifPresent(
-        reason ->
-            session.warn(
-                "servers are attacked hardened alone: as they come takes a sandbox, and unshare"
-                    + " makes none here: "
-                    + reason));
-    if (problem.isEmpty() && Sandbox.isOfRoot()) {
-      session.warn(
-          "run by root: a server in its sandbox has no rights but those of its files' owner, which"
-              + " are root's; as another user it has that user's");
-    }
   }
 
   private List<String> tasks(MessageProfile from) {

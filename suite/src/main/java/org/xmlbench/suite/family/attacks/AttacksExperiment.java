@@ -6,7 +6,7 @@ import org.xmlbench.results.family.Families;
 import org.xmlbench.soap.attack.Attack;
 import org.xmlbench.soap.attack.AttackFork;
 import org.xmlbench.soap.attack.Hardening;
-import org.xmlbench.soap.http.Confinement;
+import org.xmlbench.soap.http.ServerSandbox;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
 import org.xmlbench.suite.engine.fork.ForkCommandLine;
 import org.xmlbench.suite.engine.plan.PlannedCell;
@@ -19,17 +19,17 @@ import org.xmlbench.suite.soap.ServerExperiment;
 
 /** Servers under attack, as they come and hardened; as they come in a sandbox alone. */
 final class AttacksExperiment extends ServerExperiment {
-  private final boolean sandboxed;
+  private final ServerSandbox sandbox;
   private final Runnable warnings;
 
   /**
-   * @param sandboxed whether forks have a network of their own, and servers in it a sandbox
+   * @param sandbox that servers run in
    * @param warnings says what is to be known of that, once it is clear what is asked for
    */
-  AttacksExperiment(boolean sandboxed, Runnable warnings) {
+  AttacksExperiment(ServerSandbox sandbox, Runnable warnings) {
     super(
         Families.ATTACKS, AttackProfiles.ALL, "attack", AttacksExperiment::made, AttackFork.class);
-    this.sandboxed = sandboxed;
+    this.sandbox = sandbox;
     this.warnings = warnings;
   }
 
@@ -46,7 +46,7 @@ final class AttacksExperiment extends ServerExperiment {
 
   @Override
   public boolean measures(ToolkitDescription toolkit, String task, String hardening) {
-    boolean safe = sandboxed || hardening.equals(Hardening.HARDENED.label());
+    boolean safe = sandbox != ServerSandbox.NONE || hardening.equals(Hardening.HARDENED.label());
     return safe && super.measures(toolkit, task, hardening);
   }
 
@@ -55,7 +55,7 @@ final class AttacksExperiment extends ServerExperiment {
       PlannedCell cell, List<LibrarySubject<ToolkitDescription>> toolkits) {
     List<String> arguments = new ArrayList<>(super.arguments(cell, toolkits));
     arguments.add(AttackFork.HARDENING + "=" + cell.cell().condition().get(MessagePlan.SEAM));
-    arguments.add(AttackFork.SANDBOXED + "=" + sandboxed);
+    arguments.add(AttackFork.SANDBOX + "=" + sandbox.label());
     return arguments;
   }
 
@@ -64,12 +64,12 @@ final class AttacksExperiment extends ServerExperiment {
       MessageOptions options, List<LibrarySubject<ToolkitDescription>> toolkits) {
     ScheduledRun.Lines usual = super.lines(options, toolkits);
     warnings.run();
-    return sandboxed ? (cpuSet, plan) -> inOwnNetwork(usual.of(cpuSet, plan)) : usual;
+    return (cpuSet, plan) -> inItsNetwork(usual.of(cpuSet, plan));
   }
 
-  private static ForkCommandLine inOwnNetwork(ForkCommandLine line) {
+  private ForkCommandLine inItsNetwork(ForkCommandLine line) {
     return (request, work) -> {
-      List<String> command = new ArrayList<>(Confinement.OWN_NETWORK);
+      List<String> command = new ArrayList<>(sandbox.network());
       command.addAll(line.of(request, work));
       return command;
     };
