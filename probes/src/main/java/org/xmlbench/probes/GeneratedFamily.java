@@ -116,7 +116,7 @@ abstract class GeneratedFamily implements DocumentFamily {
       throw new UserErrorException(
           "document '%s': the %s must be from %s to %s"
               .formatted(
-                  name,
+                  sizes.parameter() == Parameter.COUNT ? name.countText() : name,
                   sizes.parameter() == Parameter.COUNT ? "number of items" : "size in bytes",
                   sizeText(sizes.least()),
                   sizeText(sizes.most())));

@@ -102,6 +102,7 @@ class DocumentCatalogueTest {
     "xsi-type:0, from 1 to 1000000",
     "ptolemy:0, from 1 to 1000000",
     "ptolemy:1000001, from 1 to 1000000",
+    "votable:10000000000, from 1 to 1000000",
     "psd:1023, from 1KiB to 1024GiB",
     "psd:1025GiB, from 1KiB to 1024GiB",
     "overhead:1, takes no size"

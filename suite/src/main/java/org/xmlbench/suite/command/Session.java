@@ -5,6 +5,8 @@ import java.io.PrintStream;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
 import org.xmlbench.core.Printable;
 import org.xmlbench.core.driver.DriverDescription;
@@ -21,24 +23,65 @@ import org.xmlbench.suite.home.SubjectCatalogue;
 import org.xmlbench.suite.run.Runs;
 import org.xmlbench.suite.run.Surroundings;
 
-/**
- * What every command works with.
- *
- * @param home finds the distribution, or throws a user error
- * @param out takes the result; it throws an {@link OutputException} when it cannot be written
- * @param err takes progress and messages
- * @param executors makes what runs forks
- * @param watch how long a run watches the host for noise before it measures
- */
-public record Session(
-    Supplier<Distribution> home,
-    PrintStream out,
-    PrintStream err,
-    ForkSetting.Executors executors,
-    Duration watch) {
+/** What every command works with. */
+public final class Session {
+  private final Supplier<Distribution> home;
+  private final PrintStream out;
+  private final PrintStream err;
+  private final ForkSetting.Executors executors;
+  private final Duration watch;
+  private final Set<String> problemsTold = ConcurrentHashMap.newKeySet();
+
+  /**
+   * One.
+   *
+   * @param home finds the distribution, or throws a user error
+   * @param out takes the result; it throws an {@link OutputException} when it cannot be written
+   * @param err takes progress and messages
+   * @param executors makes what runs forks
+   * @param watch how long a run watches the host for noise before it measures
+   */
+  public Session(
+      Supplier<Distribution> home,
+      PrintStream out,
+      PrintStream err,
+      ForkSetting.Executors executors,
+      Duration watch) {
+    this.home = home;
+    this.out = out;
+    this.err = err;
+    this.executors = executors;
+    this.watch = watch;
+  }
+
   /** Forks are JVMs, and the host is watched for {@link Surroundings#WATCH}. */
   public Session(Supplier<Distribution> home, PrintStream out, PrintStream err) {
     this(home, out, err, ForkSetting.Executors.JVMS, Surroundings.WATCH);
+  }
+
+  /** Finds the distribution, or throws a user error. */
+  public Supplier<Distribution> home() {
+    return home;
+  }
+
+  /** Takes the result; it throws an {@link OutputException} when it cannot be written. */
+  public PrintStream out() {
+    return out;
+  }
+
+  /** Takes progress and messages. */
+  public PrintStream err() {
+    return err;
+  }
+
+  /** Makes what runs forks. */
+  public ForkSetting.Executors executors() {
+    return executors;
+  }
+
+  /** How long a run watches the host for noise before it measures. */
+  public Duration watch() {
+    return watch;
   }
 
   /** What a measuring session takes from this one; drivers are loaded when files are judged. */
@@ -75,8 +118,9 @@ public record Session(
     return warned(SubjectCatalogue.frameworks(home.get()));
   }
 
+  /** A command that asks for a catalogue again does not repeat what is wrong with it. */
   private <D> SubjectCatalogue<D> warned(SubjectCatalogue<D> catalogue) {
-    catalogue.problems().forEach(this::warn);
+    catalogue.problems().stream().filter(problemsTold::add).forEach(this::warn);
     return catalogue;
   }
 
