@@ -25,6 +25,7 @@ class ArchitectureTest {
             new MeasureWalls("org.xmlbench").all(),
             new SoapWalls("org.xmlbench").all(),
             new TreeSizeWalls("org.xmlbench").all(),
+            new PiximalWalls("org.xmlbench").all(),
             new Safeguards("org.xmlbench").all(),
             new AbsenceRules("org.xmlbench").all())
         .flatMap(List::stream);

@@ -24,6 +24,7 @@ class WallsTest {
             new MeasureWalls(WRONG).all(),
             new SoapWalls(WRONG).all(),
             new TreeSizeWalls(WRONG).all(),
+            new PiximalWalls(WRONG).all(),
             new Safeguards(WRONG).all(),
             new AbsenceRules(WRONG).all())
         .flatMap(List::stream);

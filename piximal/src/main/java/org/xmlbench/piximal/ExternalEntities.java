@@ -1,0 +1,18 @@
+package org.xmlbench.piximal;
+
+import java.io.IOException;
+import java.io.InputStream;
+
+/** Fetches external entities, and the external subset of a document type. */
+@FunctionalInterface
+public interface ExternalEntities {
+  /**
+   * The bytes of an entity, which are closed once they are read.
+   *
+   * @param name of the entity
+   * @param publicId its public identifier; null where it has none
+   * @param systemId its system identifier as it is declared, which may be relative
+   * @return null where it is not to be fetched
+   */
+  InputStream open(String name, String publicId, String systemId) throws IOException;
+}

@@ -1,0 +1,137 @@
+package org.xmlbench.piximal.cursor;
+
+import java.io.Closeable;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.Reader;
+import java.lang.foreign.MemorySegment;
+import java.nio.charset.Charset;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.xmlbench.piximal.EventView;
+import org.xmlbench.piximal.MalformedXmlException;
+import org.xmlbench.piximal.ParserOptions;
+import org.xmlbench.piximal.XmlEvent;
+import org.xmlbench.piximal.engine.DocumentReader;
+import org.xmlbench.piximal.engine.ReaderOpener;
+import org.xmlbench.piximal.engine.ReaderView;
+import org.xmlbench.piximal.engine.SegmentStream;
+
+/**
+ * Reads documents event by event, without making an object for one:
+ *
+ * <pre>{@code
+ * try (PiximalCursor cursor = new PiximalCursor(ParserOptions.DEFAULT)) {
+ *   cursor.open(Path.of("orders.xml"));
+ *   while (cursor.next() != XmlEvent.END_DOCUMENT) {
+ *     if (cursor.event() == XmlEvent.START_ELEMENT && cursor.view().localName().equals("order")) {
+ *       orders++;
+ *     }
+ *   }
+ * }
+ * }</pre>
+ *
+ * Strings of names are made once a name; bytes are valid until the next event. A cursor is reused
+ * for any number of documents, one after another, also after an error. It belongs to one thread.
+ */
+public final class PiximalCursor implements Closeable {
+  private final ReaderOpener opener;
+  private DocumentReader reader;
+  private EventView view;
+  private XmlEvent event;
+  private IOException failure;
+  private InputStream own;
+
+  /** One that reads documents in that way. */
+  public PiximalCursor(ParserOptions options) {
+    this.opener = new ReaderOpener(options);
+  }
+
+  /** Begins a document that is there as a whole; it must not be changed while it is read. */
+  public void open(byte[] document) throws IOException {
+    close();
+    begin(opener.open(document, 0, document.length));
+  }
+
+  /** Begins a document that a stream brings, which the caller closes. */
+  public void open(InputStream document) throws IOException {
+    close();
+    begin(opener.open(document));
+  }
+
+  /**
+   * Begins a document that a stream brings, which the caller closes, in an encoding that is known
+   * from elsewhere: what its declaration names does not matter.
+   */
+  public void open(InputStream document, Charset encoding) throws IOException {
+    close();
+    begin(opener.open(document, encoding));
+  }
+
+  /**
+   * Begins a document that a reader brings, which the caller closes. The encoding that its
+   * declaration names does not matter; the bytes of an error's place are UTF-16 units.
+   */
+  public void open(Reader document) throws IOException {
+    close();
+    begin(opener.open(document));
+  }
+
+  /** Begins a document of any size in memory, such as a mapped file. */
+  public void open(MemorySegment document) throws IOException {
+    close();
+    begin(opener.open(new SegmentStream(document)));
+  }
+
+  /** Begins a file, which is closed with this cursor or when another document is begun. */
+  public void open(Path file) throws IOException {
+    close();
+    own = Files.newInputStream(file);
+    begin(opener.open(own));
+  }
+
+  private void begin(DocumentReader begun) {
+    reader = begun;
+    view = new ReaderView(begun);
+    event = null;
+    failure = null;
+  }
+
+  /**
+   * Goes to the next event.
+   *
+   * @return it; behind the last one {@link XmlEvent#END_DOCUMENT} again and again
+   * @throws MalformedXmlException when the document is wrong there; every further call throws it
+   * @throws IOException when the document cannot be read; every further call throws it
+   */
+  public XmlEvent next() throws IOException {
+    if (failure != null) {
+      throw failure;
+    }
+    try {
+      event = reader.next();
+      return event;
+    } catch (IOException e) {
+      failure = e;
+      throw e;
+    }
+  }
+
+  /** The event that {@link #next} has come to; null before the first. */
+  public XmlEvent event() {
+    return event;
+  }
+
+  /** What the event has. It is another object with each document. */
+  public EventView view() {
+    return view;
+  }
+
+  @Override
+  public void close() throws IOException {
+    if (own != null) {
+      own.close();
+      own = null;
+    }
+  }
+}

@@ -1,0 +1,2 @@
+/** The cursor: documents event by event. */
+package org.xmlbench.piximal.cursor;

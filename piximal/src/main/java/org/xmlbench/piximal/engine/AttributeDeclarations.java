@@ -1,0 +1,39 @@
+package org.xmlbench.piximal.engine;
+
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/** The attributes that the document type declares for an element. */
+final class AttributeDeclarations {
+  /**
+   * One of them.
+   *
+   * @param name of the attribute
+   * @param type as SAX names it: CDATA, ID, NMTOKENS; NMTOKEN of an enumeration
+   * @param value its normalised default, in UTF-8; null where it has none
+   */
+  record Declared(Symbol name, String type, byte[] value) {
+    /** Whether its values are normalised further, as section 3.3.3 says. */
+    boolean isTokenized() {
+      return !type.equals("CDATA");
+    }
+  }
+
+  private final Map<String, Declared> all = new LinkedHashMap<>();
+
+  /** Adds one; the first declaration of a name binds. */
+  void add(Declared declared) {
+    all.putIfAbsent(declared.name().text(), declared);
+  }
+
+  /** That of an attribute; null where it has none. */
+  Declared of(Symbol name) {
+    return all.get(name.text());
+  }
+
+  /** All of them, in the order of their declarations. */
+  Collection<Declared> all() {
+    return all.values();
+  }
+}

@@ -1,0 +1,85 @@
+package org.xmlbench.piximal.engine;
+
+import java.util.Arrays;
+
+/** The attributes of the tag that was read last, without the declarations of namespaces. */
+final class AttributeTable {
+  private Symbol[] names = new Symbol[16];
+  private String[] uris = new String[16];
+  private String[] types = new String[16];
+  private byte[][] bytes = new byte[16][];
+  private int[] from = new int[16];
+  private int[] to = new int[16];
+  private boolean[] specified = new boolean[16];
+  private int count;
+
+  /** Takes the values that are normalised: those of one tag. */
+  final Scratch scratch = new Scratch();
+
+  void clear() {
+    count = 0;
+    scratch.clear();
+  }
+
+  /** Adds one that stands in the tag, or is declared; a null in place of bytes is the scratch. */
+  void add(Symbol name, byte[] in, int start, int end, String type, boolean stands) {
+    if (count == names.length) {
+      grow();
+    }
+    names[count] = name;
+    uris[count] = "";
+    types[count] = type;
+    bytes[count] = in;
+    from[count] = start;
+    to[count] = end;
+    specified[count++] = stands;
+  }
+
+  private void grow() {
+    int more = count * 2;
+    names = Arrays.copyOf(names, more);
+    uris = Arrays.copyOf(uris, more);
+    types = Arrays.copyOf(types, more);
+    bytes = Arrays.copyOf(bytes, more);
+    from = Arrays.copyOf(from, more);
+    to = Arrays.copyOf(to, more);
+    specified = Arrays.copyOf(specified, more);
+  }
+
+  int count() {
+    return count;
+  }
+
+  Symbol name(int index) {
+    return names[index];
+  }
+
+  String uri(int index) {
+    return uris[index];
+  }
+
+  void setUri(int index, String uri) {
+    uris[index] = uri;
+  }
+
+  String type(int index) {
+    return types[index];
+  }
+
+  boolean isSpecified(int index) {
+    return specified[index];
+  }
+
+  /** The bytes in which its value stands. */
+  byte[] bytes(int index) {
+    return bytes[index] == null ? scratch.bytes : bytes[index];
+  }
+
+  int from(int index) {
+    return from[index];
+  }
+
+  int to(int index) {
+    return to[index];
+  }
+}

@@ -1,0 +1,63 @@
+package org.xmlbench.piximal.engine;
+
+/**
+ * What a byte of UTF-8 may be. A byte from 0x80 belongs to a character of several bytes, which
+ * {@link Utf8} judges.
+ */
+final class ByteClasses {
+  /** Production [3] S. */
+  static final int SPACE = 1;
+
+  /** Of a name: an ASCII NameChar, or a byte from 0x80, which is judged where a name is new. */
+  static final int NAME = 2;
+
+  /** Needs no look inside text: neither markup, nor a line end that is normalised. */
+  static final int TEXT = 4;
+
+  /** Needs no look inside an attribute's value. */
+  static final int VALUE = 8;
+
+  /** An ASCII character of production [2] Char. */
+  static final int CHAR = 16;
+
+  /** Production [13] PubidChar. */
+  static final int PUBLIC_ID = 32;
+
+  /** Of bytes from 0 to 255. */
+  static final byte[] OF = new byte[256];
+
+  static {
+    for (int c = 0; c < 256; c++) {
+      OF[c] = (byte) of(c);
+    }
+  }
+
+  private ByteClasses() {}
+
+  private static int of(int c) {
+    if (c >= 0x80) {
+      return NAME;
+    }
+    boolean space = c == ' ' || c == '\t' || c == '\n' || c == '\r';
+    boolean letter = c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z';
+    boolean digit = c >= '0' && c <= '9';
+    boolean name = letter || digit || "_:-.".indexOf(c) >= 0;
+    boolean character = space || c >= ' ';
+    int classes = space ? SPACE : 0;
+    classes |= name ? NAME : 0;
+    classes |= character && "<&>\r".indexOf(c) < 0 ? TEXT : 0;
+    classes |= c >= ' ' && "<&\"'".indexOf(c) < 0 ? VALUE : 0;
+    classes |= character ? CHAR : 0;
+    boolean publicId =
+        letter || digit || space && c != '\t' || "-'()+,./:=?;!*#@$_%".indexOf(c) >= 0;
+    return classes | (publicId ? PUBLIC_ID : 0);
+  }
+
+  static boolean isSpace(byte b) {
+    return (OF[b & 0xFF] & SPACE) != 0;
+  }
+
+  static boolean isName(byte b) {
+    return (OF[b & 0xFF] & NAME) != 0;
+  }
+}

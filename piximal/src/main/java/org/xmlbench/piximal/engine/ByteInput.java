@@ -1,0 +1,243 @@
+package org.xmlbench.piximal.engine;
+
+import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.xmlbench.piximal.MalformedXmlException;
+
+/**
+ * The bytes that are read: a window on the document, and above it the texts of the entities that
+ * are being replaced.
+ */
+final class ByteInput {
+  /** The window; of an entity, its text. */
+  byte[] buffer;
+
+  /** Tokens up to this are looked at again whenever they may be whole. */
+  private static final int LONG = 1 << 12;
+
+  /** The first byte that is not read yet. Tokens that are whole move it, nothing else. */
+  int position;
+
+  /** Behind the last byte that is there. */
+  int limit;
+
+  /** Whether nothing comes behind {@link #limit}. */
+  boolean ended;
+
+  private final ByteSource source;
+  private final int mostTokenBytes;
+  private final TextPosition base;
+  private final List<Frame> frames = new ArrayList<>();
+  private IOException failure;
+
+  /** First byte of the window that {@link #base} stands for. */
+  private int baseIndex;
+
+  /** What waits below an entity. */
+  private record Frame(byte[] buffer, int position, int limit, boolean ended, String entity) {}
+
+  /** A document that is there as a whole, in UTF-8. */
+  ByteInput(byte[] document, int from, int to, int mostTokenBytes) {
+    this.buffer = document;
+    this.position = from;
+    this.baseIndex = from;
+    this.limit = to;
+    this.ended = true;
+    this.source = null;
+    this.mostTokenBytes = mostTokenBytes;
+    this.base = new TextPosition(0);
+  }
+
+  /**
+   * A document that is brought.
+   *
+   * @param begun its first bytes, at the beginning of a buffer
+   * @param markBytes as many bytes of a byte order mark stood before them
+   */
+  ByteInput(byte[] begun, int length, long markBytes, ByteSource source, int mostTokenBytes) {
+    this.buffer = begun;
+    this.limit = length;
+    this.source = source;
+    this.mostTokenBytes = mostTokenBytes;
+    this.base = new TextPosition(markBytes);
+  }
+
+  /** Says that a byte order mark stood before a document that is there as a whole. */
+  ByteInput behindMark(int bytes) {
+    base.pass(buffer, 0, 0, bytes);
+    return this;
+  }
+
+  /**
+   * Brings more bytes of the document, and keeps those from {@link #position}, which move to the
+   * beginning of the buffer. A source that fails ends it, once what came before is read.
+   *
+   * @return whether there are more
+   * @throws MalformedXmlException when the token that begins there is too long
+   */
+  boolean more() throws MalformedXmlException {
+    if (ended) {
+      return false;
+    }
+    discard();
+    if (buffer.length - limit < ByteSource.LEAST) {
+      if (limit >= mostTokenBytes) {
+        throw error(position, "limit", "a token has more than %d bytes".formatted(mostTokenBytes));
+      }
+      long larger = Math.min((long) buffer.length * 2, (long) mostTokenBytes + ByteSource.LEAST);
+      buffer = Arrays.copyOf(buffer, (int) larger);
+    }
+    try {
+      int count = source.read(buffer, limit, buffer.length - limit);
+      if (count < 0) {
+        ended = true;
+        return false;
+      }
+      limit += count;
+      return true;
+    } catch (IOException e) {
+      failure = e;
+      ended = true;
+      return false;
+    }
+  }
+
+  /**
+   * Brings so much of a token that it is worth another look: to where markup may end, and of a long
+   * one an eighth more each time.
+   *
+   * @param wanted as many bytes are looked at again, at least
+   * @return that of the next time
+   */
+  int moreOfToken(boolean isMarkup, int wanted) throws MalformedXmlException {
+    boolean mayEnd = false;
+    int seen = limit - position;
+    while (!(mayEnd && seen >= wanted) && more()) {
+      mayEnd |= !isMarkup;
+      for (int i = position + seen; i < limit && !mayEnd; i++) {
+        mayEnd = buffer[i] == '>';
+      }
+      seen = limit - position;
+    }
+    return seen < LONG ? 0 : seen + seen / 8;
+  }
+
+  /** Whether that text stands there. */
+  boolean is(int at, String what) throws IOException {
+    for (int i = 0; i < what.length(); i++) {
+      if (at + i >= limit) {
+        throw cut("[43] content", "markup");
+      }
+      if (buffer[at + i] != what.charAt(i)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private void discard() {
+    if (position > 0) {
+      pass(base, baseIndex, position);
+      System.arraycopy(buffer, position, buffer, 0, limit - position);
+      limit -= position;
+      position = 0;
+      baseIndex = 0;
+    }
+  }
+
+  private void pass(TextPosition place, int from, int to) {
+    byte[] window = frames.isEmpty() ? buffer : frames.getFirst().buffer();
+    long original = source == null ? to - from : source.originalLength(window, from, to);
+    place.pass(window, from, to, original);
+  }
+
+  /**
+   * Requires that the document ended as it should.
+   *
+   * @throws IOException what its source failed with
+   */
+  void requireWhole() throws IOException {
+    if (failure instanceof CharacterCodingException) {
+      throw error(limit, "4.3.3", "the bytes are not in the document's encoding");
+    }
+    if (failure != null) {
+      throw failure;
+    }
+  }
+
+  /**
+   * Ends a token that is not whole.
+   *
+   * @return the error that the document ends inside of it
+   * @throws IncompleteTokenException when more bytes may come
+   * @throws IOException what the document's source failed with
+   */
+  MalformedXmlException cut(String rule, String what) throws IOException {
+    if (!ended) {
+      throw IncompleteTokenException.INSTANCE;
+    }
+    if (frames.isEmpty()) {
+      requireWhole();
+      return error(limit, rule, "the document ends inside " + what);
+    }
+    return error(limit, rule, "an entity ends inside " + what);
+  }
+
+  /** Whether the text of an entity is read. */
+  boolean isInEntity() {
+    return !frames.isEmpty();
+  }
+
+  /** How many entities are being replaced. */
+  int entities() {
+    return frames.size();
+  }
+
+  /** Whether the text of that entity is read, or waits for one inside of it. */
+  boolean isReading(String entity) {
+    return frames.stream().anyMatch(frame -> frame.entity().equals(entity));
+  }
+
+  /** Reads an entity's text next. */
+  void enter(String entity, byte[] text) {
+    frames.add(new Frame(buffer, position, limit, ended, entity));
+    buffer = text;
+    position = 0;
+    limit = text.length;
+    ended = true;
+  }
+
+  /** Goes on behind the reference to the entity, whose text is read. */
+  void leave() {
+    Frame frame = frames.removeLast();
+    buffer = frame.buffer();
+    position = frame.position();
+    limit = frame.limit();
+    ended = frame.ended();
+  }
+
+  /** Where {@link #position} is; inside an entity, behind the reference to it. */
+  TextPosition place() {
+    return place(position);
+  }
+
+  private TextPosition place(int at) {
+    TextPosition place = new TextPosition(base);
+    pass(place, baseIndex, frames.isEmpty() ? at : frames.getFirst().position());
+    return place;
+  }
+
+  /** An error at that byte of the buffer. */
+  MalformedXmlException error(int at, String rule, String reason) {
+    TextPosition place = place(at);
+    String where =
+        frames.isEmpty()
+            ? ""
+            : " in the text of the entity '%s'".formatted(frames.getLast().entity());
+    return new MalformedXmlException(
+        reason + where, rule, place.line(), place.column(), place.offset());
+  }
+}

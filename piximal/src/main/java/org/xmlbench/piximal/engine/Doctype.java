@@ -1,0 +1,48 @@
+package org.xmlbench.piximal.engine;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.xmlbench.piximal.DeclaredNotation;
+
+/** What the document type declaration says, or that there is none. */
+final class Doctype {
+  String name;
+  String publicId;
+  String systemId;
+
+  /** Whether a parameter entity is referred to. */
+  boolean refersToParameterEntities;
+
+  /** Whether there are declarations that were not read: those behind them are not processed. */
+  boolean unread;
+
+  /** Whether the XML declaration says {@code standalone='yes'}. */
+  boolean standalone;
+
+  final Map<String, EntityDeclaration> parameterEntities = new HashMap<>();
+  final Map<String, DeclaredNotation> notations = new LinkedHashMap<>();
+
+  /** Names that declarations hang on. */
+  final List<Symbol> declared = new ArrayList<>();
+
+  /** Unparsed entities, in the order of their declarations. */
+  final List<EntityDeclaration> unparsed = new ArrayList<>();
+
+  /**
+   * Whether what is declared nowhere here may be declared elsewhere: constraint Entity Declared.
+   */
+  boolean mayBeDeclaredElsewhere() {
+    return !standalone && (systemId != null || refersToParameterEntities);
+  }
+
+  /** Removes what its names were given, for another document. */
+  void forget() {
+    for (Symbol symbol : declared) {
+      symbol.entity = null;
+      symbol.declarations = null;
+    }
+  }
+}

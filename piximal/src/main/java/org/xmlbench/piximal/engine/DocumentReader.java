@@ -1,0 +1,322 @@
+package org.xmlbench.piximal.engine;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import org.xmlbench.piximal.ParserLimits;
+import org.xmlbench.piximal.ParserOptions;
+import org.xmlbench.piximal.XmlDeclaration;
+import org.xmlbench.piximal.XmlEvent;
+
+/**
+ * Reads a document event by event: a walk over tokens, in the order of section 2.1 of XML 1.0,
+ * fifth edition. What an event has is in the readers of its kind until the next one is asked for.
+ */
+public final class DocumentReader {
+  private static final String ELEMENT = "[39] element";
+
+  /** Where the walk is. */
+  private enum Place {
+    PROLOG,
+    CONTENT,
+    SECTION,
+    EMPTY_ELEMENT,
+    BEHIND_END,
+    EPILOG,
+    END
+  }
+
+  final ByteInput in;
+  final ElementStack elements = new ElementStack();
+  final AttributeTable attributes = new AttributeTable();
+  final NamespaceScopes scopes;
+  final Doctype doctype;
+  final MarkupReader markup;
+  final TextReader text;
+  final References references;
+  private final SymbolTable names;
+  private final ParserLimits limits;
+  private final NamespaceBinder binder;
+  private final TagReader tags;
+  private final OutsideReader outside;
+  private final EncodingDetector.Found encoding;
+  private final ExternalTexts externals;
+  private final List<Symbol> pinned;
+  private final EntityReplacement entities;
+  private Place place = Place.PROLOG;
+
+  /** The XML declaration; null where there is none. */
+  XmlDeclaration declaration;
+
+  /** Of a skipped entity. */
+  Symbol skipped;
+
+  /** The text of the event, or data of an instruction. */
+  byte[] bytes;
+
+  int from;
+  int to;
+
+  /** Whether the text of the event stands in a CDATA section. */
+  boolean isSection;
+
+  /**
+   * A reader of one document.
+   *
+   * @param encoding that was found, which the document's declaration has to fit
+   * @param known names that may have been met in other documents
+   */
+  DocumentReader(
+      ByteInput in, EncodingDetector.Found encoding, ReaderNames known, ParserOptions options) {
+    this.in = in;
+    this.encoding = encoding;
+    this.names = known.table();
+    this.pinned = known.pinned();
+    this.scopes = known.scopes();
+    this.limits = options.limits();
+    this.externals = new ExternalTexts(in, options);
+    this.doctype = new Doctype();
+    this.references = new References(in, names, limits, doctype);
+    this.binder = new NamespaceBinder(in, attributes, scopes, options.namespaces());
+    this.entities = new EntityReplacement(in, elements, references, externals);
+    this.tags = new TagReader(in, names, limits, attributes, references, binder);
+    this.markup = new MarkupReader(in, names, options.namespaces());
+    this.text = new TextReader(in);
+    DtdScanner scanner = new DtdScanner(in, names, options);
+    this.outside =
+        new OutsideReader(in, markup, new DoctypeReader(scanner, doctype, references, externals));
+  }
+
+  /**
+   * The next event.
+   *
+   * @throws org.xmlbench.piximal.MalformedXmlException when the document is wrong there
+   * @throws IOException when it cannot be read
+   */
+  public XmlEvent next() throws IOException {
+    int wanted = 0;
+    while (true) {
+      try {
+        return advance();
+      } catch (IncompleteTokenException e) {
+        wanted = more(wanted);
+      }
+    }
+  }
+
+  private int more(int wanted) throws IOException {
+    boolean isMarkup =
+        in.limit > in.position && in.buffer[in.position] == '<' && place != Place.SECTION;
+    return in.moreOfToken(isMarkup, wanted);
+  }
+
+  private XmlEvent advance() throws IOException {
+    while (true) {
+      switch (place) {
+        case CONTENT -> {
+          XmlEvent event = content();
+          if (event != null) {
+            return event;
+          }
+        }
+        case BEHIND_END -> close();
+        case EMPTY_ELEMENT -> {
+          place = Place.BEHIND_END;
+          return XmlEvent.END_ELEMENT;
+        }
+        case SECTION -> {
+          if (piece(true)) {
+            return XmlEvent.TEXT;
+          }
+        }
+        case PROLOG, EPILOG -> {
+          return outside();
+        }
+        case END -> {
+          return XmlEvent.END_DOCUMENT;
+        }
+      }
+    }
+  }
+
+  /**
+   * Reads the XML declaration, where there is one, once before the first event.
+   *
+   * @throws IOException as {@link #next} does
+   */
+  public void begin() throws IOException {
+    int wanted = 0;
+    while (true) {
+      try {
+        declare();
+        return;
+      } catch (IncompleteTokenException e) {
+        wanted = more(wanted);
+      }
+    }
+  }
+
+  private void declare() throws IOException {
+    if (markup.isAtDeclaration()) {
+      declaration = markup.declaration();
+      doctype.standalone = Boolean.TRUE.equals(declaration.standalone());
+      String named = declaration.encoding();
+      if (named != null && !encoding.allows(named)) {
+        throw in.error(
+            in.position, "4.3.3", "the document is not in the encoding %s".formatted(named));
+      }
+    }
+  }
+
+  /** What stands in content; null where that is no event. */
+  private XmlEvent content() throws IOException {
+    int at = in.position;
+    if (at >= in.limit) {
+      if (!in.more()) {
+        leave();
+      }
+      return null;
+    }
+    byte first = in.buffer[at];
+    if (first == '<') {
+      return markup(at);
+    }
+    if (first == '&') {
+      return reference(at);
+    }
+    return piece(false) ? XmlEvent.TEXT : null;
+  }
+
+  private boolean piece(boolean section) throws IOException {
+    boolean some = text.piece(section);
+    bytes = text.bytes;
+    from = text.from;
+    to = text.to;
+    isSection = section;
+    if (section && text.closed) {
+      place = Place.CONTENT;
+    }
+    return some;
+  }
+
+  private XmlEvent markup(int at) throws IOException {
+    if (at + 1 >= in.limit) {
+      throw in.cut(ELEMENT, "markup");
+    }
+    return switch (in.buffer[at + 1]) {
+      case '/' -> end(at);
+      case '!' -> commentOrSection(at);
+      case '?' -> instruction();
+      default -> open();
+    };
+  }
+
+  private XmlEvent open() throws IOException {
+    if (elements.depth() >= limits.depth()) {
+      throw in.error(
+          in.position, "limit", "elements are nested more than %d deep".formatted(limits.depth()));
+    }
+    int mark = binder.mark;
+    Symbol name = tags.start();
+    binder.opened();
+    elements.push(name, binder.uri, mark);
+    place = tags.empty ? Place.EMPTY_ELEMENT : Place.CONTENT;
+    return XmlEvent.START_ELEMENT;
+  }
+
+  private XmlEvent end(int at) throws IOException {
+    if (elements.depth() <= entities.floor) {
+      throw in.error(at, "[43] content", "an entity has the end tag of an element outside of it");
+    }
+    tags.end(elements.name());
+    place = Place.BEHIND_END;
+    return XmlEvent.END_ELEMENT;
+  }
+
+  /** Leaves the element whose end was the last event. */
+  private void close() {
+    binder.closed(elements.mark());
+    elements.pop();
+    place = elements.depth() == 0 ? Place.EPILOG : Place.CONTENT;
+    if (names.isFull()) {
+      forgetNames();
+    }
+  }
+
+  private void forgetNames() {
+    List<Symbol> kept = new ArrayList<>(pinned);
+    kept.addAll(doctype.declared);
+    scopes.addPrefixesTo(kept);
+    elements.addNamesTo(kept);
+    names.keep(kept);
+  }
+
+  private XmlEvent commentOrSection(int at) throws IOException {
+    if (in.is(at, "<!--")) {
+      return comment();
+    }
+    if (in.is(at, "<![CDATA[")) {
+      in.position = at + 9;
+      place = Place.SECTION;
+      return null;
+    }
+    throw in.error(at, "[43] content", "'<!' begins neither a comment nor a CDATA section");
+  }
+
+  private XmlEvent comment() throws IOException {
+    markup.comment();
+    holdMarkup();
+    return XmlEvent.COMMENT;
+  }
+
+  private XmlEvent instruction() throws IOException {
+    markup.instruction();
+    holdMarkup();
+    return XmlEvent.PROCESSING_INSTRUCTION;
+  }
+
+  private void holdMarkup() {
+    bytes = markup.bytes;
+    from = markup.from;
+    to = markup.to;
+  }
+
+  private XmlEvent reference(int at) throws IOException {
+    entities.read(at);
+    skipped = entities.skipped;
+    if (skipped != null) {
+      return XmlEvent.SKIPPED_ENTITY;
+    }
+    return entities.text == null ? null : holdText(entities.text, entities.length);
+  }
+
+  private XmlEvent holdText(byte[] some, int length) {
+    bytes = some;
+    from = 0;
+    to = length;
+    isSection = false;
+    return XmlEvent.TEXT;
+  }
+
+  /** The bytes end: those of an entity, or of the document. */
+  private void leave() throws IOException {
+    if (!in.isInEntity()) {
+      in.requireWhole();
+      throw in.error(
+          in.limit, ELEMENT, "the document ends, and '%s' is open".formatted(elements.name()));
+    }
+    entities.leave();
+  }
+
+  /** What stands before or behind the outermost element. */
+  private XmlEvent outside() throws IOException {
+    XmlEvent event = outside.next(place == Place.EPILOG);
+    switch (event) {
+      case START_ELEMENT -> open();
+      case COMMENT, PROCESSING_INSTRUCTION -> holdMarkup();
+      case END_DOCUMENT -> place = Place.END;
+      default -> {}
+    }
+    return event;
+  }
+}

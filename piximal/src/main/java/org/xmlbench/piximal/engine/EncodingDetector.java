@@ -1,0 +1,145 @@
+package org.xmlbench.piximal.engine;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.Charset;
+import java.nio.charset.IllegalCharsetNameException;
+import java.nio.charset.StandardCharsets;
+import java.nio.charset.UnsupportedCharsetException;
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Section 4.3.3 and appendix F: in which encoding a document is. */
+final class EncodingDetector {
+  /** An XML declaration is looked for in as many bytes. */
+  private static final int DECLARATION = 1 << 10;
+
+  private static final Pattern ENCODING =
+      Pattern.compile("\\A<\\?xml\\s[^>]*?\\sencoding\\s*=\\s*[\"']([A-Za-z][A-Za-z0-9._-]*)[\"']");
+
+  /**
+   * What was found.
+   *
+   * @param charset of the document
+   * @param markBytes of its byte order mark
+   * @param family as which its declaration may name it: in small letters, the beginning of names
+   *     that fit; empty where the declaration decided
+   */
+  record Found(Charset charset, int markBytes, String family) {
+    boolean isUtf8() {
+      return charset.equals(StandardCharsets.UTF_8);
+    }
+
+    /** Whether a declaration may say that. */
+    boolean allows(String encoding) {
+      String name = encoding.toLowerCase(Locale.ROOT);
+      return family.isEmpty()
+          || name.startsWith(family)
+          || family.equals("utf-16") && name.equals("iso-10646-ucs-2");
+    }
+  }
+
+  private EncodingDetector() {}
+
+  /** As many bytes are worth a look. */
+  static int wanted() {
+    return DECLARATION;
+  }
+
+  /**
+   * Finds it by the first bytes: {@link #wanted} of them, or all.
+   *
+   * @throws UnsupportedCharsetException when this JDK does not know the one that is declared
+   */
+  static Found find(byte[] bytes, int from, int to) {
+    if (begins(bytes, from, to, 0xEF, 0xBB, 0xBF)) {
+      return new Found(StandardCharsets.UTF_8, 3, "utf-8");
+    }
+    if (begins(bytes, from, to, 0xFE, 0xFF)) {
+      return new Found(StandardCharsets.UTF_16BE, 2, "utf-16");
+    }
+    if (begins(bytes, from, to, 0xFF, 0xFE)) {
+      return new Found(StandardCharsets.UTF_16LE, 2, "utf-16");
+    }
+    if (begins(bytes, from, to, 0, '<')) {
+      return new Found(StandardCharsets.UTF_16BE, 0, "utf-16");
+    }
+    if (begins(bytes, from, to, '<', 0)) {
+      return new Found(StandardCharsets.UTF_16LE, 0, "utf-16");
+    }
+    if (begins(bytes, from, to, 0x4C, 0x6F, 0xA7)) {
+      return declared(bytes, from, to, Charset.forName("IBM037"));
+    }
+    return declared(bytes, from, to, StandardCharsets.ISO_8859_1);
+  }
+
+  private static boolean begins(byte[] bytes, int from, int to, int... expected) {
+    for (int i = 0; i < expected.length; i++) {
+      if (from + i >= to || (bytes[from + i] & 0xFF) != expected[i]) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** The bytes of a byte order mark before a document whose encoding is known. */
+  static int markBytes(byte[] bytes, int from, int to, Charset charset) {
+    byte[] mark = "\uFEFF".getBytes(charset);
+    boolean marked =
+        charset.name().startsWith("UTF-")
+            && Arrays.mismatch(mark, 0, mark.length, bytes, from, Math.min(to, from + mark.length))
+                < 0;
+    return marked && !charset.equals(StandardCharsets.UTF_16) ? mark.length : 0;
+  }
+
+  private static Found declared(byte[] bytes, int from, int to, Charset family) {
+    int length = Math.min(to - from, DECLARATION);
+    Matcher declaration = ENCODING.matcher(new String(bytes, from, length, family));
+    if (!declaration.find()) {
+      return new Found(StandardCharsets.UTF_8, 0, "");
+    }
+    String name = declaration.group(1);
+    String lower = name.toLowerCase(Locale.ROOT);
+    if (lower.startsWith("utf-16")
+        || lower.equals("iso-10646-ucs-2")
+        || lower.startsWith("utf-32")) {
+      // Its own declaration could not have been read: the reader says so where it stands.
+      return new Found(StandardCharsets.UTF_8, 0, "utf-8");
+    }
+    try {
+      return new Found(Charset.forName(name), 0, "");
+    } catch (IllegalCharsetNameException e) {
+      throw new UnsupportedCharsetException(name);
+    }
+  }
+
+  /** Reads as much of a stream as {@link #find} wants to see, into a larger buffer. */
+  static int fill(InputStream stream, byte[] into) throws IOException {
+    int length = 0;
+    while (length < DECLARATION) {
+      int count = stream.read(into, length, into.length - length);
+      if (count < 0) {
+        break;
+      }
+      length += count;
+      if (isEnough(into, length)) {
+        break;
+      }
+    }
+    return length;
+  }
+
+  /** No more is asked of a stream that may bring the rest only once this is answered. */
+  private static boolean isEnough(byte[] bytes, int length) {
+    if (length < 4) {
+      return false;
+    }
+    // Without the zeros of UTF-16 and without a mark.
+    String text =
+        new String(bytes, 0, length, StandardCharsets.ISO_8859_1).replaceAll("[\0\\x80-\\xFF]", "");
+    boolean mayDeclare = text.startsWith("<?xml") || "<?xml".startsWith(text);
+    return !mayDeclare || text.contains("?>");
+  }
+}

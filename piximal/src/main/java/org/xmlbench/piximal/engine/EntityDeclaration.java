@@ -1,0 +1,51 @@
+package org.xmlbench.piximal.engine;
+
+/** A general or parameter entity. */
+final class EntityDeclaration {
+  final String name;
+
+  /** Replacement text of an internal one, or of an external one that was fetched; else null. */
+  byte[] text;
+
+  /** Of an external one; else null. */
+  final String publicId;
+
+  final String systemId;
+
+  /** Notation of an unparsed one; else null. */
+  final String notation;
+
+  /** Whether it is one of section 4.6, whose text is never markup. */
+  boolean predefined;
+
+  /** Whether its declaration stands in a text from outside of the document. */
+  boolean declaredOutside;
+
+  /** Whether its text is just being replaced. */
+  boolean open;
+
+  /** One without an external identifier. */
+  EntityDeclaration(String name, byte[] text) {
+    this.name = name;
+    this.text = text;
+    this.publicId = null;
+    this.systemId = null;
+    this.notation = null;
+  }
+
+  /** One with an external identifier. */
+  EntityDeclaration(String name, String publicId, String systemId, String notation) {
+    this.name = name;
+    this.publicId = publicId;
+    this.systemId = systemId;
+    this.notation = notation;
+  }
+
+  boolean isExternal() {
+    return systemId != null;
+  }
+
+  boolean isUnparsed() {
+    return notation != null;
+  }
+}

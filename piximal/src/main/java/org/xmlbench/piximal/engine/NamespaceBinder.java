@@ -1,0 +1,181 @@
+package org.xmlbench.piximal.engine;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.Set;
+import org.xmlbench.piximal.MalformedXmlException;
+
+/** Namespaces in XML 1.0, for the names of one tag after another. */
+final class NamespaceBinder {
+  /** As many attributes with prefixes are compared one with another. */
+  private static final int FEW = 8;
+
+  private final ByteInput in;
+  private final AttributeTable attributes;
+  private final NamespaceScopes scopes;
+  private final boolean aware;
+  private int prefixed;
+
+  /** Of the declarations that were in force before the tag that was read last. */
+  int mark;
+
+  /** Namespace of the element whose tag was read last. */
+  String uri = "";
+
+  /** A binder; one that is not aware of namespaces takes no attribute and resolves nothing. */
+  NamespaceBinder(ByteInput in, AttributeTable attributes, NamespaceScopes scopes, boolean aware) {
+    this.in = in;
+    this.attributes = attributes;
+    this.scopes = scopes;
+    this.aware = aware;
+  }
+
+  /** Another tag begins, or the same one again, of which more bytes are there. */
+  void begin() {
+    scopes.unwind(mark);
+    prefixed = 0;
+  }
+
+  /** The tag that was read last is one of the open elements now. */
+  void opened() {
+    mark = scopes.mark();
+  }
+
+  /** The innermost element ended, before which that many declarations were in force. */
+  void closed(int before) {
+    scopes.unwind(before);
+    mark = before;
+  }
+
+  /** Takes an attribute that declares a namespace. */
+  boolean takes(Symbol name, byte[] bytes, int from, int to, int at) throws MalformedXmlException {
+    if (!aware) {
+      return false;
+    }
+    if (!name.qualified) {
+      throw in.error(at, "Namespaces [7] QName", "the name '%s' is no QName".formatted(name));
+    }
+    if (name.prefix == null) {
+      if (!isXmlns(name)) {
+        return false;
+      }
+      declare(scopes.none(), name, bytes, from, to, at);
+      return true;
+    }
+    if (!isXmlns(name.prefix)) {
+      prefixed++;
+      return false;
+    }
+    declare(name.local, name, bytes, from, to, at);
+    return true;
+  }
+
+  private static boolean isXmlns(Symbol name) {
+    // The bytes of "xmlns", the first in the lowest bits.
+    return name.firstWord == 0x736E6C6D78L;
+  }
+
+  private static boolean isXml(Symbol name) {
+    return name.firstWord == 0x6C6D78L;
+  }
+
+  private void declare(Symbol prefix, Symbol name, byte[] bytes, int from, int to, int at)
+      throws MalformedXmlException {
+    if (name.lastValue == null
+        || !Arrays.equals(name.lastValue, 0, name.lastValue.length, bytes, from, to)) {
+      name.lastValue = Arrays.copyOfRange(bytes, from, to);
+      name.lastUri = scopes.same(new String(name.lastValue, StandardCharsets.UTF_8));
+    }
+    String namespace = name.lastUri;
+    if (prefix != scopes.none() && namespace.isEmpty()) {
+      throw in.error(
+          at,
+          "NSC: No Prefix Undeclaring",
+          "the prefix '%s' is bound to nothing".formatted(prefix));
+    }
+    if (isXmlns(prefix) || namespace.equals(NamespaceScopes.XMLNS)) {
+      throw in.error(
+          at, "NSC: Reserved Prefixes", "the prefix xmlns, or its namespace, is declared");
+    }
+    if (isXml(prefix) != namespace.equals(NamespaceScopes.XML)) {
+      throw in.error(
+          at, "NSC: Reserved Prefixes", "the prefix xml and its namespace belong to each other");
+    }
+    scopes.bind(prefix, namespace);
+  }
+
+  /** Resolves the names of an element and of its attributes, once all are known. */
+  void resolve(Symbol element) throws IOException {
+    if (!aware) {
+      return;
+    }
+    if (!element.qualified) {
+      throw in.error(
+          in.position, "Namespaces [7] QName", "the name '%s' is no QName".formatted(element));
+    }
+    if (element.prefix != null && isXmlns(element.prefix)) {
+      throw in.error(in.position, "NSC: Reserved Prefixes", "an element has the prefix xmlns");
+    }
+    uri = element.prefix == null ? scopes.none().uri : uri(element);
+    if (prefixed > 0) {
+      for (int i = 0; i < attributes.count(); i++) {
+        Symbol name = attributes.name(i);
+        if (name.prefix != null) {
+          attributes.setUri(i, uri(name));
+        }
+      }
+      requireDifferent();
+    }
+  }
+
+  private String uri(Symbol name) throws MalformedXmlException {
+    String bound = name.prefix.uri;
+    if (bound == null) {
+      throw in.error(
+          in.position,
+          "NSC: Prefix Declared",
+          "the prefix of '%s' is bound to no namespace".formatted(name));
+    }
+    return bound;
+  }
+
+  private void requireDifferent() throws MalformedXmlException {
+    if (prefixed < 2) {
+      return;
+    }
+    record Expanded(String uri, String local) {}
+
+    Set<Expanded> seen = prefixed > FEW ? new HashSet<>() : null;
+    for (int i = 0; i < attributes.count(); i++) {
+      Symbol name = attributes.name(i);
+      if (name.prefix == null) {
+        continue;
+      }
+      boolean twice =
+          seen == null
+              ? isBefore(i)
+              : !seen.add(new Expanded(attributes.uri(i), name.local.text()));
+      if (twice) {
+        throw in.error(
+            in.position,
+            "NSC: Attributes Unique",
+            "two attributes have the name '%s' of one namespace".formatted(name.local));
+      }
+    }
+  }
+
+  private boolean isBefore(int index) {
+    Symbol name = attributes.name(index);
+    for (int i = 0; i < index; i++) {
+      Symbol other = attributes.name(i);
+      if (other.prefix != null
+          && other.local.isSame(name.local)
+          && attributes.uri(i).equals(attributes.uri(index))) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

@@ -1,0 +1,127 @@
+package org.xmlbench.piximal.engine;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Which prefix is bound to which namespace, by Namespaces in XML 1.0. */
+final class NamespaceScopes {
+  static final String XML = "http://www.w3.org/XML/1998/namespace";
+  static final String XMLNS = "http://www.w3.org/2000/xmlns/";
+
+  /** Stands for the prefix of names that have none. */
+  private final Symbol none = new Symbol(new byte[0], 0, 0, true);
+
+  private final Map<String, String> same = new HashMap<>();
+  private Symbol[] prefixes = new Symbol[16];
+  private String[] outer = new String[16];
+  private int size;
+
+  NamespaceScopes() {
+    none.uri = "";
+  }
+
+  /** How many declarations are in force. */
+  int mark() {
+    return size;
+  }
+
+  /** The prefix of names that have none. */
+  Symbol none() {
+    return none;
+  }
+
+  /** Binds a prefix until the declarations from an earlier mark end. */
+  void bind(Symbol prefix, String uri) {
+    if (size == prefixes.length) {
+      prefixes = Arrays.copyOf(prefixes, size * 2);
+      outer = Arrays.copyOf(outer, size * 2);
+    }
+    prefixes[size] = prefix;
+    outer[size++] = prefix.uri;
+    prefix.uri = uri;
+  }
+
+  /** Ends the declarations from that mark. */
+  void unwind(int mark) {
+    while (size > mark) {
+      size--;
+      prefixes[size].uri = outer[size];
+    }
+  }
+
+  /** The same string for the same namespace, so that two are compared by reference. */
+  String same(String uri) {
+    if (same.size() > SymbolTable.MOST) {
+      // Those in force stay equal to themselves; a new string for one of them would not be.
+      same.clear();
+      for (int i = 0; i < size; i++) {
+        String bound = prefixes[i].uri;
+        if (bound != null) {
+          same.putIfAbsent(bound, bound);
+        }
+        if (outer[i] != null) {
+          same.putIfAbsent(outer[i], outer[i]);
+        }
+      }
+    }
+    String known = same.putIfAbsent(uri, uri);
+    return known == null ? uri : known;
+  }
+
+  /** The prefix of a declaration in force, from 0; empty for the default namespace. */
+  Symbol prefix(int index) {
+    return prefixes[index];
+  }
+
+  /**
+   * The namespace of a declaration in force; that of the innermost one of its prefix where it has
+   * several.
+   */
+  String uri(int index) {
+    for (int i = index + 1; i < size; i++) {
+      if (prefixes[i] == prefixes[index]) {
+        return outer[i];
+      }
+    }
+    return prefixes[index].uri;
+  }
+
+  /** The namespace that a prefix is bound to; null where to none. */
+  String uri(String name) {
+    if (name.isEmpty()) {
+      return none.uri;
+    }
+    for (int i = size - 1; i >= 0; i--) {
+      if (prefixes[i].text().equals(name)) {
+        return prefixes[i].uri;
+      }
+    }
+    return switch (name) {
+      case "xml" -> XML;
+      case "xmlns" -> XMLNS;
+      default -> null;
+    };
+  }
+
+  /** The prefixes that are bound to a namespace, innermost first. */
+  List<String> prefixesOf(String uri) {
+    List<String> bound = new ArrayList<>();
+    for (int i = size - 1; i >= 0; i--) {
+      String prefix = prefixes[i].text();
+      if (uri.equals(prefixes[i].uri) && !bound.contains(prefix)) {
+        bound.add(prefix);
+      }
+    }
+    if (uri.equals(XML)) {
+      bound.add("xml");
+    }
+    return bound;
+  }
+
+  void addPrefixesTo(List<Symbol> kept) {
+    kept.addAll(Arrays.asList(prefixes).subList(0, size));
+  }
+}

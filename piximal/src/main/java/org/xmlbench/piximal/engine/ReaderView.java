@@ -1,0 +1,226 @@
+package org.xmlbench.piximal.engine;
+
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import org.xmlbench.piximal.DeclaredNotation;
+import org.xmlbench.piximal.EventView;
+import org.xmlbench.piximal.UnparsedEntity;
+import org.xmlbench.piximal.XmlDeclaration;
+
+/** Takes it from the readers of each kind of token. */
+public final class ReaderView implements EventView {
+  private final DocumentReader reader;
+
+  /** Of that reader. */
+  public ReaderView(DocumentReader reader) {
+    this.reader = reader;
+  }
+
+  @Override
+  public int depth() {
+    return reader.elements.depth();
+  }
+
+  @Override
+  public String localName() {
+    return reader.elements.name().local.text();
+  }
+
+  @Override
+  public String prefix() {
+    return prefix(reader.elements.name());
+  }
+
+  @Override
+  public String qualifiedName() {
+    return reader.elements.name().text();
+  }
+
+  @Override
+  public String namespace() {
+    return reader.elements.uri();
+  }
+
+  private static String prefix(Symbol name) {
+    return name.prefix == null ? "" : name.prefix.text();
+  }
+
+  @Override
+  public int attributes() {
+    return reader.attributes.count();
+  }
+
+  @Override
+  public String attributeLocalName(int index) {
+    return reader.attributes.name(index).local.text();
+  }
+
+  @Override
+  public String attributePrefix(int index) {
+    return prefix(reader.attributes.name(index));
+  }
+
+  @Override
+  public String attributeQualifiedName(int index) {
+    return reader.attributes.name(index).text();
+  }
+
+  @Override
+  public String attributeNamespace(int index) {
+    return reader.attributes.uri(index);
+  }
+
+  @Override
+  public String attributeType(int index) {
+    return reader.attributes.type(index);
+  }
+
+  @Override
+  public boolean isAttributeSpecified(int index) {
+    return reader.attributes.isSpecified(index);
+  }
+
+  @Override
+  public String attributeValue(int index) {
+    int from = reader.attributes.from(index);
+    return new String(
+        reader.attributes.bytes(index),
+        from,
+        reader.attributes.to(index) - from,
+        StandardCharsets.UTF_8);
+  }
+
+  @Override
+  public byte[] attributeBytes(int index) {
+    return reader.attributes.bytes(index);
+  }
+
+  @Override
+  public int attributeFrom(int index) {
+    return reader.attributes.from(index);
+  }
+
+  @Override
+  public int attributeTo(int index) {
+    return reader.attributes.to(index);
+  }
+
+  @Override
+  public int declarations() {
+    return reader.scopes.mark() - reader.elements.mark();
+  }
+
+  @Override
+  public String declaredPrefix(int index) {
+    return reader.scopes.prefix(reader.elements.mark() + index).text();
+  }
+
+  @Override
+  public String declaredNamespace(int index) {
+    return reader.scopes.uri(reader.elements.mark() + index);
+  }
+
+  @Override
+  public String namespaceOf(String prefix) {
+    return reader.scopes.uri(prefix);
+  }
+
+  @Override
+  public List<String> prefixesOf(String namespace) {
+    return reader.scopes.prefixesOf(namespace);
+  }
+
+  @Override
+  public XmlDeclaration declaration() {
+    return reader.declaration == null ? new XmlDeclaration(null, null, null) : reader.declaration;
+  }
+
+  @Override
+  public byte[] textBytes() {
+    return reader.bytes;
+  }
+
+  @Override
+  public int textFrom() {
+    return reader.from;
+  }
+
+  @Override
+  public int textTo() {
+    return reader.to;
+  }
+
+  @Override
+  public String text() {
+    return new String(reader.bytes, reader.from, reader.to - reader.from, StandardCharsets.UTF_8);
+  }
+
+  @Override
+  public int textUnits() {
+    return Utf8.units(reader.bytes, reader.from, reader.to);
+  }
+
+  @Override
+  public int copyText(char[] into, int at) {
+    return Utf8.decode(reader.bytes, reader.from, reader.to, into, at);
+  }
+
+  @Override
+  public boolean isSection() {
+    return reader.isSection;
+  }
+
+  @Override
+  public String target() {
+    return reader.markup.target.text();
+  }
+
+  @Override
+  public String skippedEntity() {
+    return reader.skipped.text();
+  }
+
+  @Override
+  public String doctypeName() {
+    return reader.doctype.name;
+  }
+
+  @Override
+  public String doctypePublicId() {
+    return reader.doctype.publicId;
+  }
+
+  @Override
+  public String doctypeSystemId() {
+    return reader.doctype.systemId;
+  }
+
+  @Override
+  public List<DeclaredNotation> notations() {
+    return List.copyOf(reader.doctype.notations.values());
+  }
+
+  @Override
+  public List<UnparsedEntity> unparsedEntities() {
+    return reader.doctype.unparsed.stream()
+        .map(
+            entity ->
+                new UnparsedEntity(entity.name, entity.publicId, entity.systemId, entity.notation))
+        .toList();
+  }
+
+  @Override
+  public long line() {
+    return reader.in.place().line();
+  }
+
+  @Override
+  public long column() {
+    return reader.in.place().column();
+  }
+
+  @Override
+  public long byteOffset() {
+    return reader.in.place().offset();
+  }
+}

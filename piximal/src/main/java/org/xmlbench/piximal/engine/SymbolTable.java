@@ -1,0 +1,150 @@
+package org.xmlbench.piximal.engine;
+
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.nio.ByteOrder;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.concurrent.ThreadLocalRandom;
+
+/**
+ * The names that a reader has met. A name that is found was judged before, so that no character of
+ * it is looked at again. Hashes depend on a number that nobody outside knows, so that names cannot
+ * be chosen to collide.
+ */
+final class SymbolTable {
+  /** As many names as are kept when it is emptied between two elements. */
+  static final int MOST = 1 << 16;
+
+  private static final VarHandle LONGS =
+      MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
+
+  private static final long FACTOR = 0x9E3779B97F4A7C15L;
+
+  private final long secret = ThreadLocalRandom.current().nextLong();
+  private Symbol[] slots = new Symbol[1 << 9];
+  private int size;
+
+  /** The symbol of that name; null where it has none. */
+  Symbol find(byte[] buffer, int from, int to) {
+    int length = to - from;
+    long first = word(buffer, from, Math.min(length, Long.BYTES));
+    long hash = hash(buffer, from, to, first);
+    Symbol[] table = slots;
+    int mask = table.length - 1;
+    for (int slot = (int) hash & mask; ; slot = slot + 1 & mask) {
+      Symbol symbol = table[slot];
+      if (symbol == null) {
+        return null;
+      }
+      if (symbol.hash == hash
+          && symbol.firstWord == first
+          && symbol.bytes.length == length
+          && (length <= Long.BYTES || Arrays.equals(symbol.bytes, 0, length, buffer, from, to))) {
+        return symbol;
+      }
+    }
+  }
+
+  /** The symbol of a name that was judged, which is added where there is none. */
+  Symbol of(byte[] buffer, int from, int to) {
+    Symbol known = find(buffer, from, to);
+    if (known != null) {
+      return known;
+    }
+    byte[] bytes = Arrays.copyOfRange(buffer, from, to);
+    long first = word(bytes, 0, Math.min(bytes.length, Long.BYTES));
+    Symbol symbol = split(bytes, hash(bytes, 0, bytes.length, first), first);
+    add(symbol);
+    return symbol;
+  }
+
+  private Symbol split(byte[] bytes, long hash, long first) {
+    int colon = indexOfColon(bytes, 0);
+    if (colon < 0) {
+      return new Symbol(bytes, hash, first, true);
+    }
+    boolean qualified =
+        colon > 0
+            && indexOfColon(bytes, colon + 1) < 0
+            && NameCharacters.firstWrong(bytes, colon + 1, bytes.length, false) == bytes.length
+            && colon + 1 < bytes.length;
+    if (!qualified) {
+      return new Symbol(bytes, hash, first, false);
+    }
+    return new Symbol(bytes, hash, first, of(bytes, 0, colon), of(bytes, colon + 1, bytes.length));
+  }
+
+  private static int indexOfColon(byte[] bytes, int from) {
+    for (int i = from; i < bytes.length; i++) {
+      if (bytes[i] == ':') {
+        return i;
+      }
+    }
+    return -1;
+  }
+
+  boolean isFull() {
+    return size > MOST;
+  }
+
+  /** Forgets all names but those. */
+  void keep(Collection<Symbol> kept) {
+    slots = new Symbol[1 << 9];
+    size = 0;
+    for (Symbol symbol : kept) {
+      if (find(symbol.bytes, 0, symbol.bytes.length) == null) {
+        add(symbol);
+      }
+    }
+  }
+
+  private void add(Symbol symbol) {
+    if (++size * 2 > slots.length) {
+      Symbol[] old = slots;
+      slots = new Symbol[old.length * 2];
+      for (Symbol moved : old) {
+        if (moved != null) {
+          put(moved);
+        }
+      }
+    }
+    put(symbol);
+  }
+
+  private void put(Symbol symbol) {
+    int mask = slots.length - 1;
+    int slot = (int) symbol.hash & mask;
+    while (slots[slot] != null) {
+      slot = slot + 1 & mask;
+    }
+    slots[slot] = symbol;
+  }
+
+  private long hash(byte[] buffer, int from, int to, long first) {
+    long hash = mix(first ^ secret ^ (to - from) * FACTOR);
+    for (int at = from + Long.BYTES; at < to; at += Long.BYTES) {
+      hash = mix(hash ^ word(buffer, at, Math.min(to - at, Long.BYTES)));
+    }
+    return hash;
+  }
+
+  /** Both halves of a product, so that every bit of the word moves all bits. */
+  private long mix(long word) {
+    long factor = secret | 1;
+    return word * FACTOR ^ Math.unsignedMultiplyHigh(word, factor);
+  }
+
+  /** Up to eight bytes, the first in the lowest bits. */
+  private static long word(byte[] buffer, int from, int length) {
+    if (from + Long.BYTES <= buffer.length) {
+      long word = (long) LONGS.get(buffer, from);
+      return length == Long.BYTES ? word : word & (1L << length * Byte.SIZE) - 1;
+    }
+    long word = 0;
+    for (int i = length - 1; i >= 0; i--) {
+      word = word << Byte.SIZE | buffer[from + i] & 0xFF;
+    }
+    return word;
+  }
+}

@@ -1,0 +1,4 @@
+/**
+ * An XML parser that conforms, and reads fast: {@code org.xmlbench.piximal.cursor.PiximalCursor}.
+ */
+package org.xmlbench.piximal;

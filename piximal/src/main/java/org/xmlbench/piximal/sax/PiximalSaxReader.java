@@ -1,0 +1,257 @@
+package org.xmlbench.piximal.sax;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.StringWriter;
+import java.io.UnsupportedEncodingException;
+import java.net.URI;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.Optional;
+import org.xml.sax.ContentHandler;
+import org.xml.sax.DTDHandler;
+import org.xml.sax.EntityResolver;
+import org.xml.sax.ErrorHandler;
+import org.xml.sax.InputSource;
+import org.xml.sax.SAXException;
+import org.xml.sax.SAXNotRecognizedException;
+import org.xml.sax.SAXNotSupportedException;
+import org.xml.sax.SAXParseException;
+import org.xml.sax.XMLReader;
+import org.xml.sax.ext.LexicalHandler;
+import org.xmlbench.piximal.ExternalEntities;
+import org.xmlbench.piximal.MalformedXmlException;
+import org.xmlbench.piximal.ParserLimits;
+import org.xmlbench.piximal.ParserOptions;
+import org.xmlbench.piximal.cursor.PiximalCursor;
+
+/**
+ * SAX2 over the cursor. External entities are fetched by the entity resolver alone, where one is
+ * set and returns a source with a stream; nothing is opened by its address.
+ */
+public final class PiximalSaxReader implements XMLReader {
+  private static final String FEATURES = "http://xml.org/sax/features/";
+  private static final String LEXICAL = "http://xml.org/sax/properties/lexical-handler";
+
+  private ParserLimits limits = ParserLimits.DEFAULT;
+  private boolean namespaces = true;
+  private boolean prefixes;
+  private ContentHandler content;
+  private DTDHandler dtd;
+  private EntityResolver resolver;
+  private ErrorHandler errors;
+  private LexicalHandler lexical;
+  private PiximalCursor cursor;
+  private boolean parsing;
+
+  /** Sets what documents may ask for. */
+  public void setLimits(ParserLimits most) {
+    limits = most;
+    cursor = null;
+  }
+
+  @Override
+  public boolean getFeature(String name) throws SAXNotRecognizedException {
+    return switch (name) {
+      case FEATURES + "namespaces" -> namespaces;
+      case FEATURES + "namespace-prefixes" -> prefixes;
+      case FEATURES + "use-attributes2", FEATURES + "unicode-normalization-checking" ->
+          name.endsWith("attributes2");
+      case FEATURES + "validation",
+          FEATURES + "string-interning",
+          FEATURES + "use-locator2",
+          FEATURES + "use-entity-resolver2",
+          FEATURES + "xml-1.1",
+          FEATURES + "xmlns-uris",
+          FEATURES + "lexical-handler/parameter-entities" ->
+          false;
+      case FEATURES + "external-general-entities",
+          FEATURES + "external-parameter-entities",
+          FEATURES + "resolve-dtd-uris" ->
+          resolver != null;
+      default -> throw new SAXNotRecognizedException(name);
+    };
+  }
+
+  @Override
+  public void setFeature(String name, boolean value)
+      throws SAXNotRecognizedException, SAXNotSupportedException {
+    if (name.equals(FEATURES + "namespaces")) {
+      namespaces = value;
+      cursor = null;
+    } else if (name.equals(FEATURES + "namespace-prefixes")) {
+      prefixes = value;
+    } else if (name.equals("http://javax.xml.XMLConstants/feature/secure-processing") && value) {
+      // Limits are always in force.
+      return;
+    } else if (getFeature(name) != value && !(name.contains("external-") && !value)) {
+      throw new SAXNotSupportedException("%s cannot be %s".formatted(name, value));
+    }
+  }
+
+  @Override
+  public Object getProperty(String name) throws SAXNotRecognizedException {
+    if (name.equals(LEXICAL)) {
+      return lexical;
+    }
+    throw new SAXNotRecognizedException(name);
+  }
+
+  @Override
+  public void setProperty(String name, Object value)
+      throws SAXNotRecognizedException, SAXNotSupportedException {
+    if (!name.equals(LEXICAL)) {
+      throw new SAXNotRecognizedException(name);
+    }
+    if (value != null && !(value instanceof LexicalHandler)) {
+      throw new SAXNotSupportedException("%s is no LexicalHandler".formatted(value.getClass()));
+    }
+    lexical = (LexicalHandler) value;
+  }
+
+  @Override
+  public void setEntityResolver(EntityResolver other) {
+    resolver = other;
+    cursor = null;
+  }
+
+  @Override
+  public EntityResolver getEntityResolver() {
+    return resolver;
+  }
+
+  @Override
+  public void setDTDHandler(DTDHandler handler) {
+    dtd = handler;
+  }
+
+  @Override
+  public DTDHandler getDTDHandler() {
+    return dtd;
+  }
+
+  @Override
+  public void setContentHandler(ContentHandler handler) {
+    content = handler;
+  }
+
+  @Override
+  public ContentHandler getContentHandler() {
+    return content;
+  }
+
+  @Override
+  public void setErrorHandler(ErrorHandler handler) {
+    errors = handler;
+  }
+
+  @Override
+  public ErrorHandler getErrorHandler() {
+    return errors;
+  }
+
+  @Override
+  public void parse(String systemId) throws IOException, SAXException {
+    parse(new InputSource(systemId));
+  }
+
+  @Override
+  public void parse(InputSource source) throws IOException, SAXException {
+    if (parsing) {
+      throw new SAXException("parse is called while this reader parses");
+    }
+    parsing = true;
+    try {
+      read(source);
+    } finally {
+      parsing = false;
+    }
+  }
+
+  private void read(InputSource source) throws IOException, SAXException {
+    if (cursor == null) {
+      cursor = new PiximalCursor(new ParserOptions(limits, namespaces, externals(source)));
+    }
+    try (PiximalCursor open = cursor) {
+      try {
+        open(open, source);
+        new SaxEvents(open, content, lexical, dtd, namespaces, prefixes, source).run();
+      } catch (MalformedXmlException e) {
+        SAXParseException told = told(e, source);
+        if (errors != null) {
+          errors.fatalError(told);
+        }
+        throw told;
+      }
+    }
+  }
+
+  private static SAXParseException told(MalformedXmlException e, InputSource source) {
+    return new SAXParseException(
+        e.getMessage(),
+        source.getPublicId(),
+        source.getSystemId(),
+        (int) Math.min(e.line(), Integer.MAX_VALUE),
+        (int) Math.min(e.column(), Integer.MAX_VALUE),
+        e);
+  }
+
+  private Optional<ExternalEntities> externals(InputSource document) {
+    return resolver == null ? Optional.empty() : Optional.of((n, p, s) -> fetched(p, s, document));
+  }
+
+  private InputStream fetched(String publicId, String systemId, InputSource document)
+      throws IOException {
+    try {
+      InputSource found = resolver.resolveEntity(publicId, absolute(systemId, document));
+      return found == null ? null : bytes(found);
+    } catch (SAXException e) {
+      throw new IOException(e);
+    }
+  }
+
+  /** Nothing but streams: an address is not opened. Characters are marked as UTF-8. */
+  private static InputStream bytes(InputSource found) throws IOException {
+    if (found.getCharacterStream() == null) {
+      return found.getByteStream();
+    }
+    StringWriter text = new StringWriter();
+    found.getCharacterStream().transferTo(text);
+    return new ByteArrayInputStream(("\uFEFF" + text).getBytes(StandardCharsets.UTF_8));
+  }
+
+  private static String absolute(String systemId, InputSource document) {
+    try {
+      return document.getSystemId() == null
+          ? systemId
+          : URI.create(document.getSystemId()).resolve(systemId).toString();
+    } catch (IllegalArgumentException e) {
+      return systemId;
+    }
+  }
+
+  private static Charset charset(String encoding) throws UnsupportedEncodingException {
+    try {
+      return Charset.forName(encoding);
+    } catch (IllegalArgumentException e) {
+      throw new UnsupportedEncodingException("the encoding %s is not known".formatted(encoding));
+    }
+  }
+
+  private static void open(PiximalCursor cursor, InputSource source)
+      throws IOException, SAXException {
+    if (source.getCharacterStream() != null) {
+      cursor.open(source.getCharacterStream());
+    } else if (source.getByteStream() != null && source.getEncoding() != null) {
+      cursor.open(source.getByteStream(), charset(source.getEncoding()));
+    } else if (source.getByteStream() != null) {
+      cursor.open(source.getByteStream());
+    } else if (source.getSystemId() != null) {
+      cursor.open(Path.of(URI.create(source.getSystemId())));
+    } else {
+      throw new SAXException("the source has neither a stream nor a system identifier");
+    }
+  }
+}

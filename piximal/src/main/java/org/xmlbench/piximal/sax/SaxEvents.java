@@ -1,0 +1,159 @@
+package org.xmlbench.piximal.sax;
+
+import java.io.IOException;
+import org.xml.sax.ContentHandler;
+import org.xml.sax.DTDHandler;
+import org.xml.sax.InputSource;
+import org.xml.sax.Locator;
+import org.xml.sax.SAXException;
+import org.xml.sax.ext.LexicalHandler;
+import org.xml.sax.helpers.DefaultHandler;
+import org.xmlbench.piximal.DeclaredNotation;
+import org.xmlbench.piximal.EventView;
+import org.xmlbench.piximal.UnparsedEntity;
+import org.xmlbench.piximal.XmlEvent;
+import org.xmlbench.piximal.cursor.PiximalCursor;
+
+/** Hands a document's events to handlers. */
+final class SaxEvents implements Locator {
+  private final PiximalCursor cursor;
+  private final EventView view;
+  private final ContentHandler content;
+  private final LexicalHandler lexical;
+  private final DTDHandler dtd;
+  private final boolean namespaces;
+  private final boolean prefixes;
+  private final InputSource source;
+  private final SaxAttributes attributes;
+  private char[] characters = new char[1 << 12];
+
+  SaxEvents(
+      PiximalCursor cursor,
+      ContentHandler content,
+      LexicalHandler lexical,
+      DTDHandler dtd,
+      boolean namespaces,
+      boolean prefixes,
+      InputSource source) {
+    this.cursor = cursor;
+    this.view = cursor.view();
+    this.content = content == null ? new DefaultHandler() : content;
+    this.lexical = lexical;
+    this.dtd = dtd;
+    this.namespaces = namespaces;
+    this.prefixes = prefixes;
+    this.source = source;
+    this.attributes = new SaxAttributes(namespaces, namespaces && prefixes);
+  }
+
+  void run() throws IOException, SAXException {
+    content.setDocumentLocator(this);
+    content.startDocument();
+    XmlEvent event = cursor.next();
+    while (event != XmlEvent.END_DOCUMENT) {
+      hand(event);
+      event = cursor.next();
+    }
+    content.endDocument();
+  }
+
+  private void hand(XmlEvent event) throws SAXException {
+    switch (event) {
+      case START_ELEMENT -> start();
+      case END_ELEMENT -> end();
+      case TEXT -> text();
+      case PROCESSING_INSTRUCTION -> content.processingInstruction(view.target(), view.text());
+      case COMMENT -> comment();
+      case SKIPPED_ENTITY -> content.skippedEntity(view.skippedEntity());
+      case DOCTYPE -> doctype();
+      case END_DOCUMENT -> throw new IllegalStateException("the loop ends before");
+    }
+  }
+
+  private void start() throws SAXException {
+    if (namespaces) {
+      for (int i = 0; i < view.declarations(); i++) {
+        content.startPrefixMapping(view.declaredPrefix(i), view.declaredNamespace(i));
+      }
+    }
+    attributes.at(view);
+    content.startElement(
+        namespaces ? view.namespace() : "",
+        namespaces ? view.localName() : "",
+        view.qualifiedName(),
+        attributes);
+  }
+
+  private void end() throws SAXException {
+    content.endElement(
+        namespaces ? view.namespace() : "",
+        namespaces ? view.localName() : "",
+        view.qualifiedName());
+    if (namespaces) {
+      for (int i = 0; i < view.declarations(); i++) {
+        content.endPrefixMapping(view.declaredPrefix(i));
+      }
+    }
+  }
+
+  private void text() throws SAXException {
+    int length = decode();
+    if (lexical == null || !view.isSection()) {
+      content.characters(characters, 0, length);
+      return;
+    }
+    lexical.startCDATA();
+    content.characters(characters, 0, length);
+    lexical.endCDATA();
+  }
+
+  private int decode() {
+    int bytes = view.textTo() - view.textFrom();
+    if (characters.length < bytes) {
+      characters = new char[Math.max(bytes, characters.length * 2)];
+    }
+    return view.copyText(characters, 0);
+  }
+
+  private void comment() throws SAXException {
+    if (lexical != null) {
+      int length = decode();
+      lexical.comment(characters, 0, length);
+    }
+  }
+
+  private void doctype() throws SAXException {
+    if (lexical != null) {
+      lexical.startDTD(view.doctypeName(), view.doctypePublicId(), view.doctypeSystemId());
+      lexical.endDTD();
+    }
+    if (dtd != null) {
+      for (DeclaredNotation it : view.notations()) {
+        dtd.notationDecl(it.name(), it.publicId(), it.systemId());
+      }
+      for (UnparsedEntity it : view.unparsedEntities()) {
+        dtd.unparsedEntityDecl(it.name(), it.publicId(), it.systemId(), it.notation());
+      }
+    }
+  }
+
+  @Override
+  public String getPublicId() {
+    return source.getPublicId();
+  }
+
+  @Override
+  public String getSystemId() {
+    return source.getSystemId();
+  }
+
+  @Override
+  public int getLineNumber() {
+    return (int) Math.min(view.line(), Integer.MAX_VALUE);
+  }
+
+  @Override
+  public int getColumnNumber() {
+    return (int) Math.min(view.column(), Integer.MAX_VALUE);
+  }
+}

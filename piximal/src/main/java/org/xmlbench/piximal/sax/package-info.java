@@ -1,0 +1,2 @@
+/** SAX2 over the cursor. */
+package org.xmlbench.piximal.sax;

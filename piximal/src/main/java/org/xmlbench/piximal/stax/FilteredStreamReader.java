@@ -1,0 +1,28 @@
+package org.xmlbench.piximal.stax;
+
+import javax.xml.stream.StreamFilter;
+import javax.xml.stream.XMLStreamException;
+import javax.xml.stream.XMLStreamReader;
+import javax.xml.stream.util.StreamReaderDelegate;
+
+/** A stream reader whose events are those that a filter lets pass. */
+final class FilteredStreamReader extends StreamReaderDelegate {
+  private final StreamFilter filter;
+
+  FilteredStreamReader(XMLStreamReader reader, StreamFilter filter) throws XMLStreamException {
+    super(reader);
+    this.filter = filter;
+    if (!filter.accept(reader) && reader.hasNext()) {
+      next();
+    }
+  }
+
+  @Override
+  public int next() throws XMLStreamException {
+    int event = super.next();
+    while (!filter.accept(getParent()) && super.hasNext()) {
+      event = super.next();
+    }
+    return event;
+  }
+}

@@ -1,0 +1,216 @@
+package org.xmlbench.piximal.stax;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.Reader;
+import java.net.URI;
+import java.nio.charset.Charset;
+import java.nio.file.Path;
+import javax.xml.stream.EventFilter;
+import javax.xml.stream.StreamFilter;
+import javax.xml.stream.XMLEventReader;
+import javax.xml.stream.XMLInputFactory;
+import javax.xml.stream.XMLReporter;
+import javax.xml.stream.XMLResolver;
+import javax.xml.stream.XMLStreamException;
+import javax.xml.stream.XMLStreamReader;
+import javax.xml.stream.util.XMLEventAllocator;
+import javax.xml.transform.Source;
+import javax.xml.transform.stream.StreamSource;
+import org.xmlbench.piximal.MalformedXmlException;
+import org.xmlbench.piximal.cursor.PiximalCursor;
+
+/**
+ * StAX over the cursor. It is no default of any JVM: name it, or make one by its constructor.
+ * External entities are fetched by a resolver alone, once {@link
+ * XMLInputFactory#IS_SUPPORTING_EXTERNAL_ENTITIES} is true.
+ */
+public final class PiximalInputFactory extends XMLInputFactory {
+  /** Name of the property whose value is a {@link org.xmlbench.piximal.ParserLimits}. */
+  public static final String LIMITS = "org.xmlbench.piximal.limits";
+
+  /** Name of the property that makes CDATA sections events of their own. */
+  public static final String SECTIONS =
+      "http://java.sun.com/xml/stream/properties/report-cdata-event";
+
+  private StreamProperties properties = StreamProperties.DEFAULT;
+  private XMLReporter reporter;
+  private XMLEventAllocator allocator = new StreamEventAllocator();
+
+  /** What opens a cursor. */
+  @FunctionalInterface
+  private interface Opening {
+    void open(PiximalCursor cursor) throws IOException;
+  }
+
+  private static XMLStreamReader reader(StreamProperties of, Opening opening)
+      throws XMLStreamException {
+    PiximalCursor cursor = new PiximalCursor(of.options());
+    try {
+      opening.open(cursor);
+      return new PiximalStreamReader(cursor, of);
+    } catch (MalformedXmlException e) {
+      throw new XMLStreamException(e.getMessage(), StreamLocation.of(e, of), e);
+    } catch (IOException e) {
+      throw new XMLStreamException(e.getMessage(), e);
+    }
+  }
+
+  @Override
+  public XMLStreamReader createXMLStreamReader(InputStream stream) throws XMLStreamException {
+    return createXMLStreamReader((String) null, stream);
+  }
+
+  @Override
+  public XMLStreamReader createXMLStreamReader(String systemId, InputStream stream)
+      throws XMLStreamException {
+    return reader(properties.ofDocument(systemId, null), cursor -> cursor.open(stream));
+  }
+
+  @Override
+  public XMLStreamReader createXMLStreamReader(InputStream stream, String encoding)
+      throws XMLStreamException {
+    if (encoding == null) {
+      return createXMLStreamReader(stream);
+    }
+    try {
+      Charset charset = Charset.forName(encoding);
+      return reader(properties.ofDocument(null, encoding), cursor -> cursor.open(stream, charset));
+    } catch (IllegalArgumentException e) {
+      throw new XMLStreamException("the encoding %s is not known".formatted(encoding), e);
+    }
+  }
+
+  @Override
+  public XMLStreamReader createXMLStreamReader(Reader reader) throws XMLStreamException {
+    return createXMLStreamReader(null, reader);
+  }
+
+  @Override
+  public XMLStreamReader createXMLStreamReader(String systemId, Reader reader)
+      throws XMLStreamException {
+    return reader(properties.ofDocument(systemId, null), cursor -> cursor.open(reader));
+  }
+
+  @Override
+  public XMLStreamReader createXMLStreamReader(Source source) throws XMLStreamException {
+    if (!(source instanceof StreamSource stream)) {
+      throw new UnsupportedOperationException("a source of another kind than StreamSource");
+    }
+    if (stream.getInputStream() != null) {
+      return createXMLStreamReader(stream.getSystemId(), stream.getInputStream());
+    }
+    if (stream.getReader() != null) {
+      return createXMLStreamReader(stream.getSystemId(), stream.getReader());
+    }
+    return reader(
+        properties.ofDocument(stream.getSystemId(), null),
+        cursor -> cursor.open(Path.of(URI.create(stream.getSystemId()))));
+  }
+
+  @Override
+  public XMLEventReader createXMLEventReader(XMLStreamReader reader) throws XMLStreamException {
+    return new StreamEventReader(reader, allocator.newInstance());
+  }
+
+  @Override
+  public XMLEventReader createXMLEventReader(InputStream stream) throws XMLStreamException {
+    return createXMLEventReader(createXMLStreamReader(stream));
+  }
+
+  @Override
+  public XMLEventReader createXMLEventReader(InputStream stream, String encoding)
+      throws XMLStreamException {
+    return createXMLEventReader(createXMLStreamReader(stream, encoding));
+  }
+
+  @Override
+  public XMLEventReader createXMLEventReader(String systemId, InputStream stream)
+      throws XMLStreamException {
+    return createXMLEventReader(createXMLStreamReader(systemId, stream));
+  }
+
+  @Override
+  public XMLEventReader createXMLEventReader(Reader reader) throws XMLStreamException {
+    return createXMLEventReader(createXMLStreamReader(reader));
+  }
+
+  @Override
+  public XMLEventReader createXMLEventReader(String systemId, Reader reader)
+      throws XMLStreamException {
+    return createXMLEventReader(createXMLStreamReader(systemId, reader));
+  }
+
+  @Override
+  public XMLEventReader createXMLEventReader(Source source) throws XMLStreamException {
+    return createXMLEventReader(createXMLStreamReader(source));
+  }
+
+  @Override
+  public XMLStreamReader createFilteredReader(XMLStreamReader reader, StreamFilter filter)
+      throws XMLStreamException {
+    return new FilteredStreamReader(reader, filter);
+  }
+
+  @Override
+  public XMLEventReader createFilteredReader(XMLEventReader reader, EventFilter filter)
+      throws XMLStreamException {
+    return new FilteredEventReader(reader, filter);
+  }
+
+  @Override
+  public XMLResolver getXMLResolver() {
+    return properties.resolver();
+  }
+
+  @Override
+  public void setXMLResolver(XMLResolver resolver) {
+    properties = properties.withResolver(resolver);
+  }
+
+  @Override
+  public XMLReporter getXMLReporter() {
+    return reporter;
+  }
+
+  @Override
+  public void setXMLReporter(XMLReporter other) {
+    reporter = other;
+  }
+
+  @Override
+  public void setEventAllocator(XMLEventAllocator other) {
+    allocator = other;
+  }
+
+  @Override
+  public XMLEventAllocator getEventAllocator() {
+    return allocator;
+  }
+
+  @Override
+  public void setProperty(String name, Object value) {
+    switch (name) {
+      case XMLInputFactory.REPORTER -> reporter = (XMLReporter) value;
+      case XMLInputFactory.ALLOCATOR -> allocator = (XMLEventAllocator) value;
+      default -> properties = properties.with(name, value);
+    }
+  }
+
+  @Override
+  public Object getProperty(String name) {
+    if (!StreamProperties.knows(name)) {
+      throw new IllegalArgumentException("there is no property " + name);
+    }
+    return switch (name) {
+      case XMLInputFactory.REPORTER -> reporter;
+      case XMLInputFactory.ALLOCATOR -> allocator;
+      default -> properties.get(name);
+    };
+  }
+
+  @Override
+  public boolean isPropertySupported(String name) {
+    return StreamProperties.knows(name);
+  }
+}

@@ -1,0 +1,348 @@
+package org.xmlbench.piximal.stax;
+
+import java.io.IOException;
+import java.util.Iterator;
+import java.util.List;
+import javax.xml.namespace.NamespaceContext;
+import javax.xml.namespace.QName;
+import javax.xml.stream.Location;
+import javax.xml.stream.XMLStreamException;
+import org.xmlbench.piximal.EventView;
+import org.xmlbench.piximal.MalformedXmlException;
+import org.xmlbench.piximal.XmlEvent;
+import org.xmlbench.piximal.cursor.PiximalCursor;
+
+/** A stream reader over a cursor. */
+final class PiximalStreamReader extends StreamEvents {
+  private final PiximalCursor cursor;
+  private final EventView view;
+  private final StreamProperties properties;
+  private final StringBuilder joined = new StringBuilder();
+  private int event = START_DOCUMENT;
+  private boolean ahead;
+  private String text;
+  private char[] characters = new char[0];
+  private int units = -1;
+
+  PiximalStreamReader(PiximalCursor cursor, StreamProperties properties) {
+    this.cursor = cursor;
+    this.view = cursor.view();
+    this.properties = properties;
+  }
+
+  @Override
+  public int next() throws XMLStreamException {
+    if (event == END_DOCUMENT) {
+      throw ended();
+    }
+    text = null;
+    units = -1;
+    try {
+      XmlEvent next = ahead ? cursor.event() : cursor.next();
+      ahead = false;
+      event = next == XmlEvent.TEXT && properties.coalescing() ? join() : code(next);
+      return event;
+    } catch (MalformedXmlException e) {
+      throw new XMLStreamException(e.getMessage(), StreamLocation.of(e, properties), e);
+    } catch (IOException e) {
+      throw new XMLStreamException(e.getMessage(), e);
+    }
+  }
+
+  private int join() throws IOException {
+    joined.setLength(0);
+    do {
+      joined.append(view.text());
+    } while (cursor.next() == XmlEvent.TEXT);
+    ahead = true;
+    text = joined.toString();
+    return CHARACTERS;
+  }
+
+  private int code(XmlEvent next) {
+    return switch (next) {
+      case START_ELEMENT -> START_ELEMENT;
+      case END_ELEMENT -> END_ELEMENT;
+      case TEXT -> view.isSection() && properties.sections() ? CDATA : CHARACTERS;
+      case COMMENT -> COMMENT;
+      case PROCESSING_INSTRUCTION -> PROCESSING_INSTRUCTION;
+      case DOCTYPE -> DTD;
+      case SKIPPED_ENTITY -> ENTITY_REFERENCE;
+      case END_DOCUMENT -> END_DOCUMENT;
+    };
+  }
+
+  @Override
+  public int getEventType() {
+    return event;
+  }
+
+  @Override
+  public Object getProperty(String name) {
+    return properties.get(name);
+  }
+
+  @Override
+  public void close() throws XMLStreamException {
+    try {
+      cursor.close();
+    } catch (IOException e) {
+      throw new XMLStreamException(e.getMessage(), e);
+    }
+  }
+
+  @Override
+  public String getText() {
+    requireAt("text", CHARACTERS, CDATA, SPACE, COMMENT, DTD, ENTITY_REFERENCE);
+    if (text == null) {
+      text =
+          switch (event) {
+            case DTD, ENTITY_REFERENCE -> "";
+            default -> view.text();
+          };
+    }
+    return text;
+  }
+
+  /** The text as characters, which are decoded into an array that is used again. */
+  private void decode() {
+    requireAt("characters", CHARACTERS, CDATA, SPACE, COMMENT);
+    if (units >= 0) {
+      return;
+    }
+    if (text != null) {
+      characters = text.toCharArray();
+      units = characters.length;
+      return;
+    }
+    int bytes = view.textTo() - view.textFrom();
+    if (characters.length < bytes) {
+      characters = new char[Math.max(bytes, characters.length * 2)];
+    }
+    units = view.copyText(characters, 0);
+  }
+
+  @Override
+  public char[] getTextCharacters() {
+    decode();
+    return characters;
+  }
+
+  @Override
+  public int getTextStart() {
+    return 0;
+  }
+
+  @Override
+  public int getTextLength() {
+    if (event == DTD || event == ENTITY_REFERENCE) {
+      return 0;
+    }
+    if (text != null) {
+      return text.length();
+    }
+    decode();
+    return units;
+  }
+
+  @Override
+  public int getTextCharacters(int start, char[] target, int targetStart, int length) {
+    decode();
+    int count = Math.min(length, units - start);
+    System.arraycopy(characters, start, target, targetStart, count);
+    return count;
+  }
+
+  private void requireName() {
+    requireAt("name", START_ELEMENT, END_ELEMENT);
+  }
+
+  @Override
+  public QName getName() {
+    requireName();
+    return new QName(view.namespace(), view.localName(), view.prefix());
+  }
+
+  @Override
+  public String getLocalName() {
+    if (event == ENTITY_REFERENCE) {
+      return view.skippedEntity();
+    }
+    requireName();
+    return properties.namespaces() ? view.localName() : view.qualifiedName();
+  }
+
+  @Override
+  public String getNamespaceURI() {
+    requireName();
+    return view.namespace().isEmpty() ? null : view.namespace();
+  }
+
+  @Override
+  public String getPrefix() {
+    requireName();
+    return properties.namespaces() ? view.prefix() : "";
+  }
+
+  private void requireStart() {
+    requireAt("attributes", START_ELEMENT);
+  }
+
+  @Override
+  public int getAttributeCount() {
+    requireStart();
+    return view.attributes();
+  }
+
+  @Override
+  public QName getAttributeName(int index) {
+    requireStart();
+    return new QName(
+        view.attributeNamespace(index),
+        view.attributeLocalName(index),
+        view.attributePrefix(index));
+  }
+
+  @Override
+  public String getAttributeNamespace(int index) {
+    requireStart();
+    String namespace = view.attributeNamespace(index);
+    return namespace.isEmpty() ? null : namespace;
+  }
+
+  @Override
+  public String getAttributeLocalName(int index) {
+    requireStart();
+    return properties.namespaces()
+        ? view.attributeLocalName(index)
+        : view.attributeQualifiedName(index);
+  }
+
+  @Override
+  public String getAttributePrefix(int index) {
+    requireStart();
+    return properties.namespaces() ? view.attributePrefix(index) : "";
+  }
+
+  @Override
+  public String getAttributeType(int index) {
+    requireStart();
+    return view.attributeType(index);
+  }
+
+  @Override
+  public String getAttributeValue(int index) {
+    requireStart();
+    return view.attributeValue(index);
+  }
+
+  @Override
+  public boolean isAttributeSpecified(int index) {
+    requireStart();
+    return view.isAttributeSpecified(index);
+  }
+
+  @Override
+  public String getAttributeValue(String namespace, String localName) {
+    requireStart();
+    for (int i = 0; i < view.attributes(); i++) {
+      if (getAttributeLocalName(i).equals(localName)
+          && (namespace == null || namespace.equals(view.attributeNamespace(i)))) {
+        return view.attributeValue(i);
+      }
+    }
+    return null;
+  }
+
+  @Override
+  public int getNamespaceCount() {
+    requireAt("namespaces", START_ELEMENT, END_ELEMENT, NAMESPACE);
+    return view.declarations();
+  }
+
+  @Override
+  public String getNamespacePrefix(int index) {
+    requireName();
+    String prefix = view.declaredPrefix(index);
+    return prefix.isEmpty() ? null : prefix;
+  }
+
+  @Override
+  public String getNamespaceURI(int index) {
+    requireName();
+    String namespace = view.declaredNamespace(index);
+    return namespace.isEmpty() ? null : namespace;
+  }
+
+  @Override
+  public String getNamespaceURI(String prefix) {
+    if (prefix == null) {
+      throw new IllegalArgumentException("the prefix is null");
+    }
+    String namespace = view.namespaceOf(prefix);
+    return namespace == null || namespace.isEmpty() ? null : namespace;
+  }
+
+  @Override
+  public NamespaceContext getNamespaceContext() {
+    return new NamespaceContext() {
+      @Override
+      public String getNamespaceURI(String prefix) {
+        String namespace = PiximalStreamReader.this.getNamespaceURI(prefix);
+        return namespace == null ? "" : namespace;
+      }
+
+      @Override
+      public String getPrefix(String namespace) {
+        return view.prefixesOf(namespace).stream().findFirst().orElse(null);
+      }
+
+      @Override
+      public Iterator<String> getPrefixes(String namespace) {
+        return List.copyOf(view.prefixesOf(namespace)).iterator();
+      }
+    };
+  }
+
+  @Override
+  public String getPITarget() {
+    requireAt("target", PROCESSING_INSTRUCTION);
+    return view.target();
+  }
+
+  @Override
+  public String getPIData() {
+    requireAt("data", PROCESSING_INSTRUCTION);
+    return view.text();
+  }
+
+  @Override
+  public Location getLocation() {
+    return StreamLocation.of(view, properties);
+  }
+
+  @Override
+  public String getEncoding() {
+    return properties.encoding();
+  }
+
+  @Override
+  public String getVersion() {
+    return view.declaration().version();
+  }
+
+  @Override
+  public String getCharacterEncodingScheme() {
+    return view.declaration().encoding();
+  }
+
+  @Override
+  public boolean isStandalone() {
+    return Boolean.TRUE.equals(view.declaration().standalone());
+  }
+
+  @Override
+  public boolean standaloneSet() {
+    return view.declaration().standalone() != null;
+  }
+}

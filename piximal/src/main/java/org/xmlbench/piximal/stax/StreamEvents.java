@@ -1,0 +1,115 @@
+package org.xmlbench.piximal.stax;
+
+import java.util.NoSuchElementException;
+import javax.xml.stream.XMLStreamConstants;
+import javax.xml.stream.XMLStreamException;
+import javax.xml.stream.XMLStreamReader;
+
+/** What a stream reader has that follows from the rest of it. */
+abstract class StreamEvents implements XMLStreamReader {
+  @Override
+  public final boolean hasNext() {
+    return getEventType() != END_DOCUMENT;
+  }
+
+  @Override
+  public final boolean isStartElement() {
+    return getEventType() == START_ELEMENT;
+  }
+
+  @Override
+  public final boolean isEndElement() {
+    return getEventType() == END_ELEMENT;
+  }
+
+  @Override
+  public final boolean isCharacters() {
+    return getEventType() == CHARACTERS;
+  }
+
+  @Override
+  public final boolean hasName() {
+    return isStartElement() || isEndElement();
+  }
+
+  @Override
+  public final boolean hasText() {
+    return switch (getEventType()) {
+      case CHARACTERS, CDATA, COMMENT, SPACE, DTD, ENTITY_REFERENCE -> true;
+      default -> false;
+    };
+  }
+
+  @Override
+  public final boolean isWhiteSpace() {
+    int event = getEventType();
+    return (event == CHARACTERS || event == CDATA || event == SPACE)
+        && getText().chars().allMatch(c -> c == ' ' || c == '\t' || c == '\n' || c == '\r');
+  }
+
+  @Override
+  public final String getElementText() throws XMLStreamException {
+    if (!isStartElement()) {
+      throw wrong("an element's text is asked for at no start of one");
+    }
+    StringBuilder text = new StringBuilder();
+    while (next() != END_ELEMENT) {
+      switch (getEventType()) {
+        case CHARACTERS, CDATA, SPACE -> text.append(getText());
+        case PROCESSING_INSTRUCTION, COMMENT -> {}
+        default -> throw wrong("an element whose text is asked for has more than text");
+      }
+    }
+    return text.toString();
+  }
+
+  @Override
+  public final int nextTag() throws XMLStreamException {
+    int event = next();
+    while (isWhiteSpace() || event == COMMENT || event == PROCESSING_INSTRUCTION || event == DTD) {
+      event = next();
+    }
+    if (event != START_ELEMENT && event != END_ELEMENT) {
+      throw wrong("something else than a tag comes next");
+    }
+    return event;
+  }
+
+  @Override
+  public final void require(int type, String namespace, String localName)
+      throws XMLStreamException {
+    if (getEventType() != type) {
+      throw wrong("the event is %d, not %d".formatted(getEventType(), type));
+    }
+    if (localName != null && !localName.equals(getLocalName())) {
+      throw wrong("the name is %s, not %s".formatted(getLocalName(), localName));
+    }
+    String actual = hasName() ? getNamespaceURI() : null;
+    if (namespace != null && !namespace.equals(actual == null ? "" : actual)) {
+      throw wrong("the namespace is %s, not %s".formatted(actual, namespace));
+    }
+  }
+
+  final XMLStreamException wrong(String reason) {
+    return new XMLStreamException(reason, getLocation());
+  }
+
+  /** Requires one of those events. */
+  final void requireAt(String what, int... events) {
+    for (int event : events) {
+      if (event == getEventType()) {
+        return;
+      }
+    }
+    throw new IllegalStateException("event %d has no %s".formatted(getEventType(), what));
+  }
+
+  static NoSuchElementException ended() {
+    return new NoSuchElementException("the document has ended");
+  }
+
+  /** The constants of events, by their names in this package. */
+  static final int START_ELEMENT = XMLStreamConstants.START_ELEMENT;
+
+  static final int END_ELEMENT = XMLStreamConstants.END_ELEMENT;
+}

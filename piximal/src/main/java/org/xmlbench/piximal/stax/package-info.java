@@ -1,0 +1,2 @@
+/** StAX over the cursor. */
+package org.xmlbench.piximal.stax;

@@ -1,0 +1,147 @@
+package org.xmlbench.piximal.cursor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.xmlbench.piximal.ParserLimits;
+import org.xmlbench.piximal.ParserOptions;
+import org.xmlbench.piximal.XmlEvent;
+
+class ParserLimitsTest {
+  private static final ParserOptions USUAL = ParserOptions.DEFAULT;
+
+  private static ParserOptions with(ParserLimits limits) {
+    return USUAL.withLimits(limits);
+  }
+
+  private static void assertLimit(String document, ParserLimits limits, String words) {
+    assertThat(EventTrace.of(document, with(limits)).getLast()).contains(words).endsWith("(limit)");
+    assertThat(EventTrace.inSteps(document.getBytes(StandardCharsets.UTF_8), 3, with(limits)))
+        .isEqualTo(EventTrace.of(document, with(limits)));
+  }
+
+  @Test
+  void eachLimitEndsADocumentAndCanBeRaised() {
+    ParserLimits usual = ParserLimits.DEFAULT;
+    String deep = "<a>".repeat(11) + "</a>".repeat(11);
+    assertLimit(deep, usual.withDepth(10), "nested more than 10 deep");
+    assertThat(EventTrace.of(deep, with(usual.withDepth(11))).getLast()).isEqualTo("E {}a");
+    assertLimit("<abcdefghijk/>", usual.withNameBytes(10), "a name has more than 10 bytes");
+    assertLimit("<a b='' c='' d=''/>", usual.withAttributes(2), "more than 2 attributes");
+    String lol = "<!DOCTYPE a [<!ENTITY e 'xxxxxxxxxxxxxxxx'>]><a>&e;&e;&e;</a>";
+    assertLimit(lol, usual.withExpandedBytes(64), "expand to more than 64 bytes");
+    assertThat(EventTrace.of(lol, with(usual.withExpandedBytes(96))).getLast()).isEqualTo("E {}a");
+    assertThatThrownBy(() -> usual.withDepth(0)).isInstanceOf(IllegalArgumentException.class);
+  }
+
+  @Test
+  void billionsOfLaughsAndQuadraticOnesEnd() {
+    StringBuilder nested = new StringBuilder("<!DOCTYPE a [<!ENTITY e0 'lol'>");
+    for (int i = 1; i < 40; i++) {
+      nested.append("<!ENTITY e%d '&e%d;&e%d;'>".formatted(i, i - 1, i - 1));
+    }
+    for (String use : List.of("<a>&e39;</a>", "<a b='&e39;'/>")) {
+      assertThat(EventTrace.of(nested + "]>" + use).getLast()).endsWith("(limit)");
+    }
+    String empty = nested.toString().replace("'lol'", "''");
+    assertThat(EventTrace.of(empty + "]><a>&e39;</a>").getLast()).endsWith("(limit)");
+    String defaults =
+        "<!DOCTYPE r [<!ATTLIST a %s>]><r>%s</r>"
+            .formatted("b%d CDATA 'x' ".repeat(1), "<a/>".repeat(1));
+    assertThat(EventTrace.of(defaults.formatted(1)).getLast()).isEqualTo("E {}r");
+    StringBuilder many = new StringBuilder("<!DOCTYPE r [<!ATTLIST a ");
+    for (int i = 0; i < 1000; i++) {
+      many.append("b%d CDATA 'x' ".formatted(i));
+    }
+    many.append(">]><r>").append("<a/>".repeat(2000)).append("</r>");
+    assertThat(EventTrace.of(many.toString()).getLast()).endsWith("(limit)");
+  }
+
+  /** A token that never ends is held up to the limit, and no further. */
+  @Test
+  void aTokenThatNeverEndsIsBounded() {
+    for (String begin : List.of("<a b='", "<!--", "<?p ", "<a x", "<!DOCTYPE a [<!-- ")) {
+      InputStream endless =
+          new InputStream() {
+            private long at;
+
+            @Override
+            public int read() {
+              return at < begin.length() ? begin.charAt((int) at++) : 'x';
+            }
+
+            @Override
+            public int read(byte[] into, int offset, int length) {
+              for (int i = 0; i < length; i++) {
+                into[offset + i] = (byte) read();
+              }
+              return length;
+            }
+          };
+      ParserOptions options = with(ParserLimits.DEFAULT.withTokenBytes(1 << 20));
+      assertThat(EventTrace.ofOpened(options, cursor -> cursor.open(endless)))
+          .as(begin)
+          .last()
+          .asString()
+          .endsWith("(limit)");
+    }
+  }
+
+  @Test
+  void aHundredThousandAttributesAreNoQuadraticWork() {
+    StringBuilder plain = new StringBuilder("<a xmlns:p='u'");
+    for (int i = 0; i < 100_000; i++) {
+      plain.append(i % 2 == 0 ? " b" : " p:b").append(i).append("=''");
+    }
+    List<String> events = EventTrace.of(plain + "/>");
+    assertThat(events).hasSize(100_003);
+  }
+
+  /** The table of names does not grow with the documents that a cursor has read. */
+  @Test
+  void millionsOfNamesAreForgotten() throws IOException {
+    InputStream names =
+        new InputStream() {
+          private int number;
+          private byte[] bytes = "<r>".getBytes(StandardCharsets.US_ASCII);
+          private int at;
+
+          @Override
+          public int read() {
+            if (at == bytes.length) {
+              if (number > 1_000_000) {
+                return -1;
+              }
+              String next =
+                  number == 1_000_000 ? "</r>" : "<p:n%d xmlns:p='u%d'/>".formatted(number, number);
+              number++;
+              bytes = next.getBytes(StandardCharsets.US_ASCII);
+              at = 0;
+            }
+            return bytes[at++];
+          }
+        };
+    long before = used();
+    try (PiximalCursor cursor = new PiximalCursor(USUAL)) {
+      cursor.open(names);
+      int elements = 0;
+      while (cursor.next() != XmlEvent.END_DOCUMENT) {
+        elements += cursor.event() == XmlEvent.END_ELEMENT ? 1 : 0;
+      }
+      assertThat(elements).isEqualTo(1_000_001);
+      assertThat(used() - before).isLessThan(64L << 20);
+      assertThat(cursor.event()).isEqualTo(XmlEvent.END_DOCUMENT);
+    }
+  }
+
+  private static long used() {
+    System.gc();
+    Runtime runtime = Runtime.getRuntime();
+    return runtime.totalMemory() - runtime.freeMemory();
+  }
+}

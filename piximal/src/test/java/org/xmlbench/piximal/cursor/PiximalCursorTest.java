@@ -1,0 +1,175 @@
+package org.xmlbench.piximal.cursor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UnsupportedEncodingException;
+import java.lang.foreign.MemorySegment;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.xmlbench.piximal.ExternalEntities;
+import org.xmlbench.piximal.MalformedXmlException;
+import org.xmlbench.piximal.ParserOptions;
+import org.xmlbench.piximal.XmlEvent;
+
+class PiximalCursorTest {
+  private static final String MUCH =
+      """
+      <?xml version='1.0' encoding='UTF-8'?>
+      <!DOCTYPE a [
+        <!ENTITY e "<b x='&#60;'>in</b>t&#38;#38;">
+        <!ATTLIST a k CDATA 'v' id ID #IMPLIED>
+      ]>
+      <!-- c --><?p  d ?>
+      <a xmlns='u' xmlns:p='v' p:q=' 1\t2 ' id='  i  j '>t<![CDATA[<&]]>&e;&#x20AC;
+      <p:c/><!-- d -->&lt;</a>
+      """;
+
+  private static final List<String> EVENTS =
+      List.of(
+          "D a",
+          "P p d ",
+          "S {u}a",
+          "N =u",
+          "N p=v",
+          "A {v}q= 1 2 ",
+          "A {}id=i j",
+          "A {}k=v",
+          "T t<&",
+          "S {u}b",
+          "A {}x=<",
+          "T in",
+          "E {u}b",
+          "T t&€\n",
+          "S {v}c",
+          "E {v}c",
+          "T <",
+          "E {u}a");
+
+  @TempDir private Path folder;
+
+  @Test
+  void theEventsOfADocument() {
+    // "&#60;" in the entity's value is '<' in its text, which may not stand in an attribute.
+    String document = MUCH.replace("&#60;", "&#38;#60;");
+    assertThat(EventTrace.of(document)).isEqualTo(EVENTS);
+  }
+
+  @Test
+  void aDocumentIsReadFromAnyPlace() throws IOException {
+    byte[] document = MUCH.replace("&#60;", "&#38;#60;").getBytes(StandardCharsets.UTF_8);
+    Path file = Files.write(folder.resolve("a.xml"), document);
+    assertThat(EventTrace.ofOpened(ParserOptions.DEFAULT, it -> it.open(file))).isEqualTo(EVENTS);
+    MemorySegment segment = MemorySegment.ofArray(document);
+    assertThat(EventTrace.ofOpened(ParserOptions.DEFAULT, it -> it.open(segment)))
+        .isEqualTo(EVENTS);
+    for (int step : new int[] {1, 2, 3, 7, 64}) {
+      assertThat(EventTrace.inSteps(document, step)).as("steps of " + step).isEqualTo(EVENTS);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"UTF-8", "UTF-16", "UTF-16BE", "UTF-16LE", "ISO-8859-15", "windows-1252"})
+  void anyEncodingOfTheJdkIsRead(String encoding) {
+    String document = "<?xml version='1.0' encoding='%s'?><a b='ä'>é€\r\n</a>".formatted(encoding);
+    byte[] bytes = document.getBytes(Charset.forName(encoding));
+    List<String> events = List.of("S {}a", "A {}b=ä", "T é€\n", "E {}a");
+    assertThat(EventTrace.of(bytes)).isEqualTo(events);
+    assertThat(EventTrace.inSteps(bytes, 1)).isEqualTo(events);
+  }
+
+  @Test
+  void aByteOrderMarkIsNoCharacter() {
+    byte[] marked = "\uFEFF<a>\u00E9</b>".getBytes(StandardCharsets.UTF_8);
+    assertThat(EventTrace.of(marked).getLast())
+        .isEqualTo(
+            "! line 1, column 7 (byte 10): the end tag of 'b' stands where that of 'a' is due"
+                + " (WFC: Element Type Match)");
+    assertThat(EventTrace.inSteps(marked, 2)).isEqualTo(EventTrace.of(marked));
+  }
+
+  @Test
+  void anErrorOfAnotherEncodingHasItsByteThere() {
+    byte[] utf16 = "<a>é\n€</b>".getBytes(StandardCharsets.UTF_16LE);
+    assertThat(EventTrace.of(utf16).getLast()).startsWith("! line 2, column 4 (byte 16): ");
+    byte[] latin =
+        "<?xml version='1.0' encoding='ISO-8859-1'?><a>éé</b>"
+            .getBytes(StandardCharsets.ISO_8859_1);
+    assertThat(EventTrace.of(latin).getLast()).startsWith("! line 1, column 51 (byte 50): ");
+  }
+
+  @Test
+  void anEncodingThatNobodyKnowsIsNamed() {
+    byte[] document =
+        "<?xml version='1.0' encoding='x-none'?><a/>".getBytes(StandardCharsets.UTF_8);
+    try (PiximalCursor cursor = new PiximalCursor(ParserOptions.DEFAULT)) {
+      assertThatThrownBy(() -> cursor.open(document))
+          .isInstanceOf(UnsupportedEncodingException.class)
+          .hasMessageContaining("x-none");
+    } catch (IOException e) {
+      throw new AssertionError(e);
+    }
+  }
+
+  @Test
+  void aCursorIsReusedAlsoAfterAnError() throws IOException {
+    try (PiximalCursor cursor = new PiximalCursor(ParserOptions.DEFAULT)) {
+      cursor.open("<!DOCTYPE a [<!ENTITY e 'x'>]><p:a xmlns:p='u'>&e;<b>".getBytes());
+      assertThat(EventTrace.rest(cursor).getLast()).startsWith("! ");
+      assertThatThrownBy(cursor::next).isInstanceOf(MalformedXmlException.class);
+      cursor.open("<a>&e;</a>".getBytes());
+      assertThat(EventTrace.rest(cursor).getLast()).contains("the entity 'e' is not declared");
+      cursor.open("<p:a/>".getBytes());
+      assertThat(EventTrace.rest(cursor).getLast()).contains("bound to no namespace");
+      cursor.open("<a>x</a>".getBytes());
+      assertThat(EventTrace.rest(cursor)).containsExactly("S {}a", "T x", "E {}a");
+      assertThat(cursor.next()).isEqualTo(XmlEvent.END_DOCUMENT);
+    }
+  }
+
+  /** What came before is told first, whatever the parser has read ahead. */
+  @Test
+  void aStreamThatFailsEndsTheDocumentWhereItFailed() {
+    InputStream failing =
+        new InputStream() {
+          private final byte[] begun = "<a><b/>te".getBytes(StandardCharsets.UTF_8);
+          private int at;
+
+          @Override
+          public int read() throws IOException {
+            if (at < begun.length) {
+              return begun[at++];
+            }
+            throw new IOException("the disk is gone");
+          }
+        };
+    assertThat(EventTrace.ofOpened(ParserOptions.DEFAULT, cursor -> cursor.open(failing)))
+        .last()
+        .isEqualTo("! the disk is gone");
+  }
+
+  @Test
+  void externalEntitiesAreFetchedByTheUserAlone() {
+    String document = "<!DOCTYPE a SYSTEM 'd' [<!ENTITY e SYSTEM 'x'>]><a>&e;&f;</a>";
+    assertThat(EventTrace.of(document)).containsExactly("D a", "S {}a", "? e", "? f", "E {}a");
+    ExternalEntities fetching =
+        (name, publicId, systemId) ->
+            new java.io.ByteArrayInputStream(
+                (systemId.equals("x")
+                        ? "<?xml encoding='UTF-8'?><b/>\r\n"
+                        : "<!ENTITY % p '<!ATTLIST b c CDATA \"d\">'>%p;<!ENTITY f 'g'>"
+                            + "<![INCLUDE[<!ENTITY h 'i'>]]><![IGNORE[<![x[]]>]]>")
+                    .getBytes(StandardCharsets.UTF_8));
+    assertThat(EventTrace.of(document, ParserOptions.DEFAULT.withExternals(fetching)))
+        .containsExactly("D a", "S {}a", "S {}b", "A {}c=d", "E {}b", "T \ng", "E {}a");
+  }
+}

@@ -1,0 +1,226 @@
+package org.xmlbench.piximal.sax;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.StringReader;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import javax.xml.parsers.ParserConfigurationException;
+import javax.xml.parsers.SAXParserFactory;
+import org.junit.jupiter.api.Test;
+import org.xml.sax.Attributes;
+import org.xml.sax.InputSource;
+import org.xml.sax.SAXException;
+import org.xml.sax.SAXNotRecognizedException;
+import org.xml.sax.SAXNotSupportedException;
+import org.xml.sax.SAXParseException;
+import org.xml.sax.XMLReader;
+import org.xml.sax.ext.DefaultHandler2;
+
+class PiximalSaxReaderTest {
+  private static final String NAMESPACES = "http://xml.org/sax/features/namespaces";
+  private static final String PREFIXES = "http://xml.org/sax/features/namespace-prefixes";
+
+  /** What a handler is told, pieces of text joined. */
+  private static final class Told extends DefaultHandler2 {
+    private final List<String> lines = new ArrayList<>();
+    private final StringBuilder text = new StringBuilder();
+
+    private void add(String line) {
+      if (!text.isEmpty()) {
+        lines.add("text " + text);
+        text.setLength(0);
+      }
+      lines.add(line);
+    }
+
+    @Override
+    public void startDocument() {
+      add("start");
+    }
+
+    @Override
+    public void endDocument() {
+      add("end");
+    }
+
+    @Override
+    public void startPrefixMapping(String prefix, String uri) {
+      add("+ %s=%s".formatted(prefix, uri));
+    }
+
+    @Override
+    public void endPrefixMapping(String prefix) {
+      add("- " + prefix);
+    }
+
+    @Override
+    public void startElement(String uri, String local, String name, Attributes attributes) {
+      StringBuilder line = new StringBuilder("{%s}%s %s".formatted(uri, local, name));
+      List<String> all = new ArrayList<>();
+      for (int i = 0; i < attributes.getLength(); i++) {
+        all.add(
+            "[{%s}%s %s %s %s]"
+                .formatted(
+                    attributes.getURI(i),
+                    attributes.getLocalName(i),
+                    attributes.getQName(i),
+                    attributes.getType(i),
+                    attributes.getValue(i)));
+      }
+      all.stream().sorted().forEach(line::append);
+      add(line.toString());
+    }
+
+    @Override
+    public void endElement(String uri, String local, String name) {
+      add("/{%s}%s %s".formatted(uri, local, name));
+    }
+
+    @Override
+    public void characters(char[] characters, int start, int length) {
+      text.append(characters, start, length);
+    }
+
+    @Override
+    public void ignorableWhitespace(char[] characters, int start, int length) {
+      text.append(characters, start, length);
+    }
+
+    @Override
+    public void processingInstruction(String target, String data) {
+      add("? %s %s".formatted(target, data));
+    }
+
+    @Override
+    public void comment(char[] characters, int start, int length) {
+      add("comment " + new String(characters, start, length));
+    }
+
+    @Override
+    public void notationDecl(String name, String publicId, String systemId) {
+      add("notation %s %s".formatted(name, publicId));
+    }
+
+    @Override
+    public void unparsedEntityDecl(String name, String publicId, String systemId, String notation) {
+      add("unparsed %s %s".formatted(name, notation));
+    }
+  }
+
+  private static List<String> told(XMLReader reader, String document, boolean aware, boolean both)
+      throws SAXException, IOException {
+    Told told = new Told();
+    reader.setFeature(NAMESPACES, aware);
+    reader.setFeature(PREFIXES, both);
+    reader.setContentHandler(told);
+    reader.setDTDHandler(told);
+    reader.setProperty("http://xml.org/sax/properties/lexical-handler", told);
+    InputStream stream = new ByteArrayInputStream(document.getBytes(StandardCharsets.UTF_8));
+    reader.parse(new InputSource(stream));
+    return told.lines;
+  }
+
+  private static XMLReader jdk() throws SAXException, ParserConfigurationException {
+    return SAXParserFactory.newInstance().newSAXParser().getXMLReader();
+  }
+
+  private static final String MUCH =
+      """
+      <?xml version='1.0'?>
+      <!DOCTYPE a [
+        <!NOTATION n PUBLIC 'p  q'>
+        <!ENTITY u SYSTEM 'x' NDATA n>
+        <!ENTITY e 'x<b y="&#38;lt;">&#38;amp;</b>'>
+        <!ATTLIST a k CDATA 'v' id ID #IMPLIED n NMTOKENS ' 1  2 '>
+      ]><!-- before --><?p d?>
+      <a xmlns='u' xmlns:p='v' p:q=' 1\t2&#10;' id='  i '>t<![CDATA[<&]]>&e;&#x20AC;\r
+      <p:c xmlns=''><d/></p:c><!-- in -->\uD83D\uDE00&lt;</a><?q?>
+      """;
+
+  @Test
+  void handlersAreToldWhatTheJdkTellsThem() throws Exception {
+    for (boolean aware : new boolean[] {true, false}) {
+      for (boolean both : new boolean[] {true, false}) {
+        if (aware || both) {
+          assertThat(told(new PiximalSaxReader(), MUCH, aware, both))
+              .as("namespaces %s, prefixes %s", aware, both)
+              .isEqualTo(told(jdk(), MUCH, aware, both));
+        }
+      }
+    }
+  }
+
+  /** Documents that are made of whatever a document may have. */
+  @Test
+  void thousandDocumentsAreReadAsTheJdkReadsThem() throws Exception {
+    XMLReader piximal = new PiximalSaxReader();
+    for (int seed = 0; seed < 1000; seed++) {
+      String document = new RandomDocument(new Random(seed)).text();
+      assertThat(told(piximal, document, true, false))
+          .as(document)
+          .isEqualTo(told(jdk(), document, true, false));
+    }
+  }
+
+  @Test
+  void anErrorHasItsPlace() {
+    XMLReader reader = new PiximalSaxReader();
+    List<String> fatal = new ArrayList<>();
+    reader.setErrorHandler(
+        new DefaultHandler2() {
+          @Override
+          public void fatalError(SAXParseException e) {
+            fatal.add(e.getLineNumber() + ":" + e.getColumnNumber());
+          }
+        });
+    InputSource source = new InputSource(new StringReader("<a>\n<b></a>"));
+    source.setSystemId("file:/a.xml");
+    assertThatThrownBy(() -> reader.parse(source))
+        .isInstanceOfSatisfying(
+            SAXParseException.class, e -> assertThat(e.getSystemId()).isEqualTo("file:/a.xml"))
+        .hasMessageContaining("WFC: Element Type Match");
+    assertThat(fatal).containsExactly("2:6");
+  }
+
+  @Test
+  void aHandlerThatThrowsOrCallsBackLeavesTheReaderUsable() throws Exception {
+    PiximalSaxReader reader = new PiximalSaxReader();
+    reader.setContentHandler(
+        new DefaultHandler2() {
+          @Override
+          public void startElement(String uri, String local, String name, Attributes attributes)
+              throws SAXException {
+            try {
+              reader.parse(new InputSource(new StringReader("<b/>")));
+            } catch (IOException e) {
+              throw new SAXException(e);
+            }
+          }
+        });
+    assertThatThrownBy(() -> reader.parse(new InputSource(new StringReader("<a/>"))))
+        .isInstanceOf(SAXException.class)
+        .hasMessageContaining("while this reader parses");
+    assertThat(told(reader, "<a/>", true, false))
+        .containsExactly("start", "{}a a", "/{}a a", "end");
+  }
+
+  @Test
+  void whatItCannotBeIsRefused() throws Exception {
+    PiximalSaxReader reader = new PiximalSaxReader();
+    assertThatThrownBy(() -> reader.setFeature("http://xml.org/sax/features/validation", true))
+        .isInstanceOf(SAXNotSupportedException.class);
+    assertThatThrownBy(() -> reader.getFeature("http://xml.org/sax/features/none"))
+        .isInstanceOf(SAXNotRecognizedException.class);
+    assertThatThrownBy(() -> reader.setProperty("none", null))
+        .isInstanceOf(SAXNotRecognizedException.class);
+    reader.setFeature("http://xml.org/sax/features/external-general-entities", false);
+    assertThatThrownBy(() -> reader.parse(new InputSource())).isInstanceOf(SAXException.class);
+  }
+}

@@ -1,0 +1,55 @@
+package org.xmlbench.suite.architecture;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+
+import com.tngtech.archunit.lang.ArchRule;
+import java.util.List;
+
+/** The rules about the parser that is a library: it stands alone, and is measured as others are. */
+final class PiximalWalls {
+  private final String base;
+
+  PiximalWalls(String base) {
+    this.base = base;
+  }
+
+  List<ArchRule> all() {
+    return List.of(standsOnTheJdk(), onlyDriversKnowIt(), onlyItsOwnApisKnowTheEngine());
+  }
+
+  ArchRule standsOnTheJdk() {
+    return classes()
+        .that()
+        .resideInAPackage(base + ".piximal..")
+        .should()
+        .onlyDependOnClassesThat()
+        .resideInAnyPackage("java..", "javax.xml..", "org.xml.sax..", base + ".piximal..")
+        .as("piximal depends on the JDK only")
+        .allowEmptyShould(true);
+  }
+
+  ArchRule onlyDriversKnowIt() {
+    return noClasses()
+        .that()
+        .resideInAPackage(base + "..")
+        .and()
+        .resideOutsideOfPackages(base + ".piximal..", base + ".drivers..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage(base + ".piximal..")
+        .as("only drivers know piximal");
+  }
+
+  ArchRule onlyItsOwnApisKnowTheEngine() {
+    return noClasses()
+        .that()
+        .resideInAPackage(base + "..")
+        .and()
+        .resideOutsideOfPackage(base + ".piximal..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage(base + ".piximal.engine..")
+        .as("nobody outside of piximal knows its engine");
+  }
+}
