@@ -49,14 +49,12 @@ public final class PiximalCursor implements Closeable {
 
   /** Begins a document that is there as a whole; it must not be changed while it is read. */
   public void open(byte[] document) throws IOException {
-    close();
-    begin(opener.open(document, 0, document.length));
+    begin(() -> opener.open(document, 0, document.length));
   }
 
   /** Begins a document that a stream brings, which the caller closes. */
   public void open(InputStream document) throws IOException {
-    close();
-    begin(opener.open(document));
+    begin(() -> opener.open(document));
   }
 
   /**
@@ -64,8 +62,7 @@ public final class PiximalCursor implements Closeable {
    * from elsewhere: what its declaration names does not matter.
    */
   public void open(InputStream document, Charset encoding) throws IOException {
-    close();
-    begin(opener.open(document, encoding));
+    begin(() -> opener.open(document, encoding));
   }
 
   /**
@@ -73,28 +70,37 @@ public final class PiximalCursor implements Closeable {
    * declaration names does not matter; the bytes of an error's place are UTF-16 units.
    */
   public void open(Reader document) throws IOException {
-    close();
-    begin(opener.open(document));
+    begin(() -> opener.open(document));
   }
 
   /** Begins a document of any size in memory, such as a mapped file. */
   public void open(MemorySegment document) throws IOException {
-    close();
-    begin(opener.open(new SegmentStream(document)));
+    begin(() -> opener.open(new SegmentStream(document)));
   }
 
   /** Begins a file, which is closed with this cursor or when another document is begun. */
   public void open(Path file) throws IOException {
-    close();
-    own = Files.newInputStream(file);
-    begin(opener.open(own));
+    begin(
+        () -> {
+          own = Files.newInputStream(file);
+          return opener.open(own);
+        });
   }
 
-  private void begin(DocumentReader begun) {
-    reader = begun;
-    view = new ReaderView(begun);
+  /** What opens a document. */
+  @FunctionalInterface
+  private interface Opening {
+    DocumentReader open() throws IOException;
+  }
+
+  /** A document that cannot be begun leaves none: the one before has ended. */
+  private void begin(Opening opening) throws IOException {
+    close();
+    reader = null;
     event = null;
     failure = null;
+    reader = opening.open();
+    view = new ReaderView(reader);
   }
 
   /**
@@ -103,10 +109,14 @@ public final class PiximalCursor implements Closeable {
    * @return it; behind the last one {@link XmlEvent#END_DOCUMENT} again and again
    * @throws MalformedXmlException when the document is wrong there; every further call throws it
    * @throws IOException when the document cannot be read; every further call throws it
+   * @throws IllegalStateException when none is open
    */
   public XmlEvent next() throws IOException {
     if (failure != null) {
       throw failure;
+    }
+    if (reader == null) {
+      throw new IllegalStateException("no document is open");
     }
     try {
       event = reader.next();

@@ -57,6 +57,15 @@ final class ByteClasses {
     return (OF[b & 0xFF] & SPACE) != 0;
   }
 
+  /** The first byte from there that is no white space, or {@code limit}. */
+  static int skipSpace(byte[] bytes, int from, int limit) {
+    int at = from;
+    while (at < limit && isSpace(bytes[at])) {
+      at++;
+    }
+    return at;
+  }
+
   static boolean isName(byte b) {
     return (OF[b & 0xFF] & NAME) != 0;
   }

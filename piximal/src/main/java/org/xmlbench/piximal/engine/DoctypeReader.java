@@ -18,6 +18,9 @@ final class DoctypeReader {
   private final ElementDeclarationReader elements;
   private int conditions;
 
+  /** Number of the outermost text from outside of the document; 0 where none is read. */
+  private int externalDepth;
+
   DoctypeReader(
       DtdScanner scanner, Doctype doctype, References references, ExternalTexts externals) {
     this.in = scanner.in;
@@ -128,8 +131,6 @@ final class DoctypeReader {
   private boolean isInExternal() {
     return externalDepth > 0 && in.entities() >= externalDepth;
   }
-
-  private int externalDepth;
 
   /** A reference to a parameter entity between declarations. */
   private void between(boolean external) throws IOException {

@@ -135,7 +135,7 @@ final class MarkupReader {
     if (!ByteClasses.isSpace(b[at])) {
       throw in.error(at, INSTRUCTION, "white space is missing behind a target");
     }
-    data(b, skipSpace(b, at, limit), limit);
+    data(b, ByteClasses.skipSpace(b, at, limit), limit);
   }
 
   private void requireTarget(int at) throws IOException {
@@ -163,14 +163,6 @@ final class MarkupReader {
     }
     hold(b, start, at);
     in.position = at + 2;
-  }
-
-  private static int skipSpace(byte[] b, int from, int limit) {
-    int at = from;
-    while (at < limit && ByteClasses.isSpace(b[at])) {
-      at++;
-    }
-    return at;
   }
 
   /** Whether an XML declaration, or a text declaration, begins at the input's position. */
@@ -202,7 +194,7 @@ final class MarkupReader {
     String encoding = null;
     Boolean standalone = null;
     while (true) {
-      int next = skipSpace(in.buffer, at, in.limit);
+      int next = ByteClasses.skipSpace(in.buffer, at, in.limit);
       if (next + 1 >= in.limit) {
         throw in.cut(DECLARATION, "the XML declaration");
       }
@@ -253,11 +245,11 @@ final class MarkupReader {
 
   /** Behind '=' and a quoted text, whose beginning it keeps. */
   private int literalEnd(int from) throws IOException {
-    int at = skipSpace(in.buffer, from, in.limit);
+    int at = ByteClasses.skipSpace(in.buffer, from, in.limit);
     if (at < in.limit && in.buffer[at] != '=') {
       throw in.error(at, "[25] Eq", "'=' is missing in the XML declaration");
     }
-    at = skipSpace(in.buffer, at + 1, in.limit);
+    at = ByteClasses.skipSpace(in.buffer, at + 1, in.limit);
     if (at < in.limit && in.buffer[at] != '"' && in.buffer[at] != '\'') {
       throw in.error(at, DECLARATION, "a value in the XML declaration is not quoted");
     }

@@ -63,7 +63,7 @@ final class TagReader {
       if (!ByteClasses.isSpace(b)) {
         throw in.error(at, START, "white space, '>' or '/>' is missing in a tag");
       }
-      at = skipSpace(bytes, at + 1, limit);
+      at = ByteClasses.skipSpace(bytes, at + 1, limit);
       if (at < limit && bytes[at] != '>' && bytes[at] != '/') {
         at = attribute(name, bytes, at, limit);
       }
@@ -118,14 +118,6 @@ final class TagReader {
     return names.of(bytes, from, to);
   }
 
-  private static int skipSpace(byte[] bytes, int from, int limit) {
-    int at = from;
-    while (at < limit && ByteClasses.isSpace(bytes[at])) {
-      at++;
-    }
-    return at;
-  }
-
   private int attribute(Symbol element, byte[] bytes, int from, int limit) throws IOException {
     int at = nameEnd(bytes, from, limit, START, "a tag");
     Symbol name = name(bytes, from, at, "[41] Attribute", "an attribute's name is missing");
@@ -134,11 +126,11 @@ final class TagReader {
           from, "WFC: Unique Att Spec", "the attribute '%s' stands twice in a tag".formatted(name));
     }
     name.tag = tag;
-    at = skipSpace(bytes, at, limit);
+    at = ByteClasses.skipSpace(bytes, at, limit);
     if (at < limit && bytes[at] != '=') {
       throw in.error(at, "[25] Eq", "'=' is missing behind the attribute '%s'".formatted(name));
     }
-    at = skipSpace(bytes, at + 1, limit);
+    at = ByteClasses.skipSpace(bytes, at + 1, limit);
     if (at >= limit) {
       throw in.cut(START, "a tag");
     }
@@ -248,7 +240,7 @@ final class TagReader {
       throw otherEnd(name, bytes, from, limit);
     }
     if (bytes[at] != '>') {
-      at = skipSpace(bytes, at, limit);
+      at = ByteClasses.skipSpace(bytes, at, limit);
       if (at >= limit) {
         throw in.cut("[42] ETag", "an end tag");
       }

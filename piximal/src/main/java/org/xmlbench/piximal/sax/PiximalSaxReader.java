@@ -5,10 +5,8 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.StringWriter;
 import java.io.UnsupportedEncodingException;
-import java.net.URI;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.util.Optional;
 import org.xml.sax.ContentHandler;
 import org.xml.sax.DTDHandler;
@@ -26,6 +24,7 @@ import org.xmlbench.piximal.MalformedXmlException;
 import org.xmlbench.piximal.ParserLimits;
 import org.xmlbench.piximal.ParserOptions;
 import org.xmlbench.piximal.cursor.PiximalCursor;
+import org.xmlbench.piximal.cursor.SystemIds;
 
 /**
  * SAX2 over the cursor. External entities are fetched by the entity resolver alone, where one is
@@ -44,6 +43,7 @@ public final class PiximalSaxReader implements XMLReader {
   private ErrorHandler errors;
   private LexicalHandler lexical;
   private PiximalCursor cursor;
+  private InputSource current;
   private boolean parsing;
 
   /** Sets what documents may ask for. */
@@ -171,8 +171,9 @@ public final class PiximalSaxReader implements XMLReader {
   }
 
   private void read(InputSource source) throws IOException, SAXException {
+    current = source;
     if (cursor == null) {
-      cursor = new PiximalCursor(new ParserOptions(limits, namespaces, externals(source)));
+      cursor = new PiximalCursor(new ParserOptions(limits, namespaces, externals()));
     }
     try (PiximalCursor open = cursor) {
       try {
@@ -198,14 +199,16 @@ public final class PiximalSaxReader implements XMLReader {
         e);
   }
 
-  private Optional<ExternalEntities> externals(InputSource document) {
-    return resolver == null ? Optional.empty() : Optional.of((n, p, s) -> fetched(p, s, document));
+  private Optional<ExternalEntities> externals() {
+    return resolver == null
+        ? Optional.empty()
+        : Optional.of((name, publicId, systemId) -> fetched(publicId, systemId));
   }
 
-  private InputStream fetched(String publicId, String systemId, InputSource document)
-      throws IOException {
+  private InputStream fetched(String publicId, String systemId) throws IOException {
     try {
-      InputSource found = resolver.resolveEntity(publicId, absolute(systemId, document));
+      InputSource found =
+          resolver.resolveEntity(publicId, SystemIds.resolve(current.getSystemId(), systemId));
       return found == null ? null : bytes(found);
     } catch (SAXException e) {
       throw new IOException(e);
@@ -220,16 +223,6 @@ public final class PiximalSaxReader implements XMLReader {
     StringWriter text = new StringWriter();
     found.getCharacterStream().transferTo(text);
     return new ByteArrayInputStream(("\uFEFF" + text).getBytes(StandardCharsets.UTF_8));
-  }
-
-  private static String absolute(String systemId, InputSource document) {
-    try {
-      return document.getSystemId() == null
-          ? systemId
-          : URI.create(document.getSystemId()).resolve(systemId).toString();
-    } catch (IllegalArgumentException e) {
-      return systemId;
-    }
   }
 
   private static Charset charset(String encoding) throws UnsupportedEncodingException {
@@ -249,7 +242,7 @@ public final class PiximalSaxReader implements XMLReader {
     } else if (source.getByteStream() != null) {
       cursor.open(source.getByteStream());
     } else if (source.getSystemId() != null) {
-      cursor.open(Path.of(URI.create(source.getSystemId())));
+      cursor.open(SystemIds.file(source.getSystemId()));
     } else {
       throw new SAXException("the source has neither a stream nor a system identifier");
     }

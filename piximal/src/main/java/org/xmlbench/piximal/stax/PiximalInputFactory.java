@@ -3,9 +3,7 @@ package org.xmlbench.piximal.stax;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.Reader;
-import java.net.URI;
 import java.nio.charset.Charset;
-import java.nio.file.Path;
 import javax.xml.stream.EventFilter;
 import javax.xml.stream.StreamFilter;
 import javax.xml.stream.XMLEventReader;
@@ -19,6 +17,7 @@ import javax.xml.transform.Source;
 import javax.xml.transform.stream.StreamSource;
 import org.xmlbench.piximal.MalformedXmlException;
 import org.xmlbench.piximal.cursor.PiximalCursor;
+import org.xmlbench.piximal.cursor.SystemIds;
 
 /**
  * StAX over the cursor. It is no default of any JVM: name it, or make one by its constructor.
@@ -103,9 +102,12 @@ public final class PiximalInputFactory extends XMLInputFactory {
     if (stream.getReader() != null) {
       return createXMLStreamReader(stream.getSystemId(), stream.getReader());
     }
+    if (stream.getSystemId() == null) {
+      throw new XMLStreamException("the source has neither a stream nor a system identifier");
+    }
     return reader(
         properties.ofDocument(stream.getSystemId(), null),
-        cursor -> cursor.open(Path.of(URI.create(stream.getSystemId()))));
+        cursor -> cursor.open(SystemIds.file(stream.getSystemId())));
   }
 
   @Override

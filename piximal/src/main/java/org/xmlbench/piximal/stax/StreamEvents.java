@@ -1,7 +1,6 @@
 package org.xmlbench.piximal.stax;
 
 import java.util.NoSuchElementException;
-import javax.xml.stream.XMLStreamConstants;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamReader;
 
@@ -107,9 +106,4 @@ abstract class StreamEvents implements XMLStreamReader {
   static NoSuchElementException ended() {
     return new NoSuchElementException("the document has ended");
   }
-
-  /** The constants of events, by their names in this package. */
-  static final int START_ELEMENT = XMLStreamConstants.START_ELEMENT;
-
-  static final int END_ELEMENT = XMLStreamConstants.END_ELEMENT;
 }

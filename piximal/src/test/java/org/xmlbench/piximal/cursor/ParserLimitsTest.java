@@ -50,10 +50,6 @@ class ParserLimitsTest {
     }
     String empty = nested.toString().replace("'lol'", "''");
     assertThat(EventTrace.of(empty + "]><a>&e39;</a>").getLast()).endsWith("(limit)");
-    String defaults =
-        "<!DOCTYPE r [<!ATTLIST a %s>]><r>%s</r>"
-            .formatted("b%d CDATA 'x' ".repeat(1), "<a/>".repeat(1));
-    assertThat(EventTrace.of(defaults.formatted(1)).getLast()).isEqualTo("E {}r");
     StringBuilder many = new StringBuilder("<!DOCTYPE r [<!ATTLIST a ");
     for (int i = 0; i < 1000; i++) {
       many.append("b%d CDATA 'x' ".formatted(i));

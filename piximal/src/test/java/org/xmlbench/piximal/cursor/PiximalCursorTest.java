@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UnsupportedEncodingException;
 import java.lang.foreign.MemorySegment;
+import java.lang.management.ManagementFactory;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -16,6 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.xmlbench.piximal.EventView;
 import org.xmlbench.piximal.ExternalEntities;
 import org.xmlbench.piximal.MalformedXmlException;
 import org.xmlbench.piximal.ParserOptions;
@@ -134,6 +136,63 @@ class PiximalCursorTest {
       assertThat(EventTrace.rest(cursor)).containsExactly("S {}a", "T x", "E {}a");
       assertThat(cursor.next()).isEqualTo(XmlEvent.END_DOCUMENT);
     }
+  }
+
+  @Test
+  void aDocumentThatCannotBeBegunLeavesNone() throws IOException {
+    try (PiximalCursor cursor = new PiximalCursor(ParserOptions.DEFAULT)) {
+      assertThatThrownBy(cursor::next).isInstanceOf(IllegalStateException.class);
+      cursor.open("<a><b/></a>".getBytes());
+      cursor.next();
+      assertThatThrownBy(() -> cursor.open("<?xml version='2.0'?><a/>".getBytes()))
+          .isInstanceOf(MalformedXmlException.class);
+      assertThat(cursor.event()).isNull();
+      assertThatThrownBy(cursor::next).isInstanceOf(IllegalStateException.class);
+    }
+  }
+
+  @Test
+  void aDocumentOfVersionOneDotOneIsReadByTheRulesOfOneDotNought() {
+    assertThat(EventTrace.of("<?xml version='1.1'?><a>\u0085</a>"))
+        .containsExactly("S {}a", "T \u0085", "E {}a");
+    assertThat(EventTrace.of("<?xml version='1.1'?><a>&#1;</a>").getLast())
+        .endsWith("(WFC: Legal Character)");
+  }
+
+  /** Names, values' bytes and texts' bytes cost no object once a document of that kind was read. */
+  @Test
+  void anEventIsNoObject() throws IOException {
+    String item = "<p:i xmlns:p='u' a='1' p:b='&amp;2'>text &lt; \u20AC<!-- c --></p:i>\r\n";
+    byte[] document = ("<r>" + item.repeat(10_000) + "</r>").getBytes(StandardCharsets.UTF_8);
+    var threads = (com.sun.management.ThreadMXBean) ManagementFactory.getThreadMXBean();
+    try (PiximalCursor cursor = new PiximalCursor(ParserOptions.DEFAULT)) {
+      long allocated = Long.MAX_VALUE;
+      for (int i = 0; i < 5; i++) {
+        long before = threads.getCurrentThreadAllocatedBytes();
+        assertThat(touched(cursor, document)).isPositive();
+        allocated = Math.min(allocated, threads.getCurrentThreadAllocatedBytes() - before);
+      }
+      assertThat(allocated).isLessThan(100_000);
+    }
+  }
+
+  private static long touched(PiximalCursor cursor, byte[] document) throws IOException {
+    cursor.open(document);
+    EventView view = cursor.view();
+    long units = 0;
+    while (cursor.next() != XmlEvent.END_DOCUMENT) {
+      switch (cursor.event()) {
+        case START_ELEMENT -> {
+          units += view.localName().length() + view.namespace().length();
+          for (int i = 0; i < view.attributes(); i++) {
+            units += view.attributeTo(i) - view.attributeFrom(i);
+          }
+        }
+        case TEXT -> units += view.textUnits();
+        default -> {}
+      }
+    }
+    return units;
   }
 
   /** What came before is told first, whatever the parser has read ahead. */

@@ -8,12 +8,15 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.StringReader;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import javax.xml.parsers.ParserConfigurationException;
 import javax.xml.parsers.SAXParserFactory;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.xml.sax.Attributes;
 import org.xml.sax.InputSource;
 import org.xml.sax.SAXException;
@@ -209,6 +212,38 @@ class PiximalSaxReaderTest {
         .hasMessageContaining("while this reader parses");
     assertThat(told(reader, "<a/>", true, false))
         .containsExactly("start", "{}a a", "/{}a a", "end");
+  }
+
+  @Test
+  void theResolverIsAskedByTheAddressOfTheDocumentThatIsRead() throws Exception {
+    PiximalSaxReader reader = new PiximalSaxReader();
+    List<String> asked = new ArrayList<>();
+    reader.setEntityResolver(
+        (publicId, systemId) -> {
+          asked.add(systemId);
+          return new InputSource(new StringReader("x"));
+        });
+    for (String base : new String[] {"file:/one/a.xml", "file:/two/a.xml"}) {
+      InputSource source =
+          new InputSource(new StringReader("<!DOCTYPE a [<!ENTITY e SYSTEM 'e.txt'>]><a>&e;</a>"));
+      source.setSystemId(base);
+      reader.parse(source);
+    }
+    assertThat(asked).containsExactly("file:/one/e.txt", "file:/two/e.txt");
+  }
+
+  @Test
+  void onlyFilesAreOpenedByTheirAddress(@TempDir Path folder) throws Exception {
+    Path file = Files.writeString(folder.resolve("a.xml"), "<a/>");
+    PiximalSaxReader reader = new PiximalSaxReader();
+    reader.parse(file.toString());
+    reader.parse(file.toUri().toString());
+    assertThatThrownBy(() -> reader.parse("http://127.0.0.1:1/a.xml"))
+        .isInstanceOf(IOException.class)
+        .hasMessage("http://127.0.0.1:1/a.xml is not opened: only files are");
+    assertThatThrownBy(() -> reader.parse("file://host/a b.xml"))
+        .isInstanceOf(IOException.class)
+        .hasMessageContaining("is no address of a file");
   }
 
   @Test
