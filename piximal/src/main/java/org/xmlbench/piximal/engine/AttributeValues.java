@@ -68,7 +68,11 @@ final class AttributeValues {
     int end = references.end;
     EntityDeclaration entity = references.entity(name, place);
     if (entity == null) {
-      return end;
+      // SAX and StAX could not tell that a part of the value is missing.
+      throw in.error(
+          place,
+          "4.1",
+          "an attribute's value refers to '%s', whose declaration was not read".formatted(name));
     }
     if (entity.isExternal()) {
       throw in.error(

@@ -7,6 +7,7 @@ import java.nio.charset.IllegalCharsetNameException;
 import java.nio.charset.StandardCharsets;
 import java.nio.charset.UnsupportedCharsetException;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -15,6 +16,9 @@ import java.util.regex.Pattern;
 final class EncodingDetector {
   /** An XML declaration is looked for in as many bytes. */
   private static final int DECLARATION = 1 << 10;
+
+  private static final String UTF_16 = "utf-16";
+  private static final String UTF_32 = "utf-32";
 
   private static final Pattern ENCODING =
       Pattern.compile("\\A<\\?xml\\s[^>]*?\\sencoding\\s*=\\s*[\"']([A-Za-z][A-Za-z0-9._-]*)[\"']");
@@ -37,9 +41,31 @@ final class EncodingDetector {
       String name = encoding.toLowerCase(Locale.ROOT);
       return family.isEmpty()
           || name.startsWith(family)
-          || family.equals("utf-16") && name.equals("iso-10646-ucs-2");
+          || family.equals(UTF_16) && name.equals("iso-10646-ucs-2")
+          || family.equals(UTF_32) && name.equals("iso-10646-ucs-4");
     }
   }
+
+  /**
+   * First bytes that tell an encoding.
+   *
+   * @param markBytes as many of them are a byte order mark: all, or none
+   * @param family as the declaration may name it
+   */
+  private record Sign(String charset, int markBytes, String family, int... bytes) {}
+
+  /** Longer ones before their beginnings. */
+  private static final List<Sign> SIGNS =
+      List.of(
+          new Sign("UTF-8", 3, "utf-8", 0xEF, 0xBB, 0xBF),
+          new Sign("UTF-32BE", 4, UTF_32, 0, 0, 0xFE, 0xFF),
+          new Sign("UTF-32LE", 4, UTF_32, 0xFF, 0xFE, 0, 0),
+          new Sign("UTF-16BE", 2, UTF_16, 0xFE, 0xFF),
+          new Sign("UTF-16LE", 2, UTF_16, 0xFF, 0xFE),
+          new Sign("UTF-32BE", 0, UTF_32, 0, 0, 0, '<'),
+          new Sign("UTF-32LE", 0, UTF_32, '<', 0, 0, 0),
+          new Sign("UTF-16BE", 0, UTF_16, 0, '<'),
+          new Sign("UTF-16LE", 0, UTF_16, '<', 0));
 
   private EncodingDetector() {}
 
@@ -54,20 +80,10 @@ final class EncodingDetector {
    * @throws UnsupportedCharsetException when this JDK does not know the one that is declared
    */
   static Found find(byte[] bytes, int from, int to) {
-    if (begins(bytes, from, to, 0xEF, 0xBB, 0xBF)) {
-      return new Found(StandardCharsets.UTF_8, 3, "utf-8");
-    }
-    if (begins(bytes, from, to, 0xFE, 0xFF)) {
-      return new Found(StandardCharsets.UTF_16BE, 2, "utf-16");
-    }
-    if (begins(bytes, from, to, 0xFF, 0xFE)) {
-      return new Found(StandardCharsets.UTF_16LE, 2, "utf-16");
-    }
-    if (begins(bytes, from, to, 0, '<')) {
-      return new Found(StandardCharsets.UTF_16BE, 0, "utf-16");
-    }
-    if (begins(bytes, from, to, '<', 0)) {
-      return new Found(StandardCharsets.UTF_16LE, 0, "utf-16");
+    for (Sign sign : SIGNS) {
+      if (begins(bytes, from, to, sign.bytes())) {
+        return new Found(Charset.forName(sign.charset()), sign.markBytes(), sign.family());
+      }
     }
     if (begins(bytes, from, to, 0x4C, 0x6F, 0xA7)) {
       return declared(bytes, from, to, Charset.forName("IBM037"));
@@ -102,9 +118,7 @@ final class EncodingDetector {
     }
     String name = declaration.group(1);
     String lower = name.toLowerCase(Locale.ROOT);
-    if (lower.startsWith("utf-16")
-        || lower.equals("iso-10646-ucs-2")
-        || lower.startsWith("utf-32")) {
+    if (lower.startsWith(UTF_16) || lower.equals("iso-10646-ucs-2") || lower.startsWith(UTF_32)) {
       // Its own declaration could not have been read: the reader says so where it stands.
       return new Found(StandardCharsets.UTF_8, 0, "utf-8");
     }

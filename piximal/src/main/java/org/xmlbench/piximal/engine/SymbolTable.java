@@ -24,6 +24,7 @@ final class SymbolTable {
   private final long secret = ThreadLocalRandom.current().nextLong();
   private Symbol[] slots = new Symbol[1 << 9];
   private int size;
+  private long tags;
 
   /** The symbol of that name; null where it has none. */
   Symbol find(byte[] buffer, int from, int to) {
@@ -82,6 +83,11 @@ final class SymbolTable {
       }
     }
     return -1;
+  }
+
+  /** Another number for {@link Symbol#tag}: one that no symbol has had, in any document. */
+  long nextTag() {
+    return ++tags;
   }
 
   boolean isFull() {

@@ -45,7 +45,7 @@ final class TagReader {
     Symbol name = name(bytes, from, at, START, "'<' is not followed by a name");
     attributes.clear();
     binder.begin();
-    tag++;
+    tag = names.nextTag();
     while (true) {
       if (at >= limit) {
         throw in.cut(START, "a tag");

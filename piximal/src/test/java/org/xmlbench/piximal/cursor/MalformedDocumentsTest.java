@@ -80,6 +80,7 @@ class MalformedDocumentsTest {
         of("<!DOCTYPE a [<!ENTITY % p '<!ELEMENT a'>%p; EMPTY>]><a/>", 1, 44, "[45] elementdecl"),
         of("<!DOCTYPE a [%p;]><a/>", 1, 14, "WFC: Entity Declared"),
         of("<!DOCTYPE a", 1, 12, "[28] doctypedecl"),
+        of("<!DOCTYPE a SYSTEM 'x'><a b='&e;'/>", 1, 30, "4.1"),
         of("<p:a/>", 1, 1, "NSC: Prefix Declared"),
         of("<a p:b='c'/>", 1, 1, "NSC: Prefix Declared"),
         of("<a xmlns:p=''/>", 1, 13, "NSC: No Prefix Undeclaring"),

@@ -80,7 +80,17 @@ class PiximalCursorTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"UTF-8", "UTF-16", "UTF-16BE", "UTF-16LE", "ISO-8859-15", "windows-1252"})
+  @ValueSource(
+      strings = {
+        "UTF-8",
+        "UTF-16",
+        "UTF-16BE",
+        "UTF-16LE",
+        "UTF-32BE",
+        "UTF-32LE",
+        "ISO-8859-15",
+        "windows-1252"
+      })
   void anyEncodingOfTheJdkIsRead(String encoding) {
     String document = "<?xml version='1.0' encoding='%s'?><a b='ä'>é€\r\n</a>".formatted(encoding);
     byte[] bytes = document.getBytes(Charset.forName(encoding));
@@ -135,6 +145,21 @@ class PiximalCursorTest {
       cursor.open("<a>x</a>".getBytes());
       assertThat(EventTrace.rest(cursor)).containsExactly("S {}a", "T x", "E {}a");
       assertThat(cursor.next()).isEqualTo(XmlEvent.END_DOCUMENT);
+    }
+  }
+
+  @Test
+  void namesThatWereMetBeforeAreNoneOfTheNextDocument() throws IOException {
+    String first = "<!DOCTYPE a [<!ATTLIST b d CDATA 'x'>]><a c='1'><b/></a>";
+    String second = "<a c='1' d='2'><b c='3'/></a>";
+    List<String> alone = EventTrace.of(second);
+    try (PiximalCursor cursor = new PiximalCursor(ParserOptions.DEFAULT)) {
+      for (int i = 0; i < 3; i++) {
+        cursor.open(first.getBytes());
+        assertThat(EventTrace.rest(cursor)).contains("A {}d=x");
+        cursor.open(second.getBytes());
+        assertThat(EventTrace.rest(cursor)).isEqualTo(alone);
+      }
     }
   }
 
