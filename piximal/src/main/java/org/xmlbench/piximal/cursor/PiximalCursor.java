@@ -100,7 +100,7 @@ public final class PiximalCursor implements Closeable {
     event = null;
     failure = null;
     reader = opening.open();
-    view = new ReaderView(reader);
+    view = ReaderView.of(reader);
   }
 
   /**

@@ -66,6 +66,14 @@ final class ByteClasses {
     return at;
   }
 
+  static boolean isText(byte b) {
+    return (OF[b & 0xFF] & TEXT) != 0;
+  }
+
+  static boolean isValue(byte b) {
+    return (OF[b & 0xFF] & VALUE) != 0;
+  }
+
   static boolean isName(byte b) {
     return (OF[b & 0xFF] & NAME) != 0;
   }

@@ -33,8 +33,10 @@ final class ByteInput {
   private final List<Frame> frames = new ArrayList<>();
   private IOException failure;
 
-  /** First byte of the window that {@link #base} stands for. */
+  /** The byte of the window that {@link #base} stands for. */
   private int baseIndex;
+
+  private final int first;
 
   /** What waits below an entity. */
   private record Frame(byte[] buffer, int position, int limit, boolean ended, String entity) {}
@@ -42,6 +44,7 @@ final class ByteInput {
   /** A document that is there as a whole, in UTF-8. */
   ByteInput(byte[] document, int from, int to, int mostTokenBytes) {
     this.buffer = document;
+    this.first = from;
     this.position = from;
     this.baseIndex = from;
     this.limit = to;
@@ -49,6 +52,7 @@ final class ByteInput {
     this.source = null;
     this.mostTokenBytes = mostTokenBytes;
     this.base = new TextPosition(0);
+    VectorTrial.count(to - from);
   }
 
   /**
@@ -59,6 +63,7 @@ final class ByteInput {
    */
   ByteInput(byte[] begun, int length, long markBytes, ByteSource source, int mostTokenBytes) {
     this.buffer = begun;
+    this.first = 0;
     this.limit = length;
     this.source = source;
     this.mostTokenBytes = mostTokenBytes;
@@ -97,6 +102,7 @@ final class ByteInput {
         return false;
       }
       limit += count;
+      VectorTrial.count(count);
       return true;
     } catch (IOException e) {
       failure = e;
@@ -186,6 +192,16 @@ final class ByteInput {
     return error(limit, rule, "an entity ends inside " + what);
   }
 
+  /** Whether the document is there as a whole, in UTF-8. */
+  boolean isWhole() {
+    return source == null;
+  }
+
+  /** First byte of the window; of a document that is there as a whole, behind its mark. */
+  int firstByte() {
+    return first;
+  }
+
   /** Whether the text of an entity is read. */
   boolean isInEntity() {
     return !frames.isEmpty();
@@ -221,6 +237,12 @@ final class ByteInput {
 
   /** Where {@link #position} is; inside an entity, behind the reference to it. */
   TextPosition place() {
+    if (frames.isEmpty()) {
+      // Whoever asks at each event does not count from the beginning again.
+      pass(base, baseIndex, position);
+      baseIndex = position;
+      return new TextPosition(base);
+    }
     return place(position);
   }
 

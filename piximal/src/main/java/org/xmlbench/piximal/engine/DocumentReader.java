@@ -5,14 +5,13 @@ import java.util.ArrayList;
 import java.util.List;
 import org.xmlbench.piximal.ParserLimits;
 import org.xmlbench.piximal.ParserOptions;
-import org.xmlbench.piximal.XmlDeclaration;
 import org.xmlbench.piximal.XmlEvent;
 
 /**
  * Reads a document event by event: a walk over tokens, in the order of section 2.1 of XML 1.0,
  * fifth edition. What an event has is in the readers of its kind until the next one is asked for.
  */
-public final class DocumentReader {
+public final class DocumentReader extends EventState {
   private static final String ELEMENT = "[39] element";
 
   /** Where the walk is. */
@@ -26,14 +25,9 @@ public final class DocumentReader {
     END
   }
 
-  final ByteInput in;
-  final ElementStack elements = new ElementStack();
-  final AttributeTable attributes = new AttributeTable();
-  final NamespaceScopes scopes;
-  final Doctype doctype;
-  final MarkupReader markup;
-  final TextReader text;
-  final References references;
+  private final ByteInput in;
+  private final MarkupReader markup;
+  private final TextReader text;
   private final SymbolTable names;
   private final ParserLimits limits;
   private final NamespaceBinder binder;
@@ -45,21 +39,6 @@ public final class DocumentReader {
   private final EntityReplacement entities;
   private Place place = Place.PROLOG;
 
-  /** The XML declaration; null where there is none. */
-  XmlDeclaration declaration;
-
-  /** Of a skipped entity. */
-  Symbol skipped;
-
-  /** The text of the event, or data of an instruction. */
-  byte[] bytes;
-
-  int from;
-  int to;
-
-  /** Whether the text of the event stands in a CDATA section. */
-  boolean isSection;
-
   /**
    * A reader of one document.
    *
@@ -68,15 +47,14 @@ public final class DocumentReader {
    */
   DocumentReader(
       ByteInput in, EncodingDetector.Found encoding, ReaderNames known, ParserOptions options) {
+    super(known.scopes());
     this.in = in;
     this.encoding = encoding;
     this.names = known.table();
     this.pinned = known.pinned();
-    this.scopes = known.scopes();
     this.limits = options.limits();
     this.externals = new ExternalTexts(in, options);
-    this.doctype = new Doctype();
-    this.references = new References(in, names, limits, doctype);
+    References references = new References(in, names, limits, doctype);
     this.binder = new NamespaceBinder(in, attributes, scopes, options.namespaces());
     this.entities = new EntityReplacement(in, elements, references, externals);
     this.tags = new TagReader(in, names, limits, attributes, references, binder);
@@ -253,7 +231,9 @@ public final class DocumentReader {
 
   private XmlEvent commentOrSection(int at) throws IOException {
     if (in.is(at, "<!--")) {
-      return comment();
+      markup.comment();
+      holdMarkup();
+      return XmlEvent.COMMENT;
     }
     if (in.is(at, "<![CDATA[")) {
       in.position = at + 9;
@@ -261,12 +241,6 @@ public final class DocumentReader {
       return null;
     }
     throw in.error(at, "[43] content", "'<!' begins neither a comment nor a CDATA section");
-  }
-
-  private XmlEvent comment() throws IOException {
-    markup.comment();
-    holdMarkup();
-    return XmlEvent.COMMENT;
   }
 
   private XmlEvent instruction() throws IOException {
@@ -306,6 +280,58 @@ public final class DocumentReader {
           in.limit, ELEMENT, "the document ends, and '%s' is open".formatted(elements.name()));
     }
     entities.leave();
+  }
+
+  /** Goes on behind the outermost element, which ended at that byte. */
+  void behindOutermost(int at) {
+    in.position = at;
+    place = Place.EPILOG;
+  }
+
+  /**
+   * Whether content goes on there, so that somebody else may go on: no entity and no section is
+   * open, and nothing of an event is left.
+   */
+  public boolean isInContent() {
+    if (place == Place.BEHIND_END && !in.isInEntity()) {
+      close();
+    }
+    return place == Place.CONTENT && !in.isInEntity();
+  }
+
+  /** Whether the document may be read in parts: it is there as a whole, and has no DOCTYPE. */
+  public boolean isDivisible() {
+    return in.isWhole() && doctype.name == null;
+  }
+
+  /** The first byte behind a byte order mark, of a document that is there as a whole. */
+  public int firstByte() {
+    return in.firstByte();
+  }
+
+  /** The first byte that is not read, of a document that is there as a whole. */
+  public int position() {
+    return in.position;
+  }
+
+  /** The innermost element that is open, with what they all declare; null where none is. */
+  public OpenElement openElements() {
+    OpenElement innermost = null;
+    for (int i = 0; i < elements.depth(); i++) {
+      int end = i + 1 < elements.depth() ? elements.mark(i + 1) : scopes.mark();
+      innermost = OpenElement.of(innermost, elements.name(i), scopes, elements.mark(i), end);
+    }
+    return innermost;
+  }
+
+  @Override
+  Symbol target() {
+    return markup.target;
+  }
+
+  @Override
+  TextPosition place() {
+    return in.place();
   }
 
   /** What stands before or behind the outermost element. */

@@ -49,6 +49,16 @@ final class ElementStack {
     return marks[depth - 1];
   }
 
+  /** Name of one, from 0, the outermost. */
+  Symbol name(int index) {
+    return names[index];
+  }
+
+  /** Mark of one, from 0, the outermost. */
+  int mark(int index) {
+    return marks[index];
+  }
+
   void addNamesTo(List<Symbol> kept) {
     kept.addAll(Arrays.asList(names).subList(0, depth));
   }

@@ -72,6 +72,11 @@ final class NamespaceBinder {
     return true;
   }
 
+  /** Whether an attribute of that name declares a namespace. */
+  static boolean isDeclaration(Symbol name) {
+    return name.qualified && isXmlns(name.prefix == null ? name : name.prefix);
+  }
+
   private static boolean isXmlns(Symbol name) {
     // The bytes of "xmlns", the first in the lowest bits.
     return name.firstWord == 0x736E6C6D78L;

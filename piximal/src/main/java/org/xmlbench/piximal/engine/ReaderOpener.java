@@ -41,6 +41,24 @@ public final class ReaderOpener {
   }
 
   /**
+   * Reads what stands behind the outermost element of a document that is there as a whole, in UTF-8
+   * and without a DOCTYPE.
+   *
+   * @param from the first byte behind a byte order mark
+   * @param behind the first byte behind the element
+   */
+  public DocumentReader openBehind(byte[] document, int from, int behind) {
+    ByteInput input =
+        new ByteInput(document, from, document.length, options.limits().tokenBytes())
+            .behindMark(from);
+    DocumentReader reader =
+        new DocumentReader(
+            input, new EncodingDetector.Found(StandardCharsets.UTF_8, from, ""), names, options);
+    reader.behindOutermost(behind);
+    return reader;
+  }
+
+  /**
    * Reads a document that a stream brings.
    *
    * @throws UnsupportedEncodingException when this JDK does not know its encoding

@@ -7,13 +7,22 @@ import org.xmlbench.piximal.EventView;
 import org.xmlbench.piximal.UnparsedEntity;
 import org.xmlbench.piximal.XmlDeclaration;
 
-/** Takes it from the readers of each kind of token. */
+/** Shows what an event has. */
 public final class ReaderView implements EventView {
-  private final DocumentReader reader;
+  private final EventState reader;
 
-  /** Of that reader. */
-  public ReaderView(DocumentReader reader) {
+  private ReaderView(EventState reader) {
     this.reader = reader;
+  }
+
+  /** Of the events of a document. */
+  public static ReaderView of(DocumentReader reader) {
+    return new ReaderView(reader);
+  }
+
+  /** Of the events of a tape. */
+  public static ReaderView of(TapeReader reader) {
+    return new ReaderView(reader);
   }
 
   @Override
@@ -172,7 +181,7 @@ public final class ReaderView implements EventView {
 
   @Override
   public String target() {
-    return reader.markup.target.text();
+    return reader.target().text();
   }
 
   @Override
@@ -211,16 +220,16 @@ public final class ReaderView implements EventView {
 
   @Override
   public long line() {
-    return reader.in.place().line();
+    return reader.place().line();
   }
 
   @Override
   public long column() {
-    return reader.in.place().column();
+    return reader.place().column();
   }
 
   @Override
   public long byteOffset() {
-    return reader.in.place().offset();
+    return reader.place().offset();
   }
 }

@@ -26,6 +26,9 @@ final class Symbol {
   /** Number of the tag that had it last as an attribute's name. */
   long tag;
 
+  /** The name of an element or attribute that came after it last: a guess. */
+  Symbol follower;
+
   /** As a prefix: the namespace that it is bound to; null where it is not. */
   String uri;
 
@@ -39,6 +42,11 @@ final class Symbol {
 
   /** As the name of an entity: that; null where none is declared. */
   EntityDeclaration entity;
+
+  /** The tape that had it last, and its number there. */
+  Tape tape;
+
+  int tapeIndex;
 
   private String text;
 
@@ -60,6 +68,17 @@ final class Symbol {
     this.prefix = prefix;
     this.local = local;
     this.qualified = true;
+  }
+
+  /** Whether the name stands there, and no longer one. */
+  boolean isAt(byte[] buffer, int at, int limit) {
+    int length = bytes.length;
+    int end = at + length;
+    if (end >= limit || ByteClasses.isName(buffer[end])) {
+      return false;
+    }
+    return SymbolTable.word(buffer, at, Math.min(length, Long.BYTES)) == firstWord
+        && (length <= Long.BYTES || Arrays.equals(bytes, 0, length, buffer, at, end));
   }
 
   boolean isSame(Symbol other) {

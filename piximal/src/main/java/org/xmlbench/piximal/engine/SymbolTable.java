@@ -96,6 +96,12 @@ final class SymbolTable {
 
   /** Forgets all names but those. */
   void keep(Collection<Symbol> kept) {
+    for (Symbol symbol : slots) {
+      if (symbol != null) {
+        // A name that is forgotten must not be guessed: it would be another one than that of now.
+        symbol.follower = null;
+      }
+    }
     slots = new Symbol[1 << 9];
     size = 0;
     for (Symbol symbol : kept) {
@@ -142,7 +148,7 @@ final class SymbolTable {
   }
 
   /** Up to eight bytes, the first in the lowest bits. */
-  private static long word(byte[] buffer, int from, int length) {
+  static long word(byte[] buffer, int from, int length) {
     if (from + Long.BYTES <= buffer.length) {
       long word = (long) LONGS.get(buffer, from);
       return length == Long.BYTES ? word : word & (1L << length * Byte.SIZE) - 1;

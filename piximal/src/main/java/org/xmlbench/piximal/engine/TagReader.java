@@ -17,6 +17,9 @@ final class TagReader {
   private final NamespaceBinder binder;
   private long tag;
 
+  /** The name of an element or attribute that was read last; at first none. */
+  private Symbol previous = new Symbol(new byte[0], 0, 0, true);
+
   /** Whether the tag that was read last is that of an empty element. */
   boolean empty;
 
@@ -41,8 +44,12 @@ final class TagReader {
     byte[] bytes = in.buffer;
     int limit = in.limit;
     int from = in.position + 1;
-    int at = nameEnd(bytes, from, limit, START, "a tag");
-    Symbol name = name(bytes, from, at, START, "'<' is not followed by a name");
+    Symbol name = previous.follower;
+    if (name == null || !name.isAt(bytes, from, limit)) {
+      int end = nameEnd(bytes, from, limit, START, "a tag");
+      name = name(bytes, from, end, START, "'<' is not followed by a name");
+    }
+    int at = passed(name, from);
     attributes.clear();
     binder.begin();
     tag = names.nextTag();
@@ -72,6 +79,13 @@ final class TagReader {
     binder.resolve(name);
     in.position = at;
     return name;
+  }
+
+  /** A name was read there: documents repeat themselves, so that it is guessed the next time. */
+  private int passed(Symbol name, int from) {
+    previous.follower = name;
+    previous = name;
+    return from + name.bytes.length;
   }
 
   private int emptyEnd(byte[] bytes, int at, int limit) throws IOException {
@@ -119,8 +133,12 @@ final class TagReader {
   }
 
   private int attribute(Symbol element, byte[] bytes, int from, int limit) throws IOException {
-    int at = nameEnd(bytes, from, limit, START, "a tag");
-    Symbol name = name(bytes, from, at, "[41] Attribute", "an attribute's name is missing");
+    Symbol name = previous.follower;
+    if (name == null || !name.isAt(bytes, from, limit)) {
+      int end = nameEnd(bytes, from, limit, START, "a tag");
+      name = name(bytes, from, end, "[41] Attribute", "an attribute's name is missing");
+    }
+    int at = passed(name, from);
     if (name.tag == tag) {
       throw in.error(
           from, "WFC: Unique Att Spec", "the attribute '%s' stands twice in a tag".formatted(name));
@@ -148,9 +166,7 @@ final class TagReader {
     boolean plain = true;
     int at = from;
     while (true) {
-      while (at < limit && (ByteClasses.OF[bytes[at] & 0xFF] & ByteClasses.VALUE) != 0) {
-        at++;
-      }
+      at = ByteScanner.value(bytes, at, limit);
       if (at >= limit) {
         throw in.cut(START, "a tag");
       }
@@ -161,7 +177,7 @@ final class TagReader {
       if (b < 0) {
         at += characterOfSeveralBytes(bytes, at, limit);
       } else {
-        plain &= b == '"' || b == '\'';
+        plain &= b == '"' || b == '\'' || ByteClasses.isValue(b);
         requireValue(b, at);
         at++;
       }
@@ -235,10 +251,10 @@ final class TagReader {
     byte[] bytes = in.buffer;
     int limit = in.limit;
     int from = in.position + 2;
-    int at = from + name.bytes.length;
-    if (at >= limit || !isThere(name.bytes, bytes, from) || ByteClasses.isName(bytes[at])) {
+    if (!name.isAt(bytes, from, limit)) {
       throw otherEnd(name, bytes, from, limit);
     }
+    int at = from + name.bytes.length;
     if (bytes[at] != '>') {
       at = ByteClasses.skipSpace(bytes, at, limit);
       if (at >= limit) {
@@ -251,13 +267,13 @@ final class TagReader {
     in.position = at + 1;
   }
 
-  private static boolean isThere(byte[] name, byte[] bytes, int from) {
-    for (int i = 0; i < name.length; i++) {
-      if (name[i] != bytes[from + i]) {
-        return false;
-      }
-    }
-    return true;
+  /** Reads the end tag of whatever element at the input's position, behind which it goes on. */
+  Symbol anyEnd() throws IOException {
+    int from = in.position + 2;
+    int at = nameEnd(in.buffer, from, in.limit, "[42] ETag", "an end tag");
+    Symbol name = name(in.buffer, from, at, "[42] ETag", "'</' is not followed by a name");
+    end(name);
+    return name;
   }
 
   private IOException otherEnd(Symbol name, byte[] bytes, int from, int limit) throws IOException {

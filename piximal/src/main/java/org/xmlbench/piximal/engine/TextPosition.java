@@ -27,26 +27,38 @@ final class TextPosition {
   void pass(byte[] bytes, int from, int to, long original) {
     int lineStart = from;
     boolean isNew = false;
-    for (int i = from; i < to; i++) {
-      byte b = bytes[i];
+    int at = from;
+    while (at < to) {
+      long feeds = to - at < Long.BYTES ? 0 : WordScanner.lineFeeds(bytes, at);
+      boolean plain =
+          to - at >= Long.BYTES
+              && WordScanner.returns(bytes, at) == 0
+              && !endsReturn(bytes, from, at);
+      if (plain) {
+        line += Long.bitCount(feeds);
+        if (feeds != 0) {
+          lineStart = at + Long.BYTES - Long.numberOfLeadingZeros(feeds) / Byte.SIZE;
+          isNew = true;
+        }
+        at += Long.BYTES;
+        continue;
+      }
+      byte b = bytes[at];
       if (b == '\n' || b == '\r') {
-        boolean second = b == '\n' && (i > from ? bytes[i - 1] == '\r' : afterReturn);
-        line += second ? 0 : 1;
-        lineStart = i + 1;
+        line += b == '\n' && endsReturn(bytes, from, at) ? 0 : 1;
+        lineStart = at + 1;
         isNew = true;
       }
+      at++;
     }
-    column = (isNew ? 1 : column) + characters(bytes, lineStart, to);
+    column = (isNew ? 1 : column) + WordScanner.characters(bytes, lineStart, to);
     afterReturn = to > from ? bytes[to - 1] == '\r' : afterReturn;
     offset += original;
   }
 
-  private static long characters(byte[] bytes, int from, int to) {
-    long characters = 0;
-    for (int i = from; i < to; i++) {
-      characters += Utf8.isTrail(bytes[i]) ? 0 : 1;
-    }
-    return characters;
+  /** Whether a carriage return stands before that byte. */
+  private boolean endsReturn(byte[] bytes, int from, int at) {
+    return at > from ? bytes[at - 1] == '\r' : afterReturn;
   }
 
   long line() {

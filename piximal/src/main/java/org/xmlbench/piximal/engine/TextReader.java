@@ -34,9 +34,7 @@ final class TextReader {
     int at = start;
     closed = false;
     while (true) {
-      while (at < limit && (ByteClasses.OF[b[at] & 0xFF] & ByteClasses.TEXT) != 0) {
-        at++;
-      }
+      at = ByteScanner.text(b, at, limit);
       if (at >= limit) {
         return cut(b, start, limit, section);
       }
@@ -57,7 +55,7 @@ final class TextReader {
         at++;
       } else if (c == '\r' && !in.isInEntity()) {
         return lineEnd(b, start, at, section);
-      } else if (c == '\r' || section && (c == '<' || c == '&')) {
+      } else if (c == '\r' || section && (c == '<' || c == '&') || ByteClasses.isText(c)) {
         at++;
       } else if (c == '<' || c == '&') {
         return hold(b, start, at, at);

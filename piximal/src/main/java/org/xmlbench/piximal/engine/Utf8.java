@@ -131,40 +131,30 @@ final class Utf8 {
     int in = from;
     int out = at;
     while (in < to) {
-      // A loop of this form is made one of vectors by C2.
-      int ascii = ascii(bytes, in, to);
-      for (int i = 0; i < ascii; i++) {
-        into[out + i] = (char) bytes[in + i];
-      }
-      in += ascii;
-      out += ascii;
-      while (in < to && bytes[in] < 0) {
-        int length = lengthOf(bytes[in]);
-        int character = codePoint(bytes, in, length);
-        if (length < 4) {
-          into[out++] = (char) character;
-        } else {
-          into[out++] = Character.highSurrogate(character);
-          into[out++] = Character.lowSurrogate(character);
+      int first = bytes[in];
+      if (first >= 0) {
+        // A loop of this form is made one of vectors by C2.
+        int ascii = WordScanner.ascii(bytes, in, to);
+        for (int i = 0; i < ascii; i++) {
+          into[out + i] = (char) bytes[in + i];
         }
-        in += length;
+        in += ascii;
+        out += ascii;
+      } else if (first < (byte) 0xE0) {
+        into[out++] = (char) ((first & 0x1F) << 6 | bytes[in + 1] & 0x3F);
+        in += 2;
+      } else if (first < (byte) 0xF0) {
+        into[out++] =
+            (char) ((first & 0x0F) << 12 | (bytes[in + 1] & 0x3F) << 6 | bytes[in + 2] & 0x3F);
+        in += 3;
+      } else {
+        int character = codePoint(bytes, in, 4);
+        into[out++] = Character.highSurrogate(character);
+        into[out++] = Character.lowSurrogate(character);
+        in += 4;
       }
     }
     return out - at;
-  }
-
-  /** How many bytes from there are ASCII. */
-  private static int ascii(byte[] bytes, int from, int to) {
-    int in = from;
-    while (in < to && bytes[in] >= 0) {
-      in++;
-    }
-    return in - from;
-  }
-
-  private static int lengthOf(byte first) {
-    int value = first & 0xFF;
-    return value < 0xE0 ? 2 : value < 0xF0 ? 3 : 4;
   }
 
   /** The UTF-16 units of bytes that are known to be characters. */

@@ -25,6 +25,7 @@ import org.xmlbench.piximal.ParserLimits;
 import org.xmlbench.piximal.ParserOptions;
 import org.xmlbench.piximal.cursor.PiximalCursor;
 import org.xmlbench.piximal.cursor.SystemIds;
+import org.xmlbench.piximal.parallel.ParallelOptions;
 
 /**
  * SAX2 over the cursor. External entities are fetched by the entity resolver alone, where one is
@@ -45,6 +46,18 @@ public final class PiximalSaxReader implements XMLReader {
   private PiximalCursor cursor;
   private InputSource current;
   private boolean parsing;
+  private int threads = 1;
+
+  /**
+   * Sets how many threads read a document that comes as a stream of bytes, which is read into
+   * memory then. Handlers are called by the caller's thread alone.
+   */
+  public void setThreads(int most) {
+    if (most < 1) {
+      throw new IllegalArgumentException("at least one thread reads, not " + most);
+    }
+    threads = most;
+  }
 
   /** Sets what documents may ask for. */
   public void setLimits(ParserLimits most) {
@@ -172,31 +185,34 @@ public final class PiximalSaxReader implements XMLReader {
 
   private void read(InputSource source) throws IOException, SAXException {
     current = source;
-    if (cursor == null) {
-      cursor = new PiximalCursor(new ParserOptions(limits, namespaces, externals()));
-    }
-    try (PiximalCursor open = cursor) {
-      try {
-        open(open, source);
-        new SaxEvents(open, content, lexical, dtd, namespaces, prefixes, source).run();
-      } catch (MalformedXmlException e) {
-        SAXParseException told = told(e, source);
-        if (errors != null) {
-          errors.fatalError(told);
-        }
-        throw told;
+    ParserOptions options = new ParserOptions(limits, namespaces, externals());
+    try {
+      if (threads > 1 && source.getByteStream() != null && source.getEncoding() == null) {
+        byte[] document = source.getByteStream().readAllBytes();
+        events(source).run(document, ParallelOptions.of(threads).withParser(options));
+      } else {
+        readAlone(source, options);
       }
+    } catch (MalformedXmlException e) {
+      SAXParseException told = SaxErrors.of(e, source);
+      if (errors != null) {
+        errors.fatalError(told);
+      }
+      throw told;
     }
   }
 
-  private static SAXParseException told(MalformedXmlException e, InputSource source) {
-    return new SAXParseException(
-        e.getMessage(),
-        source.getPublicId(),
-        source.getSystemId(),
-        (int) Math.min(e.line(), Integer.MAX_VALUE),
-        (int) Math.min(e.column(), Integer.MAX_VALUE),
-        e);
+  private void readAlone(InputSource source, ParserOptions options)
+      throws IOException, SAXException {
+    cursor = cursor == null ? new PiximalCursor(options) : cursor;
+    try (PiximalCursor open = cursor) {
+      open(open, source);
+      events(source).run(open);
+    }
+  }
+
+  private SaxEvents events(InputSource source) {
+    return new SaxEvents(content, lexical, dtd, namespaces, prefixes, source);
   }
 
   private Optional<ExternalEntities> externals() {

@@ -13,11 +13,11 @@ import org.xmlbench.piximal.EventView;
 import org.xmlbench.piximal.UnparsedEntity;
 import org.xmlbench.piximal.XmlEvent;
 import org.xmlbench.piximal.cursor.PiximalCursor;
+import org.xmlbench.piximal.parallel.ParallelOptions;
+import org.xmlbench.piximal.parallel.PiximalParallel;
 
 /** Hands a document's events to handlers. */
 final class SaxEvents implements Locator {
-  private final PiximalCursor cursor;
-  private final EventView view;
   private final ContentHandler content;
   private final LexicalHandler lexical;
   private final DTDHandler dtd;
@@ -26,17 +26,15 @@ final class SaxEvents implements Locator {
   private final InputSource source;
   private final SaxAttributes attributes;
   private char[] characters = new char[1 << 12];
+  private EventView view;
 
   SaxEvents(
-      PiximalCursor cursor,
       ContentHandler content,
       LexicalHandler lexical,
       DTDHandler dtd,
       boolean namespaces,
       boolean prefixes,
       InputSource source) {
-    this.cursor = cursor;
-    this.view = cursor.view();
     this.content = content == null ? new DefaultHandler() : content;
     this.lexical = lexical;
     this.dtd = dtd;
@@ -46,15 +44,34 @@ final class SaxEvents implements Locator {
     this.attributes = new SaxAttributes(namespaces, namespaces && prefixes);
   }
 
-  void run() throws IOException, SAXException {
-    content.setDocumentLocator(this);
-    content.startDocument();
+  /** Hands those of a document that a cursor has begun. */
+  void run(PiximalCursor cursor) throws IOException, SAXException {
+    begin(cursor.view());
     XmlEvent event = cursor.next();
     while (event != XmlEvent.END_DOCUMENT) {
       hand(event);
       event = cursor.next();
     }
     content.endDocument();
+  }
+
+  /** Hands those of a document that several threads read. */
+  void run(byte[] document, ParallelOptions options) throws IOException, SAXException {
+    begin(null);
+    PiximalParallel.<SAXException>parseInOrder(
+        document,
+        options,
+        (event, now) -> {
+          view = now;
+          hand(event);
+        });
+    content.endDocument();
+  }
+
+  private void begin(EventView first) throws SAXException {
+    view = first;
+    content.setDocumentLocator(this);
+    content.startDocument();
   }
 
   private void hand(XmlEvent event) throws SAXException {
@@ -149,11 +166,11 @@ final class SaxEvents implements Locator {
 
   @Override
   public int getLineNumber() {
-    return (int) Math.min(view.line(), Integer.MAX_VALUE);
+    return view == null ? -1 : (int) Math.min(view.line(), Integer.MAX_VALUE);
   }
 
   @Override
   public int getColumnNumber() {
-    return (int) Math.min(view.column(), Integer.MAX_VALUE);
+    return view == null ? -1 : (int) Math.min(view.column(), Integer.MAX_VALUE);
   }
 }

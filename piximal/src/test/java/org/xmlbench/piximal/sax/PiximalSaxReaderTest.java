@@ -30,96 +30,9 @@ class PiximalSaxReaderTest {
   private static final String NAMESPACES = "http://xml.org/sax/features/namespaces";
   private static final String PREFIXES = "http://xml.org/sax/features/namespace-prefixes";
 
-  /** What a handler is told, pieces of text joined. */
-  private static final class Told extends DefaultHandler2 {
-    private final List<String> lines = new ArrayList<>();
-    private final StringBuilder text = new StringBuilder();
-
-    private void add(String line) {
-      if (!text.isEmpty()) {
-        lines.add("text " + text);
-        text.setLength(0);
-      }
-      lines.add(line);
-    }
-
-    @Override
-    public void startDocument() {
-      add("start");
-    }
-
-    @Override
-    public void endDocument() {
-      add("end");
-    }
-
-    @Override
-    public void startPrefixMapping(String prefix, String uri) {
-      add("+ %s=%s".formatted(prefix, uri));
-    }
-
-    @Override
-    public void endPrefixMapping(String prefix) {
-      add("- " + prefix);
-    }
-
-    @Override
-    public void startElement(String uri, String local, String name, Attributes attributes) {
-      StringBuilder line = new StringBuilder("{%s}%s %s".formatted(uri, local, name));
-      List<String> all = new ArrayList<>();
-      for (int i = 0; i < attributes.getLength(); i++) {
-        all.add(
-            "[{%s}%s %s %s %s]"
-                .formatted(
-                    attributes.getURI(i),
-                    attributes.getLocalName(i),
-                    attributes.getQName(i),
-                    attributes.getType(i),
-                    attributes.getValue(i)));
-      }
-      all.stream().sorted().forEach(line::append);
-      add(line.toString());
-    }
-
-    @Override
-    public void endElement(String uri, String local, String name) {
-      add("/{%s}%s %s".formatted(uri, local, name));
-    }
-
-    @Override
-    public void characters(char[] characters, int start, int length) {
-      text.append(characters, start, length);
-    }
-
-    @Override
-    public void ignorableWhitespace(char[] characters, int start, int length) {
-      text.append(characters, start, length);
-    }
-
-    @Override
-    public void processingInstruction(String target, String data) {
-      add("? %s %s".formatted(target, data));
-    }
-
-    @Override
-    public void comment(char[] characters, int start, int length) {
-      add("comment " + new String(characters, start, length));
-    }
-
-    @Override
-    public void notationDecl(String name, String publicId, String systemId) {
-      add("notation %s %s".formatted(name, publicId));
-    }
-
-    @Override
-    public void unparsedEntityDecl(String name, String publicId, String systemId, String notation) {
-      add("unparsed %s %s".formatted(name, notation));
-    }
-  }
-
   private static List<String> told(XMLReader reader, String document, boolean aware, boolean both)
       throws SAXException, IOException {
-    Told told = new Told();
+    SaxTrace told = new SaxTrace();
     reader.setFeature(NAMESPACES, aware);
     reader.setFeature(PREFIXES, both);
     reader.setContentHandler(told);
@@ -127,7 +40,7 @@ class PiximalSaxReaderTest {
     reader.setProperty("http://xml.org/sax/properties/lexical-handler", told);
     InputStream stream = new ByteArrayInputStream(document.getBytes(StandardCharsets.UTF_8));
     reader.parse(new InputSource(stream));
-    return told.lines;
+    return told.lines();
   }
 
   private static XMLReader jdk() throws SAXException, ParserConfigurationException {
@@ -165,11 +78,30 @@ class PiximalSaxReaderTest {
   void thousandDocumentsAreReadAsTheJdkReadsThem() throws Exception {
     XMLReader piximal = new PiximalSaxReader();
     for (int seed = 0; seed < 1000; seed++) {
-      String document = new RandomDocument(new Random(seed)).text();
+      String document = RandomDocument.typed(new Random(seed));
       assertThat(told(piximal, document, true, false))
           .as(document)
           .isEqualTo(told(jdk(), document, true, false));
     }
+  }
+
+  @Test
+  void severalThreadsTellTheSame() throws Exception {
+    PiximalSaxReader several = new PiximalSaxReader();
+    several.setThreads(3);
+    StringBuilder large = new StringBuilder("<a xmlns:p='u'>");
+    while (large.length() < 1 << 20) {
+      large.append("<p:b c='&lt;'>text\r\n<![CDATA[x]]></p:b><!-- y --><?p d?>");
+    }
+    large.append("</a>");
+    for (String document : new String[] {MUCH, large.toString()}) {
+      assertThat(told(several, document, true, false))
+          .isEqualTo(told(new PiximalSaxReader(), document, true, false));
+    }
+    assertThatThrownBy(() -> told(several, large + "x", true, false))
+        .isInstanceOf(SAXParseException.class)
+        .hasMessageContaining("a text stands outside of the outermost element");
+    assertThatThrownBy(() -> several.setThreads(0)).hasMessageContaining("at least one thread");
   }
 
   @Test

@@ -24,7 +24,8 @@ final class PiximalWalls {
         .resideInAPackage(base + ".piximal..")
         .should()
         .onlyDependOnClassesThat()
-        .resideInAnyPackage("java..", "javax.xml..", "org.xml.sax..", base + ".piximal..")
+        .resideInAnyPackage(
+            "java..", "javax.xml..", "org.xml.sax..", "jdk.incubator.vector..", base + ".piximal..")
         .as("piximal depends on the JDK only")
         .allowEmptyShould(true);
   }

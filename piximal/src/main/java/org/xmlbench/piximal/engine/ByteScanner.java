@@ -1,0 +1,49 @@
+package org.xmlbench.piximal.engine;
+
+/**
+ * Passes over bytes that need no look. Which engine does so is decided once for a JVM: longs, until
+ * a trial has shown that vectors are right and faster there.
+ */
+final class ByteScanner {
+  /** Of a JVM: {@code always} or {@code never} vectors, where no trial is wanted. */
+  private static final String CHOICE = System.getProperty("org.xmlbench.piximal.vectors", "");
+
+  /** Whether vectors are used. It is no harm to a thread to see that late. */
+  private static boolean vectors = CHOICE.equals("always");
+
+  private ByteScanner() {}
+
+  /** Uses vectors from here on. */
+  static void useVectors() {
+    vectors = true;
+  }
+
+  /** Whether a trial decides. */
+  static boolean isUndecided() {
+    return !CHOICE.equals("always") && !CHOICE.equals("never");
+  }
+
+  /**
+   * Passes over characters of a text that need no look: no markup, no reference, no line end that
+   * is normalised, no {@code >}, nothing that is wrong.
+   *
+   * @param from where a character begins
+   * @return where the first one begins that is not passed over; whoever calls judges it
+   */
+  static int text(byte[] bytes, int from, int limit) {
+    return vectors ? VectorScanner.text(bytes, from, limit) : WordScanner.text(bytes, from, limit);
+  }
+
+  /**
+   * Passes over characters of an attribute's value that need no look: no quote of either kind, no
+   * reference, no white space but the space, no {@code <}, nothing that is wrong.
+   *
+   * @param from where a character begins
+   * @return where the first one begins that is not passed over; whoever calls judges it
+   */
+  static int value(byte[] bytes, int from, int limit) {
+    return vectors
+        ? VectorScanner.value(bytes, from, limit)
+        : WordScanner.value(bytes, from, limit);
+  }
+}

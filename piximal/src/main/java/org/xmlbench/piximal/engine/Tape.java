@@ -1,0 +1,218 @@
+package org.xmlbench.piximal.engine;
+
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The events of a part of a document as numbers. An event is a cell of its kind and of the bytes
+ * that it takes in the document, and whatever its kind needs beside that. A tape is used for one
+ * part after another.
+ */
+public final class Tape {
+  /** The start of an element, with attributes. */
+  static final int START = 0;
+
+  /** The start of an element without attributes. */
+  static final int PLAIN_START = 1;
+
+  /** The end of an element that began in the part. */
+  static final int END = 2;
+
+  /** The end of an element that began before the part. */
+  static final int OUTER_END = 3;
+
+  /** A text that is all of the bytes that the event takes. */
+  static final int PLAIN_TEXT = 4;
+
+  /** A text that is elsewhere. */
+  static final int TEXT = 5;
+
+  static final int PLAIN_SECTION = 6;
+  static final int SECTION = 7;
+  static final int COMMENT = 8;
+  static final int INSTRUCTION = 9;
+
+  /** No event, but bytes that the next one takes. */
+  static final int GAP = 10;
+
+  /** The part ends. */
+  static final int STOP = 11;
+
+  /** The document is wrong behind the last event. */
+  static final int ERROR = 12;
+
+  /** The part was not read to its end. */
+  static final int GIVEN_UP = 13;
+
+  static final int KIND_BITS = 4;
+  private static final int MOST_BYTES = (1 << 31 - KIND_BITS) - 1;
+
+  int[] cells = new int[1 << 12];
+  int size;
+
+  /** Texts that are not in the document as they are. */
+  final Scratch side = new Scratch();
+
+  /** The names of the part, by the number that stands in a cell. */
+  Symbol[] names = new Symbol[1 << 6];
+
+  int nameCount;
+
+  /** How many elements that began before the part end in it. */
+  int outerEnds;
+
+  /** The elements that began in the part and are open at its end: where their starts are. */
+  private final List<Integer> open = new ArrayList<>();
+
+  private byte[] document;
+  private int begin;
+  private int position;
+
+  /** Begins a part of that document at that byte. */
+  void begin(byte[] some, int at) {
+    document = some;
+    size = 0;
+    nameCount = 0;
+    outerEnds = 0;
+    side.clear();
+    open.clear();
+    begin = at;
+    position = at;
+  }
+
+  /** The byte at which the part begins. */
+  int from() {
+    return begin;
+  }
+
+  /** Behind the last event. */
+  public int position() {
+    return position;
+  }
+
+  /** Adds an event which ends before that byte, and returns where it is. */
+  int add(int kind, int behind) {
+    int bytes = behind - position;
+    while (bytes > MOST_BYTES) {
+      cell(MOST_BYTES << KIND_BITS | GAP);
+      bytes -= MOST_BYTES;
+    }
+    int at = size;
+    cell(bytes << KIND_BITS | kind);
+    position = behind;
+    return at;
+  }
+
+  /** Whether an event fits into one cell that ends before that byte. */
+  boolean fits(int behind) {
+    return behind - position <= MOST_BYTES;
+  }
+
+  void cell(int value) {
+    if (size == cells.length) {
+      cells = Arrays.copyOf(cells, size * 2);
+    }
+    cells[size++] = value;
+  }
+
+  /** Adds a place: in the document, or, by its complement, in {@link #side}. */
+  void place(byte[] bytes, int from, int to, boolean inDocument) {
+    if (inDocument) {
+      cell(from);
+      cell(to);
+    } else {
+      cell(~side.length);
+      side.add(bytes, from, to);
+      cell(~side.length);
+    }
+  }
+
+  /** Adds a name. */
+  void name(Symbol name) {
+    if (name.tape != this || name.tapeIndex >= nameCount || names[name.tapeIndex] != name) {
+      if (nameCount == names.length) {
+        names = Arrays.copyOf(names, nameCount * 2);
+      }
+      name.tape = this;
+      name.tapeIndex = nameCount;
+      names[nameCount++] = name;
+    }
+    cell(name.tapeIndex);
+  }
+
+  /** An element began whose start is there. */
+  void opened(int start) {
+    open.add(start);
+  }
+
+  /** The innermost element ended; false where that began before the part. */
+  boolean closed() {
+    if (open.isEmpty()) {
+      outerEnds++;
+      return false;
+    }
+    open.removeLast();
+    return true;
+  }
+
+  /** Whether the part ends with an error. */
+  boolean isWrong() {
+    return lastKind() == ERROR;
+  }
+
+  /** Whether the part was not read to its end. */
+  public boolean isGivenUp() {
+    return lastKind() == GIVEN_UP;
+  }
+
+  private int lastKind() {
+    return cells[size - 1] & (1 << KIND_BITS) - 1;
+  }
+
+  /**
+   * The innermost element that is open behind the part; empty where it ends the outermost one, or
+   * is wrong.
+   *
+   * @param innermost the one that is open where it begins
+   * @param aware whether attributes may declare namespaces
+   */
+  public Optional<OpenElement> behind(OpenElement innermost, boolean aware) {
+    if (isWrong() || outerEnds >= innermost.depth()) {
+      return Optional.empty();
+    }
+    OpenElement inner = innermost;
+    for (int i = 0; i < outerEnds; i++) {
+      inner = inner.outer();
+    }
+    for (int start : open) {
+      inner = OpenElement.of(inner, names[cells[start + 1]], declared(start, aware));
+    }
+    return Optional.of(inner);
+  }
+
+  /** What the element declares whose start is there. */
+  private List<OpenElement.Declared> declared(int start, boolean aware) {
+    List<OpenElement.Declared> declared = new ArrayList<>();
+    boolean some = aware && (cells[start] & (1 << KIND_BITS) - 1) == START;
+    int count = some ? cells[start + 2] : 0;
+    for (int i = 0, at = start + 3; i < count; i++, at += 3) {
+      Symbol name = names[cells[at]];
+      if (NamespaceBinder.isDeclaration(name)) {
+        byte[] prefix = name.prefix == null ? new byte[0] : name.local.bytes;
+        declared.add(
+            new OpenElement.Declared(
+                new OpenElement.Name(prefix), string(cells[at + 1], cells[at + 2])));
+      }
+    }
+    return declared;
+  }
+
+  private String string(int from, int to) {
+    return from >= 0
+        ? new String(document, from, to - from, StandardCharsets.UTF_8)
+        : new String(side.bytes, ~from, ~to - ~from, StandardCharsets.UTF_8);
+  }
+}

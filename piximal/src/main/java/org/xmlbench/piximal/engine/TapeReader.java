@@ -1,0 +1,237 @@
+package org.xmlbench.piximal.engine;
+
+import java.io.IOException;
+import java.util.Arrays;
+import org.xmlbench.piximal.ParserLimits;
+import org.xmlbench.piximal.ParserOptions;
+import org.xmlbench.piximal.XmlEvent;
+
+/**
+ * Reads the events of a tape, once it is known which elements are open where it begins: resolves
+ * names and requires that end tags are right.
+ */
+public final class TapeReader extends EventState {
+  private static final int KIND = (1 << Tape.KIND_BITS) - 1;
+
+  private final byte[] document;
+  private final ByteInput in;
+  private final ReaderNames known;
+  private final SymbolTable table;
+  private final NamespaceBinder binder;
+  private final ParserLimits limits;
+  private final boolean aware;
+  private Tape tape;
+  private Symbol[] names = new Symbol[0];
+  private Symbol target;
+  private int at;
+  private int position;
+  private boolean closing;
+
+  /** The document is wrong; why, and where, is found by reading it from its beginning. */
+  public static final class WrongDocumentException extends Exception {
+    private static final long serialVersionUID = 1;
+  }
+
+  /**
+   * A reader of tapes of a document in UTF-8.
+   *
+   * @param documentFrom its first byte behind a byte order mark
+   */
+  public TapeReader(byte[] document, int documentFrom, ParserOptions options) {
+    this(document, documentFrom, options, ReaderNames.make());
+  }
+
+  private TapeReader(byte[] document, int documentFrom, ParserOptions options, ReaderNames known) {
+    super(known.scopes());
+    this.document = document;
+    this.in =
+        new ByteInput(document, documentFrom, document.length, options.limits().tokenBytes())
+            .behindMark(documentFrom);
+    this.known = known;
+    this.table = known.table();
+    this.limits = options.limits();
+    this.aware = options.namespaces();
+    this.binder = new NamespaceBinder(in, attributes, scopes, aware);
+  }
+
+  /** Begins a tape, inside of those elements. */
+  public void begin(Tape some, OpenElement innermost) {
+    tape = some;
+    at = 0;
+    position = some.from();
+    closing = false;
+    binder.closed(0);
+    elements.clear();
+    if (names.length < some.nameCount) {
+      names = new Symbol[some.names.length];
+    }
+    Arrays.fill(names, 0, some.nameCount, null);
+    known.reset();
+    for (OpenElement it : OpenElement.all(innermost)) {
+      push(it);
+    }
+  }
+
+  private void push(OpenElement it) {
+    Symbol name = symbol(it.name());
+    int mark = scopes.mark();
+    for (OpenElement.Declared declared : it.declared()) {
+      byte[] prefix = declared.prefix().bytes();
+      Symbol bound = prefix.length == 0 ? scopes.none() : symbol(declared.prefix());
+      scopes.bind(bound, scopes.same(declared.uri()));
+    }
+    String uri = "";
+    if (aware) {
+      uri = name.prefix == null ? scopes.none().uri : name.prefix.uri;
+    }
+    elements.push(name, uri, mark);
+    binder.opened();
+  }
+
+  private Symbol symbol(OpenElement.Name name) {
+    return table.of(name.bytes(), 0, name.bytes().length);
+  }
+
+  /** Whether the outermost element has ended. */
+  public boolean isOutermostClosed() {
+    return elements.depth() == 0;
+  }
+
+  /** The byte behind the last event. */
+  public int position() {
+    return position;
+  }
+
+  /**
+   * The next event; null at the end of the tape, and behind the outermost element.
+   *
+   * @throws WrongDocumentException when the document is wrong there
+   */
+  public XmlEvent next() throws WrongDocumentException {
+    if (closing) {
+      closing = false;
+      binder.closed(elements.mark());
+      elements.pop();
+      if (elements.depth() == 0) {
+        return null;
+      }
+    }
+    while (true) {
+      int cell = tape.cells[at++];
+      int kind = cell & KIND;
+      int before = position;
+      position += cell >>> Tape.KIND_BITS;
+      if (kind == Tape.STOP) {
+        at--;
+        return null;
+      }
+      if (kind != Tape.GAP) {
+        return event(kind, before);
+      }
+    }
+  }
+
+  private XmlEvent event(int kind, int before) throws WrongDocumentException {
+    return switch (kind) {
+      case Tape.PLAIN_START, Tape.START -> start(kind == Tape.START);
+      case Tape.END -> end();
+      case Tape.OUTER_END -> {
+        if (!name().isSame(elements.name())) {
+          throw new WrongDocumentException();
+        }
+        yield end();
+      }
+      case Tape.PLAIN_TEXT, Tape.PLAIN_SECTION -> {
+        bytes = document;
+        from = before;
+        to = position;
+        isSection = kind == Tape.PLAIN_SECTION;
+        yield XmlEvent.TEXT;
+      }
+      case Tape.TEXT, Tape.SECTION -> {
+        text();
+        isSection = kind == Tape.SECTION;
+        yield XmlEvent.TEXT;
+      }
+      case Tape.COMMENT -> {
+        text();
+        yield XmlEvent.COMMENT;
+      }
+      case Tape.INSTRUCTION -> {
+        target = name();
+        text();
+        yield XmlEvent.PROCESSING_INSTRUCTION;
+      }
+      default -> throw new WrongDocumentException();
+    };
+  }
+
+  private XmlEvent end() {
+    closing = true;
+    return XmlEvent.END_ELEMENT;
+  }
+
+  private XmlEvent start(boolean some) throws WrongDocumentException {
+    if (elements.depth() >= limits.depth()) {
+      throw new WrongDocumentException();
+    }
+    int mark = binder.mark;
+    Symbol name = name();
+    attributes.clear();
+    binder.begin();
+    try {
+      if (some) {
+        attributes();
+      }
+      binder.resolve(name);
+    } catch (IOException e) {
+      throw new WrongDocumentException();
+    }
+    binder.opened();
+    elements.push(name, binder.uri, mark);
+    return XmlEvent.START_ELEMENT;
+  }
+
+  private void attributes() throws IOException {
+    for (int count = tape.cells[at++]; count > 0; count--) {
+      Symbol name = name();
+      text();
+      if (!binder.takes(name, bytes, from, to, position)) {
+        attributes.add(name, bytes, from, to, "CDATA", true);
+      }
+    }
+  }
+
+  /** The name whose number is next, in the reader's own table. */
+  private Symbol name() {
+    int index = tape.cells[at++];
+    Symbol known = names[index];
+    if (known == null) {
+      byte[] name = tape.names[index].bytes;
+      known = table.of(name, 0, name.length);
+      names[index] = known;
+    }
+    return known;
+  }
+
+  /** The place that is next. */
+  private void text() {
+    int first = tape.cells[at++];
+    int last = tape.cells[at++];
+    boolean inDocument = first >= 0;
+    bytes = inDocument ? document : tape.side.bytes;
+    from = inDocument ? first : ~first;
+    to = inDocument ? last : ~last;
+  }
+
+  @Override
+  Symbol target() {
+    return target;
+  }
+
+  @Override
+  TextPosition place() {
+    in.position = position;
+    return in.place();
+  }
+}

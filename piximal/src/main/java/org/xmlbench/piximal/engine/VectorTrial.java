@@ -1,0 +1,125 @@
+package org.xmlbench.piximal.engine;
+
+import java.nio.charset.StandardCharsets;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicLong;
+
+/**
+ * Tries vectors beside longs, in a thread of its own, once a JVM has read so much that these are
+ * worth it: they take many times as long until they are compiled, and for ever where the processor
+ * or the JVM's options have no such instructions.
+ */
+final class VectorTrial {
+  private static final System.Logger LOGGER = System.getLogger("org.xmlbench.piximal");
+
+  /** As many bytes are read before. */
+  private static final long WORTH = 1 << 19;
+
+  private static final long MOST_NANOS = 5_000_000_000L;
+
+  /** So often in sequence vectors are the faster ones. */
+  private static final int ROUNDS = 3;
+
+  private static final AtomicLong READ = new AtomicLong();
+  private static final AtomicBoolean BEGUN = new AtomicBoolean(!ByteScanner.isUndecided());
+
+  private final byte[] sample = sample();
+
+  private VectorTrial() {}
+
+  /** Counts bytes that are read. */
+  static void count(int bytes) {
+    if (!BEGUN.get() && READ.addAndGet(bytes) > WORTH && BEGUN.compareAndSet(false, true)) {
+      Thread.ofPlatform().daemon().name("piximal-vector-trial").start(VectorTrial::decide);
+    }
+  }
+
+  private static void decide() {
+    if (ModuleLayer.boot().findModule("jdk.incubator.vector").isEmpty()) {
+      say("the JVM runs without --add-modules jdk.incubator.vector");
+      return;
+    }
+    try {
+      String reason = new VectorTrial().fails();
+      if (reason == null) {
+        ByteScanner.useVectors();
+      } else {
+        say(reason);
+      }
+    } catch (LinkageError | RuntimeException e) {
+      say(e.toString());
+    }
+  }
+
+  private static void say(String reason) {
+    LOGGER.log(System.Logger.Level.INFO, "PIXIMAL reads without vectors: " + reason);
+  }
+
+  private static byte[] sample() {
+    StringBuilder text = new StringBuilder();
+    for (int length = 1; text.length() < 1 << 13; length = length % 70 + 3) {
+      text.append("a text of some words, ".repeat(4), 0, length).append('<');
+      text.append("\u00E9\u20AC\uD83D\uDE00").append(length % 2 == 0 ? "&" : "\n");
+    }
+    return text.toString().getBytes(StandardCharsets.UTF_8);
+  }
+
+  /** Why vectors are not used; null where they are right, and faster. */
+  private String fails() {
+    long begin = System.nanoTime();
+    int faster = 0;
+    while (faster < ROUNDS) {
+      long start = System.nanoTime();
+      int words = words();
+      long middle = System.nanoTime();
+      int vectors = vectors();
+      long end = System.nanoTime();
+      if (words != vectors) {
+        return "vectors and longs do not agree on this processor";
+      }
+      faster = end - middle < middle - start ? faster + 1 : 0;
+      if (end - begin > MOST_NANOS) {
+        return "they are not faster on this processor, or by these options of the JVM";
+      }
+      pause();
+    }
+    return null;
+  }
+
+  /** The compiler works meanwhile. */
+  private static void pause() {
+    try {
+      Thread.sleep(2);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  /** How many bytes of the sample need a look. */
+  private int words() {
+    int looks = 0;
+    for (int at = 0; at < sample.length; at++) {
+      at = judged(WordScanner.text(sample, at, sample.length));
+      looks++;
+    }
+    return looks;
+  }
+
+  private int vectors() {
+    int looks = 0;
+    for (int at = 0; at < sample.length; at++) {
+      at = judged(VectorScanner.text(sample, at, sample.length));
+      looks++;
+    }
+    return looks;
+  }
+
+  /** Over characters that need no look, but that an engine leaves to its caller. */
+  private int judged(int from) {
+    int at = from;
+    while (at < sample.length && (sample[at] < 0 || ByteClasses.isText(sample[at]))) {
+      at += sample[at] < 0 ? Utf8.length(sample, at, sample.length) : 1;
+    }
+    return at;
+  }
+}

@@ -1,0 +1,12 @@
+package org.xmlbench.piximal.parallel;
+
+/**
+ * Makes the handlers of the chunks of a document, in the threads that read them.
+ *
+ * @param <E> what handlers may throw
+ */
+@FunctionalInterface
+public interface ChunkHandlerFactory<E extends Exception> {
+  /** The handler of a chunk that begins there. */
+  ChunkHandler<E> handler(ChunkStart start) throws E;
+}

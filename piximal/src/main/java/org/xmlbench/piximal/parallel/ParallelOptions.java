@@ -1,0 +1,40 @@
+package org.xmlbench.piximal.parallel;
+
+import org.xmlbench.piximal.ParserOptions;
+
+/**
+ * How a document is read with several threads.
+ *
+ * @param parser how its parts are read
+ * @param threads at most so many read it, the caller's among them
+ * @param chunkBytes about so many bytes have the parts in which it is read
+ */
+public record ParallelOptions(ParserOptions parser, int threads, int chunkBytes) {
+  /** Fits into a core's cache with what is written of it. */
+  private static final int CHUNK_BYTES = 1 << 18;
+
+  /** Checks them. */
+  public ParallelOptions {
+    if (threads < 1) {
+      throw new IllegalArgumentException("at least one thread reads, not " + threads);
+    }
+    if (chunkBytes < 1) {
+      throw new IllegalArgumentException("a chunk has at least one byte, not " + chunkBytes);
+    }
+  }
+
+  /** The usual ones, with that many threads. */
+  public static ParallelOptions of(int threads) {
+    return new ParallelOptions(ParserOptions.DEFAULT, threads, CHUNK_BYTES);
+  }
+
+  /** The same for documents that are read in that way. */
+  public ParallelOptions withParser(ParserOptions other) {
+    return new ParallelOptions(other, threads, chunkBytes);
+  }
+
+  /** The same with parts of about that many bytes. */
+  public ParallelOptions withChunkBytes(int bytes) {
+    return new ParallelOptions(parser, threads, bytes);
+  }
+}

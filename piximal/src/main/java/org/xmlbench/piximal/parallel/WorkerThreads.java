@@ -1,0 +1,47 @@
+package org.xmlbench.piximal.parallel;
+
+import java.io.InterruptedIOException;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The threads of one parse. None is left when it is closed. */
+final class WorkerThreads implements AutoCloseable {
+  private final List<Thread> threads = new ArrayList<>();
+
+  /** Starts that many, which all do the same. */
+  void start(int count, Runnable work) {
+    for (int i = 0; i < count; i++) {
+      threads.add(Thread.ofPlatform().daemon().name("piximal-parallel-" + i).start(work));
+    }
+  }
+
+  /** Waits until all have ended by themselves. */
+  void await() throws InterruptedIOException {
+    try {
+      for (Thread thread : threads) {
+        thread.join();
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new InterruptedIOException("the parse was interrupted");
+    }
+  }
+
+  @Override
+  public void close() {
+    threads.forEach(Thread::interrupt);
+    boolean interrupted = false;
+    for (Thread thread : threads) {
+      while (thread.isAlive()) {
+        try {
+          thread.join();
+        } catch (InterruptedException e) {
+          interrupted = true;
+        }
+      }
+    }
+    if (interrupted) {
+      Thread.currentThread().interrupt();
+    }
+  }
+}

@@ -1,0 +1,2 @@
+/** Reads one document with several threads. */
+package org.xmlbench.piximal.parallel;

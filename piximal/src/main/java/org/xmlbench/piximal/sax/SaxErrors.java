@@ -1,0 +1,21 @@
+package org.xmlbench.piximal.sax;
+
+import org.xml.sax.InputSource;
+import org.xml.sax.SAXParseException;
+import org.xmlbench.piximal.MalformedXmlException;
+
+/** Errors as SAX has them. */
+public final class SaxErrors {
+  private SaxErrors() {}
+
+  /** The error of a document that came from there. */
+  public static SAXParseException of(MalformedXmlException error, InputSource source) {
+    return new SAXParseException(
+        error.getMessage(),
+        source.getPublicId(),
+        source.getSystemId(),
+        (int) Math.min(error.line(), Integer.MAX_VALUE),
+        (int) Math.min(error.column(), Integer.MAX_VALUE),
+        error);
+  }
+}

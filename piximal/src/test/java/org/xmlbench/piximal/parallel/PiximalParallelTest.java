@@ -1,0 +1,294 @@
+package org.xmlbench.piximal.parallel;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.xmlbench.piximal.EventView;
+import org.xmlbench.piximal.ParserOptions;
+import org.xmlbench.piximal.XmlEvent;
+import org.xmlbench.piximal.cursor.PiximalCursor;
+import org.xmlbench.piximal.sax.RandomDocument;
+
+class PiximalParallelTest {
+  private static String line(XmlEvent event, EventView view) {
+    String place = "%s at %d:%d ".formatted(event, view.line(), view.column());
+    return place
+        + switch (event) {
+          case START_ELEMENT -> start(view);
+          case END_ELEMENT -> "{%s}%s".formatted(view.namespace(), view.qualifiedName());
+          case TEXT -> view.isSection() + view.text();
+          case COMMENT -> view.text();
+          case PROCESSING_INSTRUCTION -> view.target() + " " + view.text();
+          default -> "";
+        };
+  }
+
+  private static String start(EventView view) {
+    StringBuilder line = new StringBuilder();
+    line.append("%d {%s}%s".formatted(view.depth(), view.namespace(), view.qualifiedName()));
+    for (int i = 0; i < view.declarations(); i++) {
+      line.append(" %s=%s".formatted(view.declaredPrefix(i), view.declaredNamespace(i)));
+    }
+    for (int i = 0; i < view.attributes(); i++) {
+      line.append(" {%s}".formatted(view.attributeNamespace(i)));
+      line.append(view.attributeQualifiedName(i)).append('=').append(view.attributeValue(i));
+    }
+    return line.append(' ').append(view.namespaceOf("p")).toString();
+  }
+
+  private static List<String> byOneThread(byte[] document, ParserOptions options)
+      throws IOException {
+    List<String> lines = new ArrayList<>();
+    try (PiximalCursor cursor = new PiximalCursor(options)) {
+      cursor.open(document);
+      while (cursor.next() != XmlEvent.END_DOCUMENT) {
+        lines.add(line(cursor.event(), cursor.view()));
+      }
+    } catch (IOException e) {
+      lines.add(e.getMessage());
+    }
+    return lines;
+  }
+
+  private static List<String> inOrder(byte[] document, ParallelOptions options) throws IOException {
+    List<String> lines = new ArrayList<>();
+    try {
+      PiximalParallel.<IOException>parseInOrder(
+          document, options, (event, view) -> lines.add(line(event, view)));
+    } catch (IOException e) {
+      lines.add(e.getMessage());
+    }
+    return lines;
+  }
+
+  private static List<String> byChunks(byte[] document, ParallelOptions options)
+      throws IOException {
+    SortedMap<Integer, List<String>> chunks = new TreeMap<>();
+    List<String> lines = new ArrayList<>();
+    try {
+      PiximalParallel.<IOException>parse(
+          document,
+          options,
+          start -> {
+            List<String> own = new ArrayList<>();
+            synchronized (chunks) {
+              chunks.put(start.index(), own);
+            }
+            return (event, view) -> own.add(line(event, view));
+          });
+    } catch (IOException e) {
+      return List.of(e.getMessage());
+    }
+    chunks.values().forEach(lines::addAll);
+    return lines;
+  }
+
+  private static void assertSame(byte[] document, ParallelOptions options) throws IOException {
+    String as = options + " of " + new String(document, StandardCharsets.UTF_8);
+    List<String> expected = byOneThread(document, options.parser());
+    assertThat(inOrder(document, options)).as(as).isEqualTo(expected);
+    List<String> chunks = byChunks(document, options);
+    if (chunks.size() == 1 && expected.size() > 1) {
+      assertThat(chunks).as(as).containsExactly(expected.getLast());
+    } else {
+      assertThat(chunks).as(as).isEqualTo(expected);
+    }
+  }
+
+  private static ParallelOptions options(int threads, int chunkBytes) {
+    return ParallelOptions.of(threads).withChunkBytes(chunkBytes);
+  }
+
+  private static byte[] bytes(String document) {
+    return document.getBytes(StandardCharsets.UTF_8);
+  }
+
+  private static final List<String> SMALL =
+      List.of(
+          "<a/>",
+          "\uFEFF<?xml version='1.0'?><!--x--><a xmlns:p='u'><p:b c='&lt;'>t\r\n"
+              + "&amp;</p:b><p:b/></a><?p d?>",
+          "<a><!-- <b></c> --><![CDATA[<d></a>]]><e>]] ></e><?p <x> ?></a>",
+          "<a xmlns='u'><b xmlns=''><c/></b><b xmlns:p='v'><p:c/></b></a>",
+          "<a><b>",
+          "<a></b></a>",
+          "<a/><b/>",
+          "<a></a>x",
+          "<a><p:b/></a>",
+          "<a><b c='' c=''/></a>",
+          "<a><![CDATA[<b>",
+          "<a><b></a></b>",
+          "<!DOCTYPE a [<!ENTITY e '<b>'>]><a>&e;</b></a>",
+          "<a><b/></a");
+
+  /** Every size of chunks, so that a chunk begins at every byte that may begin one. */
+  @Test
+  void smallDocumentsAreTheSameWhereverTheyAreCut() throws Exception {
+    for (String document : SMALL) {
+      byte[] bytes = bytes(document);
+      for (int size = 1; size <= bytes.length; size++) {
+        for (int threads = 1; threads <= 4; threads++) {
+          assertSame(bytes, options(threads, size));
+        }
+      }
+    }
+  }
+
+  @Test
+  void documentsOfChanceAreTheSame() throws Exception {
+    Random random = new Random(5);
+    for (int seed = 0; seed < 300; seed++) {
+      byte[] document = bytes(RandomDocument.plain(new Random(seed)));
+      assertSame(document, options(1 + random.nextInt(8), 16 + random.nextInt(200)));
+    }
+  }
+
+  @Test
+  void documentsThatWereChangedHaveTheSameErrors() throws Exception {
+    Random random = new Random(6);
+    byte[] signs = bytes("<>/=\"'!-[]?&: ax\0");
+    for (int seed = 0; seed < 3000; seed++) {
+      byte[] document = bytes(RandomDocument.plain(new Random(seed % 100)));
+      for (int i = 1 + random.nextInt(2); i > 0; i--) {
+        document[random.nextInt(document.length)] = signs[random.nextInt(signs.length)];
+      }
+      assertSame(document, options(2 + random.nextInt(3), 1 + random.nextInt(60)));
+    }
+  }
+
+  @Test
+  void withoutNamespacesNamesStandAsTheyAre() throws Exception {
+    ParallelOptions options = options(3, 8).withParser(ParserOptions.DEFAULT.withNamespaces(false));
+    assertSame(bytes("<a xmlns:p='u'><p:b xmlns='v'/><q:c d:e:f=''/></a>"), options);
+  }
+
+  @Test
+  void aChunkIsToldWhereItStands() throws Exception {
+    String document = "<a xmlns='u'><b xmlns:p='v'>" + "<p:c>text</p:c>".repeat(40) + "</b></a>";
+    List<ChunkStart> starts = new ArrayList<>();
+    PiximalParallel.<RuntimeException>parse(
+        bytes(document),
+        options(2, 100),
+        start -> {
+          synchronized (starts) {
+            starts.add(start);
+          }
+          return (event, view) -> {};
+        });
+    assertThat(starts).hasSizeGreaterThan(4).anyMatch(start -> start.index() == 0);
+    for (ChunkStart start : starts) {
+      if (start.index() > 0) {
+        boolean inside = start.path().size() > 1;
+        assertThat(List.of("a", "b", "p:c")).startsWith(start.path().toArray(String[]::new));
+        assertThat(start.namespaces())
+            .isEqualTo(inside ? Map.of("", "u", "p", "v") : Map.of("", "u"));
+        assertThat(document.charAt((int) start.byteOffset())).isEqualTo('<');
+      }
+    }
+  }
+
+  /** Documents of the world, where they lie beside the clone. */
+  @Test
+  void realDocumentsAreTheSame() throws Exception {
+    Path shared =
+        Stream.iterate(Path.of("").toAbsolutePath(), path -> path != null, Path::getParent)
+            .map(path -> path.resolve("shared/documents"))
+            .filter(Files::isDirectory)
+            .findFirst()
+            .orElse(null);
+    assumeTrue(shared != null, "no folder shared/documents beside the clone");
+    try (Stream<Path> files = Files.walk(shared)) {
+      for (Path file :
+          files.filter(Files::isRegularFile).filter(PiximalParallelTest::isSmall).toList()) {
+        byte[] document = Files.readAllBytes(file);
+        List<String> expected = byOneThread(document, ParserOptions.DEFAULT);
+        for (int size : new int[] {64, 5000}) {
+          assertThat(inOrder(document, options(3, size)).equals(expected))
+              .as("%s in chunks of %d bytes", file, size)
+              .isTrue();
+        }
+      }
+    }
+  }
+
+  private static boolean isSmall(Path file) {
+    return file.toFile().length() < 1 << 20;
+  }
+
+  /** What only looks like markup takes no time that grows with the square of the document. */
+  @Test
+  void hugeSectionThatIsFullOfMarkupIsRead() throws Exception {
+    String document = "<a><![CDATA[" + "<!--<b>".repeat(200_000) + "]]></a>";
+    AtomicInteger events = new AtomicInteger();
+    PiximalParallel.<RuntimeException>parse(
+        bytes(document), options(2, 64), start -> (event, view) -> events.incrementAndGet());
+    assertThat(events).hasValue(3);
+  }
+
+  @Test
+  void handlerThatThrowsEndsTheParse() throws Exception {
+    byte[] document = bytes("<a>" + "<b>text</b>".repeat(10_000) + "</a>");
+    ParallelOptions options = options(4, 1000);
+    for (int failing : new int[] {0, 1, 57}) {
+      assertThatThrownBy(
+              () ->
+                  PiximalParallel.<IllegalStateException>parse(
+                      document,
+                      options,
+                      start ->
+                          (event, view) -> {
+                            if (start.index() >= failing) {
+                              throw new IllegalStateException("chunk " + start.index());
+                            }
+                          }))
+          .hasMessage("chunk " + failing);
+    }
+    assertThatThrownBy(
+            () ->
+                PiximalParallel.<IllegalStateException>parseInOrder(
+                    document,
+                    options,
+                    (event, view) -> {
+                      if (event == XmlEvent.END_ELEMENT) {
+                        throw new IllegalStateException("mine");
+                      }
+                    }))
+        .hasMessage("mine");
+    assertThat(Thread.getAllStackTraces().keySet())
+        .noneMatch(thread -> thread.getName().startsWith("piximal-parallel"));
+    assertSame(document, options);
+  }
+
+  @Test
+  void handlerMayReadAnotherDocument() throws Exception {
+    AtomicInteger inner = new AtomicInteger();
+    PiximalParallel.<IOException>parse(
+        bytes("<a>" + "<b/>".repeat(100) + "</a>"),
+        options(2, 50),
+        start ->
+            (event, view) ->
+                PiximalParallel.<IOException>parseInOrder(
+                    bytes("<c><d/></c>"), options(2, 3), (e, v) -> inner.incrementAndGet()));
+    assertThat(inner).hasValue(202 * 4);
+  }
+
+  @Test
+  void optionsThatMakeNoSenseAreRefused() {
+    assertThatThrownBy(() -> ParallelOptions.of(0)).hasMessageContaining("at least one thread");
+    assertThatThrownBy(() -> options(2, 0)).hasMessageContaining("at least one byte");
+  }
+}
