@@ -3,28 +3,23 @@ package org.xmlbench.piximal.automaton;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import org.xmlbench.piximal.MalformedXmlException;
+import org.xmlbench.piximal.engine.TextPosition;
 
 /** Errors of documents in memory, with their places. */
 final class DocumentPlace {
+  private static final int BLOCK = 1 << 16;
+
   private DocumentPlace() {}
 
   /** An error at that byte. */
   static MalformedXmlException error(MemorySegment document, long at, String rule, String reason) {
-    long line = 1;
-    long column = 1;
-    int before = 0;
-    for (long i = 0; i < at; i++) {
-      int b = document.get(ValueLayout.JAVA_BYTE, i);
-      if (b == '\n' && before == '\r') {
-        column = 1;
-      } else if (b == '\n' || b == '\r') {
-        line++;
-        column = 1;
-      } else if ((b & 0xC0) != 0x80) {
-        column++;
-      }
-      before = b;
+    byte[] block = new byte[BLOCK];
+    TextPosition place = new TextPosition(0);
+    for (long from = 0; from < at; from += BLOCK) {
+      int bytes = (int) Math.min(BLOCK, at - from);
+      MemorySegment.copy(document, ValueLayout.JAVA_BYTE, from, block, 0, bytes);
+      place.pass(block, 0, bytes, bytes);
     }
-    return new MalformedXmlException(reason, rule, line, column, at);
+    return new MalformedXmlException(reason, rule, place.line(), place.column(), at);
   }
 }

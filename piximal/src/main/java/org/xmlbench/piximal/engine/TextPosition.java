@@ -1,14 +1,14 @@
 package org.xmlbench.piximal.engine;
 
 /** A place in a document, which moves on. */
-final class TextPosition {
+public final class TextPosition {
   private long line = 1;
   private long column = 1;
   private long offset;
   private boolean afterReturn;
 
   /** The beginning of a document, behind as many bytes of a byte order mark. */
-  TextPosition(long offset) {
+  public TextPosition(long offset) {
     this.offset = offset;
   }
 
@@ -24,7 +24,7 @@ final class TextPosition {
    *
    * @param original how many these were in the document as it came
    */
-  void pass(byte[] bytes, int from, int to, long original) {
+  public void pass(byte[] bytes, int from, int to, long original) {
     int lineStart = from;
     boolean isNew = false;
     int at = from;
@@ -61,15 +61,18 @@ final class TextPosition {
     return at > from ? bytes[at - 1] == '\r' : afterReturn;
   }
 
-  long line() {
+  /** Line, from 1. */
+  public long line() {
     return line;
   }
 
-  long column() {
+  /** Column in characters, from 1. */
+  public long column() {
     return column;
   }
 
-  long offset() {
+  /** Bytes of the document before it, as it came. */
+  public long offset() {
     return offset;
   }
 }
