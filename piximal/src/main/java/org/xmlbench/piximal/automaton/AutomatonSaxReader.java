@@ -12,10 +12,10 @@ import org.xml.sax.SAXNotSupportedException;
 import org.xml.sax.SAXParseException;
 import org.xml.sax.XMLReader;
 import org.xml.sax.ext.DefaultHandler2;
-import org.xml.sax.ext.LexicalHandler;
 import org.xml.sax.helpers.XMLFilterImpl;
 import org.xmlbench.piximal.MalformedXmlException;
 import org.xmlbench.piximal.cursor.SystemIds;
+import org.xmlbench.piximal.sax.LexicalProperty;
 import org.xmlbench.piximal.sax.SaxErrors;
 
 /**
@@ -24,12 +24,11 @@ import org.xmlbench.piximal.sax.SaxErrors;
  */
 public final class AutomatonSaxReader extends XMLFilterImpl implements XMLReader {
   private static final String FEATURES = "http://xml.org/sax/features/";
-  private static final String LEXICAL = "http://xml.org/sax/properties/lexical-handler";
 
   private final AutomatonParser parser;
   private final boolean restricted;
   private final NameStrings names = new NameStrings();
-  private LexicalHandler lexical;
+  private final LexicalProperty lexical = new LexicalProperty();
   private boolean namespaces;
 
   private AutomatonSaxReader(AutomatonParser parser, boolean restricted) {
@@ -73,22 +72,13 @@ public final class AutomatonSaxReader extends XMLFilterImpl implements XMLReader
 
   @Override
   public Object getProperty(String name) throws SAXNotRecognizedException {
-    if (!name.equals(LEXICAL)) {
-      throw new SAXNotRecognizedException(name);
-    }
-    return lexical;
+    return lexical.get(name);
   }
 
   @Override
   public void setProperty(String name, Object value)
       throws SAXNotRecognizedException, SAXNotSupportedException {
-    if (!name.equals(LEXICAL)) {
-      throw new SAXNotRecognizedException(name);
-    }
-    if (value != null && !(value instanceof LexicalHandler)) {
-      throw new SAXNotSupportedException("%s is no LexicalHandler".formatted(value.getClass()));
-    }
-    lexical = (LexicalHandler) value;
+    lexical.set(name, value);
   }
 
   @Override
@@ -124,7 +114,8 @@ public final class AutomatonSaxReader extends XMLFilterImpl implements XMLReader
   private void read(MemorySegment document) throws IOException, SAXException {
     DefaultHandler2 nobody = new DefaultHandler2();
     ContentHandler content = getContentHandler() == null ? nobody : getContentHandler();
-    SaxTarget target = new SaxTarget(content, lexical == null ? nobody : lexical);
+    SaxTarget target =
+        new SaxTarget(content, lexical.handler() == null ? nobody : lexical.handler());
     parser.parse(document, events(target));
   }
 

@@ -18,7 +18,6 @@ import org.xml.sax.SAXNotRecognizedException;
 import org.xml.sax.SAXNotSupportedException;
 import org.xml.sax.SAXParseException;
 import org.xml.sax.XMLReader;
-import org.xml.sax.ext.LexicalHandler;
 import org.xmlbench.piximal.ExternalEntities;
 import org.xmlbench.piximal.MalformedXmlException;
 import org.xmlbench.piximal.ParserLimits;
@@ -33,7 +32,6 @@ import org.xmlbench.piximal.parallel.ParallelOptions;
  */
 public final class PiximalSaxReader implements XMLReader {
   private static final String FEATURES = "http://xml.org/sax/features/";
-  private static final String LEXICAL = "http://xml.org/sax/properties/lexical-handler";
 
   private ParserLimits limits = ParserLimits.DEFAULT;
   private boolean namespaces = true;
@@ -42,7 +40,7 @@ public final class PiximalSaxReader implements XMLReader {
   private DTDHandler dtd;
   private EntityResolver resolver;
   private ErrorHandler errors;
-  private LexicalHandler lexical;
+  private final LexicalProperty lexical = new LexicalProperty();
   private PiximalCursor cursor;
   private InputSource current;
   private boolean parsing;
@@ -106,22 +104,13 @@ public final class PiximalSaxReader implements XMLReader {
 
   @Override
   public Object getProperty(String name) throws SAXNotRecognizedException {
-    if (name.equals(LEXICAL)) {
-      return lexical;
-    }
-    throw new SAXNotRecognizedException(name);
+    return lexical.get(name);
   }
 
   @Override
   public void setProperty(String name, Object value)
       throws SAXNotRecognizedException, SAXNotSupportedException {
-    if (!name.equals(LEXICAL)) {
-      throw new SAXNotRecognizedException(name);
-    }
-    if (value != null && !(value instanceof LexicalHandler)) {
-      throw new SAXNotSupportedException("%s is no LexicalHandler".formatted(value.getClass()));
-    }
-    lexical = (LexicalHandler) value;
+    lexical.set(name, value);
   }
 
   @Override
@@ -212,7 +201,7 @@ public final class PiximalSaxReader implements XMLReader {
   }
 
   private SaxEvents events(InputSource source) {
-    return new SaxEvents(content, lexical, dtd, namespaces, prefixes, source);
+    return new SaxEvents(content, lexical.handler(), dtd, namespaces, prefixes, source);
   }
 
   private Optional<ExternalEntities> externals() {
