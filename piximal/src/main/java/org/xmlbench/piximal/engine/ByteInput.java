@@ -29,7 +29,8 @@ final class ByteInput {
 
   private final ByteSource source;
   private final int mostTokenBytes;
-  private final TextPosition base;
+  private TextPosition base;
+  private TextOrigin origin;
   private final List<Frame> frames = new ArrayList<>();
   private IOException failure;
 
@@ -68,6 +69,14 @@ final class ByteInput {
     this.source = source;
     this.mostTokenBytes = mostTokenBytes;
     this.base = new TextPosition(markBytes);
+  }
+
+  /**
+   * Says where in a longer document the first byte stands, which is counted when it is asked for.
+   */
+  ByteInput startingAt(TextOrigin where) {
+    origin = where;
+    return this;
   }
 
   /** Says that a byte order mark stood before a document that is there as a whole. */
@@ -146,12 +155,20 @@ final class ByteInput {
 
   private void discard() {
     if (position > 0) {
-      pass(base, baseIndex, position);
+      pass(base(), baseIndex, position);
       System.arraycopy(buffer, position, buffer, 0, limit - position);
       limit -= position;
       position = 0;
       baseIndex = 0;
     }
+  }
+
+  private TextPosition base() {
+    if (origin != null) {
+      base = new TextPosition(origin.position());
+      origin = null;
+    }
+    return base;
   }
 
   private void pass(TextPosition place, int from, int to) {
@@ -239,7 +256,7 @@ final class ByteInput {
   TextPosition place() {
     if (frames.isEmpty()) {
       // Whoever asks at each event does not count from the beginning again.
-      pass(base, baseIndex, position);
+      pass(base(), baseIndex, position);
       baseIndex = position;
       return new TextPosition(base);
     }
@@ -247,7 +264,7 @@ final class ByteInput {
   }
 
   private TextPosition place(int at) {
-    TextPosition place = new TextPosition(base);
+    TextPosition place = new TextPosition(base());
     pass(place, baseIndex, frames.isEmpty() ? at : frames.getFirst().position());
     return place;
   }

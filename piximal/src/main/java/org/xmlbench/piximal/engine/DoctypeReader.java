@@ -53,7 +53,7 @@ final class DoctypeReader {
     scanner.floor = 0;
     in.position += "<!DOCTYPE".length();
     scanner.requireSpace(RULE);
-    doctype.name = scanner.name(RULE).text();
+    doctype.name = scanner.qualifiedName(RULE).text();
     boolean space = scanner.skipSpace();
     String[] external = entities.externalId(true);
     if (external != null && !space) {

@@ -288,40 +288,17 @@ public final class DocumentReader extends EventState {
     place = Place.EPILOG;
   }
 
-  /**
-   * Whether content goes on there, so that somebody else may go on: no entity and no section is
-   * open, and nothing of an event is left.
-   */
-  public boolean isInContent() {
+  /** Whether content goes on there: no entity and no section is open, and no end is left. */
+  boolean isInContent() {
     if (place == Place.BEHIND_END && !in.isInEntity()) {
       close();
     }
     return place == Place.CONTENT && !in.isInEntity();
   }
 
-  /** Whether the document may be read in parts: it is there as a whole, and has no DOCTYPE. */
-  public boolean isDivisible() {
-    return in.isWhole() && doctype.name == null;
-  }
-
-  /** The first byte behind a byte order mark, of a document that is there as a whole. */
-  public int firstByte() {
-    return in.firstByte();
-  }
-
-  /** The first byte that is not read, of a document that is there as a whole. */
-  public int position() {
-    return in.position;
-  }
-
-  /** The innermost element that is open, with what they all declare; null where none is. */
-  public OpenElement openElements() {
-    OpenElement innermost = null;
-    for (int i = 0; i < elements.depth(); i++) {
-      int end = i + 1 < elements.depth() ? elements.mark(i + 1) : scopes.mark();
-      innermost = OpenElement.of(innermost, elements.name(i), scopes, elements.mark(i), end);
-    }
-    return innermost;
+  /** Where the reader is, for somebody else who goes on there. */
+  public ReaderPlace readerPlace() {
+    return new ReaderPlace(this, in, encoding);
   }
 
   @Override

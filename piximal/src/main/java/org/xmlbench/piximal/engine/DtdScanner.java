@@ -117,6 +117,18 @@ final class DtdScanner {
     return names.of(in.buffer, from, take(to));
   }
 
+  /**
+   * The same of elements and attributes, whose names are qualified ones where namespaces matter.
+   */
+  Symbol qualifiedName(String rule) throws IOException {
+    int at = in.position;
+    Symbol name = name(rule);
+    if (options.namespaces() && !name.qualified) {
+      throw in.error(at, "Namespaces [7] QName", "the name '%s' is no QName".formatted(name));
+    }
+    return name;
+  }
+
   /** The same of names that have no colon where namespaces matter. */
   Symbol nameWithoutColon(String rule) throws IOException {
     int at = in.position;

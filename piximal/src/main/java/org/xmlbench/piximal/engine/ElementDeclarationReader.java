@@ -30,7 +30,7 @@ final class ElementDeclarationReader {
   /** Reads a declaration of an element, behind its keyword. */
   void element() throws IOException {
     scanner.requireSpace(ELEMENT);
-    scanner.name(ELEMENT);
+    scanner.qualifiedName(ELEMENT);
     scanner.requireSpace(ELEMENT);
     if (!scanner.takes("EMPTY") && !scanner.takes("ANY")) {
       scanner.require("(", "[46] contentspec");
@@ -51,7 +51,7 @@ final class ElementDeclarationReader {
     while (!scanner.takes(")")) {
       scanner.require("|", MIXED);
       scanner.skipSpace();
-      scanner.name(MIXED);
+      scanner.qualifiedName(MIXED);
       scanner.skipSpace();
       names = true;
     }
@@ -71,7 +71,7 @@ final class ElementDeclarationReader {
       if (item && scanner.takes("(")) {
         separators.append(' ');
       } else if (item) {
-        scanner.name(CHILDREN);
+        scanner.qualifiedName(CHILDREN);
         occurrence();
         item = false;
       } else if (scanner.takes(")")) {
@@ -104,7 +104,7 @@ final class ElementDeclarationReader {
   /** Reads declarations of attributes, behind their keyword. */
   void attributes() throws IOException {
     scanner.requireSpace(ATTLIST);
-    Symbol element = scanner.name(ATTLIST);
+    Symbol element = scanner.qualifiedName(ATTLIST);
     while (true) {
       boolean space = scanner.skipSpace();
       if (scanner.takes(">")) {
@@ -113,7 +113,7 @@ final class ElementDeclarationReader {
       if (!space) {
         throw scanner.error(ATTLIST, "white space, or '>', is missing");
       }
-      Symbol name = scanner.name("[53] AttDef");
+      Symbol name = scanner.qualifiedName("[53] AttDef");
       scanner.requireSpace("[53] AttDef");
       String type = type();
       scanner.requireSpace("[53] AttDef");

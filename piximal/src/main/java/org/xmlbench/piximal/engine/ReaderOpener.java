@@ -42,7 +42,7 @@ public final class ReaderOpener {
 
   /**
    * Reads what stands behind the outermost element of a document that is there as a whole, in UTF-8
-   * and without a DOCTYPE.
+   * and whose DOCTYPE, if it has one, declares nothing.
    *
    * @param from the first byte behind a byte order mark
    * @param behind the first byte behind the element
@@ -55,6 +55,23 @@ public final class ReaderOpener {
         new DocumentReader(
             input, new EncodingDetector.Found(StandardCharsets.UTF_8, from, ""), names, options);
     reader.behindOutermost(behind);
+    return reader;
+  }
+
+  /**
+   * The same of a document that a stream brings from there.
+   *
+   * @param stream brings it
+   * @param origin where it begins
+   */
+  public DocumentReader openBehind(InputStream stream, TextOrigin origin) {
+    ByteInput input =
+        new ByteInput(new byte[BUFFER], 0, 0, new Utf8Source(stream), options.limits().tokenBytes())
+            .startingAt(origin);
+    DocumentReader reader =
+        new DocumentReader(
+            input, new EncodingDetector.Found(StandardCharsets.UTF_8, 0, ""), names, options);
+    reader.behindOutermost(0);
     return reader;
   }
 

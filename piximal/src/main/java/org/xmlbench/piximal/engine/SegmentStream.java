@@ -11,7 +11,13 @@ public final class SegmentStream extends InputStream {
 
   /** Of that segment, from its beginning. */
   public SegmentStream(MemorySegment segment) {
+    this(segment, 0);
+  }
+
+  /** Of that segment, from that byte. */
+  public SegmentStream(MemorySegment segment, long from) {
     this.segment = segment;
+    this.position = from;
   }
 
   @Override

@@ -47,6 +47,9 @@ public final class Tape {
   /** The part was not read to its end. */
   static final int GIVEN_UP = 13;
 
+  /** A reference to an entity that may be declared in what was not read. */
+  static final int SKIPPED = 14;
+
   static final int KIND_BITS = 4;
   private static final int MOST_BYTES = (1 << 31 - KIND_BITS) - 1;
 
@@ -106,6 +109,12 @@ public final class Tape {
     return at;
   }
 
+  /** Takes back what was added since the tape had that size, and ended before that byte. */
+  void back(int formerSize, int formerPosition) {
+    size = formerSize;
+    position = formerPosition;
+  }
+
   /** Whether an event fits into one cell that ends before that byte. */
   boolean fits(int behind) {
     return behind - position <= MOST_BYTES;
@@ -148,14 +157,13 @@ public final class Tape {
     open.add(start);
   }
 
-  /** The innermost element ended; false where that began before the part. */
-  boolean closed() {
+  /** The innermost element ended, which may have begun before the part. */
+  void closed() {
     if (open.isEmpty()) {
       outerEnds++;
-      return false;
+    } else {
+      open.removeLast();
     }
-    open.removeLast();
-    return true;
   }
 
   /** Whether the part ends with an error. */

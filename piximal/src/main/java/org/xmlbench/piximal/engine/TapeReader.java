@@ -38,15 +38,31 @@ public final class TapeReader extends EventState {
    * @param documentFrom its first byte behind a byte order mark
    */
   public TapeReader(byte[] document, int documentFrom, ParserOptions options) {
-    this(document, documentFrom, options, ReaderNames.make());
+    this(
+        document,
+        new ByteInput(document, documentFrom, document.length, options.limits().tokenBytes())
+            .behindMark(documentFrom),
+        options,
+        ReaderNames.make());
   }
 
-  private TapeReader(byte[] document, int documentFrom, ParserOptions options, ReaderNames known) {
+  /**
+   * A reader of tapes of a window on a document.
+   *
+   * @param origin where the window begins
+   */
+  public TapeReader(byte[] window, TextOrigin origin, ParserOptions options) {
+    this(
+        window,
+        new ByteInput(window, 0, window.length, options.limits().tokenBytes()).startingAt(origin),
+        options,
+        ReaderNames.make());
+  }
+
+  private TapeReader(byte[] document, ByteInput in, ParserOptions options, ReaderNames known) {
     super(known.scopes());
     this.document = document;
-    this.in =
-        new ByteInput(document, documentFrom, document.length, options.limits().tokenBytes())
-            .behindMark(documentFrom);
+    this.in = in;
     this.known = known;
     this.table = known.table();
     this.limits = options.limits();
@@ -156,6 +172,10 @@ public final class TapeReader extends EventState {
       case Tape.COMMENT -> {
         text();
         yield XmlEvent.COMMENT;
+      }
+      case Tape.SKIPPED -> {
+        skipped = name();
+        yield XmlEvent.SKIPPED_ENTITY;
       }
       case Tape.INSTRUCTION -> {
         target = name();

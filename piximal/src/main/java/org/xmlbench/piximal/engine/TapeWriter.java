@@ -9,9 +9,9 @@ import org.xmlbench.piximal.ParserLimits;
 import org.xmlbench.piximal.ParserOptions;
 
 /**
- * Reads content of a document without a DOCTYPE, from a byte where content goes on as far as is
- * known, without knowing which elements are open there and what prefixes stand for: both are
- * settled by whoever reads the tape.
+ * Reads content of a document whose DOCTYPE, if it has one, declares nothing, from a byte where
+ * content goes on as far as is known, without knowing which elements are open there and what
+ * prefixes stand for: both are settled by whoever reads the tape.
  */
 public final class TapeWriter {
   private final SymbolTable names;
@@ -22,19 +22,27 @@ public final class TapeWriter {
   private final TextReader text;
   private final EntityReplacement entities;
   private final Deque<Symbol> open = new ArrayDeque<>();
+  private final boolean last;
   private Tape tape;
 
   /**
-   * A writer of parts of a document in UTF-8.
+   * A writer of parts of a window on a document in UTF-8.
    *
-   * @param documentFrom its first byte behind a byte order mark
+   * @param documentFrom its first byte behind a byte order mark, in the window
+   * @param skips whether entities may be declared in what was not read, so that references to them
+   *     are skipped
+   * @param last whether the document ends where the window does; else a tape that comes to its end
+   *     stops before what is not whole
    */
-  public TapeWriter(byte[] document, int documentFrom, ParserOptions options) {
+  public TapeWriter(
+      byte[] document, int documentFrom, ParserOptions options, boolean skips, boolean last) {
+    this.last = last;
     ParserLimits limits = options.limits();
     ParserOptions own = new ParserOptions(limits, options.namespaces(), Optional.empty());
     this.names = ReaderNames.make().table();
     this.in = new ByteInput(document, documentFrom, document.length, limits.tokenBytes());
     Doctype doctype = new Doctype();
+    doctype.systemId = skips ? "" : null;
     References references = new References(in, names, limits, doctype);
     NamespaceBinder nobody = new NamespaceBinder(in, attributes, new NamespaceScopes(), false);
     this.tags = new TagReader(in, names, limits, attributes, references, nobody);
@@ -62,7 +70,8 @@ public final class TapeWriter {
 
   private void write(Tape some, int from, int stop, int most) throws IOException {
     in.limit = most;
-    in.ended = most == in.buffer.length;
+    boolean toTheEnd = most == in.buffer.length;
+    in.ended = toTheEnd && last;
     tape = some;
     tape.begin(in.buffer, from);
     in.position = from;
@@ -73,7 +82,7 @@ public final class TapeWriter {
       }
       tape.add(Tape.STOP, in.position);
     } catch (IncompleteTokenException e) {
-      tape.add(Tape.GIVEN_UP, tape.position());
+      tape.add(toTheEnd ? Tape.STOP : Tape.GIVEN_UP, tape.position());
     } catch (MalformedXmlException e) {
       // Its place and reason are those of a document that is read from its beginning.
       tape.add(Tape.ERROR, tape.position());
@@ -84,15 +93,24 @@ public final class TapeWriter {
     int at = in.position;
     byte first = in.buffer[at];
     if (first == '&') {
-      entities.read(at);
-      tape.add(Tape.TEXT, in.position);
-      tape.place(entities.text, 0, entities.length, false);
+      reference(at);
     } else if (first != '<') {
       piece(Tape.PLAIN_TEXT, Tape.TEXT, false);
     } else if (at + 1 >= in.limit) {
       throw in.cut("[40] element", "markup");
     } else {
       markup(at, in.buffer[at + 1]);
+    }
+  }
+
+  private void reference(int at) throws IOException {
+    entities.read(at);
+    if (entities.skipped == null) {
+      tape.add(Tape.TEXT, in.position);
+      tape.place(entities.text, 0, entities.length, false);
+    } else {
+      tape.add(Tape.SKIPPED, in.position);
+      tape.name(entities.skipped);
     }
   }
 
@@ -140,10 +158,18 @@ public final class TapeWriter {
     if (!in.is(at, "<![CDATA[")) {
       throw in.error(at, "[43] content", "'<!' begins neither a comment nor a CDATA section");
     }
+    int size = tape.size;
+    int position = tape.position();
     in.position = at + 9;
-    do {
-      piece(Tape.PLAIN_SECTION, Tape.SECTION, true);
-    } while (!text.closed);
+    try {
+      do {
+        piece(Tape.PLAIN_SECTION, Tape.SECTION, true);
+      } while (!text.closed);
+    } catch (IncompleteTokenException e) {
+      // Nobody goes on inside of a section.
+      tape.back(size, position);
+      throw e;
+    }
   }
 
   private void start() throws IOException {
@@ -168,13 +194,17 @@ public final class TapeWriter {
   }
 
   private void end() throws IOException {
-    if (tape.closed()) {
-      tags.end(open.pop());
-      tape.add(Tape.END, in.position);
-    } else {
+    // The tag is read before anything of it is noted: it may be cut off.
+    if (open.isEmpty()) {
       Symbol name = tags.anyEnd();
+      tape.closed();
       tape.add(Tape.OUTER_END, in.position);
       tape.name(name);
+    } else {
+      tags.end(open.peek());
+      open.pop();
+      tape.closed();
+      tape.add(Tape.END, in.position);
     }
   }
 }

@@ -5,7 +5,8 @@ package org.xmlbench.piximal.parallel;
  * begins, unless it stands in a comment, a CDATA section or a processing instruction, which the
  * reader of the chunk before finds out.
  *
- * @param from the document's first byte
+ * @param from the document's first byte; where it is before the array, the first chunk of the array
+ *     begins at its first byte, whatever stands there
  * @param size bytes of a chunk, about
  */
 record ChunkCuts(byte[] document, int from, int size) {
@@ -19,6 +20,9 @@ record ChunkCuts(byte[] document, int from, int size) {
 
   /** First byte of a chunk; {@link #NONE} where no markup begins in its piece. */
   int start(int index) {
+    if (index == 1 && from < 0) {
+      return 0;
+    }
     long begin = from + (long) index * size;
     int end = (int) Math.min(document.length, begin + size);
     for (int at = (int) Math.min(begin, end); at < end; at++) {

@@ -23,7 +23,7 @@ final class FirstFailure {
 
   /** Throws it, where there is one. */
   @SuppressWarnings("unchecked")
-  synchronized <E extends Exception> void rethrow(DividedDocument document) throws IOException, E {
+  synchronized <E extends Exception> void rethrow(Window document) throws IOException, E {
     switch (cause) {
       case null -> {}
       case TapeReader.WrongDocumentException _ -> throw document.error();

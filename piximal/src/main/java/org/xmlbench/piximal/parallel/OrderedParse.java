@@ -22,7 +22,7 @@ import org.xmlbench.piximal.engine.TapeWriter;
 final class OrderedParse<E extends Exception> {
   private static final int SPARE_TAPES = 2;
 
-  private final DividedDocument document;
+  private final Window document;
   private final ChunkHandler<E> handler;
   private final List<CompletableFuture<Written>> written;
   private final BlockingQueue<Tape> free;
@@ -31,7 +31,7 @@ final class OrderedParse<E extends Exception> {
   /** A chunk's tape; of one without a first byte an empty one. */
   private record Written(Tape tape, int start) {}
 
-  OrderedParse(DividedDocument document, int threads, ChunkHandler<E> handler) {
+  OrderedParse(Window document, int threads, ChunkHandler<E> handler) {
     this.document = document;
     this.handler = handler;
     this.written =
@@ -75,10 +75,11 @@ final class OrderedParse<E extends Exception> {
   /**
    * Hands the events to the handler.
    *
+   * @return where they have ended
    * @throws IOException the error of the document
    * @throws E what the handler throws
    */
-  void read(Joint head) throws IOException, E {
+  Joint read(Joint head) throws IOException, E {
     TapeWriter writer = document.writer();
     TapeReader reader = document.reader();
     Joint joint = head;
@@ -87,9 +88,7 @@ final class OrderedParse<E extends Exception> {
       joint = read(chunk, some, joint, writer, reader);
       free.add(some.tape());
     }
-    if (!joint.isLast()) {
-      throw document.error();
-    }
+    return joint;
   }
 
   private Written await(int chunk, TapeWriter writer) throws IOException {

@@ -1,6 +1,7 @@
 package org.xmlbench.piximal.parallel;
 
 import java.io.IOException;
+import java.lang.foreign.MemorySegment;
 
 /**
  * Reads one document with several threads, by the rules of {@link
@@ -12,7 +13,8 @@ import java.io.IOException;
  *   <li>{@link #parseInOrder}: one handler, in the caller's thread and the document's order.
  * </ul>
  *
- * A document that is not in UTF-8, or has a document type, is read by the caller's thread alone.
+ * A document that is not in UTF-8, or whose document type declares entities or attributes, is read
+ * by the caller's thread alone.
  */
 public final class PiximalParallel {
   private PiximalParallel() {}
@@ -28,20 +30,44 @@ public final class PiximalParallel {
   public static <E extends Exception> void parse(
       byte[] document, ParallelOptions options, ChunkHandlerFactory<E> handlers)
       throws IOException, E {
-    DividedDocument divided = new DividedDocument(document, options);
+    parse(new ArrayDocument(document, options), options, handlers);
+  }
+
+  /**
+   * The same of a segment of any size, such as a mapped file. It is copied, 64 MiB at a time.
+   *
+   * @throws IOException also when a CDATA section has more than 1 GiB
+   */
+  public static <E extends Exception> void parse(
+      MemorySegment document, ParallelOptions options, ChunkHandlerFactory<E> handlers)
+      throws IOException, E {
+    parse(new SegmentDocument(document, options, SegmentDocument.WINDOW_BYTES), options, handlers);
+  }
+
+  static <E extends Exception> void parse(
+      DividedDocument document, ParallelOptions options, ChunkHandlerFactory<E> handlers)
+      throws IOException, E {
     ChunkHandler<E> first = handlers.handler(DividedDocument.first());
-    Joint head = divided.head(first);
+    Joint joint = document.head(first);
     first.end();
-    if (head.isLast()) {
-      return;
+    while (!joint.isLast()) {
+      Window window = document.window(joint);
+      UnorderedParse<E> parse = new UnorderedParse<>(window, document.begin(joint), handlers);
+      try (WorkerThreads threads = new WorkerThreads()) {
+        threads.start(options.threads() - 1, parse::work);
+        parse.work();
+        threads.await();
+      }
+      joint = behind(window, parse.end());
     }
-    UnorderedParse<E> parse = new UnorderedParse<>(divided, head, handlers);
-    try (WorkerThreads threads = new WorkerThreads()) {
-      threads.start(options.threads() - 1, parse::work);
-      parse.work();
-      threads.await();
+  }
+
+  /** Where a window has ended; the document has ended, too, where the window is its last one. */
+  private static Joint behind(Window window, Joint joint) throws IOException {
+    if (!joint.isLast() && window.place().last()) {
+      throw window.error();
     }
-    parse.end();
+    return joint;
   }
 
   /**
@@ -54,13 +80,31 @@ public final class PiximalParallel {
    */
   public static <E extends Exception> void parseInOrder(
       byte[] document, ParallelOptions options, ChunkHandler<E> handler) throws IOException, E {
-    DividedDocument divided = new DividedDocument(document, options);
-    Joint head = divided.head(handler);
-    if (!head.isLast()) {
-      OrderedParse<E> parse = new OrderedParse<>(divided, options.threads(), handler);
+    parseInOrder(new ArrayDocument(document, options), options, handler);
+  }
+
+  /**
+   * The same of a segment of any size, such as a mapped file. It is copied, 64 MiB at a time.
+   *
+   * @throws IOException also when a CDATA section has more than 1 GiB
+   */
+  public static <E extends Exception> void parseInOrder(
+      MemorySegment document, ParallelOptions options, ChunkHandler<E> handler)
+      throws IOException, E {
+    parseInOrder(
+        new SegmentDocument(document, options, SegmentDocument.WINDOW_BYTES), options, handler);
+  }
+
+  static <E extends Exception> void parseInOrder(
+      DividedDocument document, ParallelOptions options, ChunkHandler<E> handler)
+      throws IOException, E {
+    Joint joint = document.head(handler);
+    while (!joint.isLast()) {
+      Window window = document.window(joint);
+      OrderedParse<E> parse = new OrderedParse<>(window, options.threads(), handler);
       try (WorkerThreads threads = new WorkerThreads()) {
         threads.start(options.threads() - 1, parse::write);
-        parse.read(head);
+        joint = behind(window, parse.read(document.begin(joint)));
       }
     }
     handler.end();

@@ -14,13 +14,13 @@ import org.xmlbench.piximal.engine.TapeWriter;
  * known, tells the next one its own joint, and then hands its events to its handler.
  */
 final class UnorderedParse<E extends Exception> {
-  private final DividedDocument document;
+  private final Window document;
   private final ChunkHandlerFactory<E> handlers;
   private final List<CompletableFuture<Joint>> joints;
   private final AtomicInteger next = new AtomicInteger(1);
   private final FirstFailure failure = new FirstFailure();
 
-  UnorderedParse(DividedDocument document, Joint head, ChunkHandlerFactory<E> handlers) {
+  UnorderedParse(Window document, Joint head, ChunkHandlerFactory<E> handlers) {
     this.document = document;
     this.handlers = handlers;
     this.joints =
@@ -68,7 +68,7 @@ final class UnorderedParse<E extends Exception> {
       writer.write(tape, before.position(), stop);
     }
     joints.get(chunk).complete(document.behind(tape, before.innermost()));
-    ChunkHandler<E> handler = handlers.handler(DividedDocument.start(chunk, before));
+    ChunkHandler<E> handler = handlers.handler(document.start(chunk, before));
     document.replay(reader, tape, before.innermost(), handler);
     handler.end();
   }
@@ -76,13 +76,12 @@ final class UnorderedParse<E extends Exception> {
   /**
    * Ends the parse, when no thread works any more.
    *
+   * @return where it has ended
    * @throws IOException the error of the document
    * @throws E what the handler of the first chunk that failed threw
    */
-  void end() throws IOException, E {
+  Joint end() throws IOException, E {
     failure.rethrow(document);
-    if (!joints.getLast().join().isLast()) {
-      throw document.error();
-    }
+    return joints.getLast().join();
   }
 }

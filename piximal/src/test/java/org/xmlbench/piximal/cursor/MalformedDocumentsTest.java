@@ -56,6 +56,8 @@ class MalformedDocumentsTest {
         of("<?xml version='1.0' standalone='maybe'?><a/>", 1, 33, "[32] SDDecl"),
         of("<?xml version='1.0' encoding='UTF-16'?><a/>", 1, 40, "4.3.3"),
         of("<a/><!DOCTYPE a>", 1, 5, "[22] prolog"),
+        of("<!DOCTYPE a:><a/>", 1, 11, "Namespaces [7] QName"),
+        of("<!DOCTYPE a [<!ATTLIST a b: CDATA ''>]><a/>", 1, 26, "Namespaces [7] QName"),
         of("<!DOCTYPE a><!DOCTYPE a><a/>", 1, 13, "[22] prolog"),
         of("<!DOCTYPE a [<!ELEMENT a (b,c|d)>]><a/>", 1, 30, "[47] children"),
         of("<!DOCTYPE a [<!ELEMENT a (#PCDATA|b)>]><a/>", 1, 37, "[51] Mixed"),

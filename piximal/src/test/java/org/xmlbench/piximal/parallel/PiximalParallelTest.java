@@ -17,58 +17,16 @@ import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.xmlbench.piximal.EventView;
 import org.xmlbench.piximal.ParserOptions;
 import org.xmlbench.piximal.XmlEvent;
-import org.xmlbench.piximal.cursor.PiximalCursor;
 import org.xmlbench.piximal.sax.RandomDocument;
 
 class PiximalParallelTest {
-  private static String line(XmlEvent event, EventView view) {
-    String place = "%s at %d:%d ".formatted(event, view.line(), view.column());
-    return place
-        + switch (event) {
-          case START_ELEMENT -> start(view);
-          case END_ELEMENT -> "{%s}%s".formatted(view.namespace(), view.qualifiedName());
-          case TEXT -> view.isSection() + view.text();
-          case COMMENT -> view.text();
-          case PROCESSING_INSTRUCTION -> view.target() + " " + view.text();
-          default -> "";
-        };
-  }
-
-  private static String start(EventView view) {
-    StringBuilder line = new StringBuilder();
-    line.append("%d {%s}%s".formatted(view.depth(), view.namespace(), view.qualifiedName()));
-    for (int i = 0; i < view.declarations(); i++) {
-      line.append(" %s=%s".formatted(view.declaredPrefix(i), view.declaredNamespace(i)));
-    }
-    for (int i = 0; i < view.attributes(); i++) {
-      line.append(" {%s}".formatted(view.attributeNamespace(i)));
-      line.append(view.attributeQualifiedName(i)).append('=').append(view.attributeValue(i));
-    }
-    return line.append(' ').append(view.namespaceOf("p")).toString();
-  }
-
-  private static List<String> byOneThread(byte[] document, ParserOptions options)
-      throws IOException {
-    List<String> lines = new ArrayList<>();
-    try (PiximalCursor cursor = new PiximalCursor(options)) {
-      cursor.open(document);
-      while (cursor.next() != XmlEvent.END_DOCUMENT) {
-        lines.add(line(cursor.event(), cursor.view()));
-      }
-    } catch (IOException e) {
-      lines.add(e.getMessage());
-    }
-    return lines;
-  }
-
   private static List<String> inOrder(byte[] document, ParallelOptions options) throws IOException {
     List<String> lines = new ArrayList<>();
     try {
       PiximalParallel.<IOException>parseInOrder(
-          document, options, (event, view) -> lines.add(line(event, view)));
+          document, options, (event, view) -> lines.add(ParallelTrace.line(event, view)));
     } catch (IOException e) {
       lines.add(e.getMessage());
     }
@@ -88,7 +46,7 @@ class PiximalParallelTest {
             synchronized (chunks) {
               chunks.put(start.index(), own);
             }
-            return (event, view) -> own.add(line(event, view));
+            return (event, view) -> own.add(ParallelTrace.line(event, view));
           });
     } catch (IOException e) {
       return List.of(e.getMessage());
@@ -99,7 +57,7 @@ class PiximalParallelTest {
 
   private static void assertSame(byte[] document, ParallelOptions options) throws IOException {
     String as = options + " of " + new String(document, StandardCharsets.UTF_8);
-    List<String> expected = byOneThread(document, options.parser());
+    List<String> expected = ParallelTrace.byOneThread(document, options.parser());
     assertThat(inOrder(document, options)).as(as).isEqualTo(expected);
     List<String> chunks = byChunks(document, options);
     if (chunks.size() == 1 && expected.size() > 1) {
@@ -117,28 +75,10 @@ class PiximalParallelTest {
     return document.getBytes(StandardCharsets.UTF_8);
   }
 
-  private static final List<String> SMALL =
-      List.of(
-          "<a/>",
-          "\uFEFF<?xml version='1.0'?><!--x--><a xmlns:p='u'><p:b c='&lt;'>t\r\n"
-              + "&amp;</p:b><p:b/></a><?p d?>",
-          "<a><!-- <b></c> --><![CDATA[<d></a>]]><e>]] ></e><?p <x> ?></a>",
-          "<a xmlns='u'><b xmlns=''><c/></b><b xmlns:p='v'><p:c/></b></a>",
-          "<a><b>",
-          "<a></b></a>",
-          "<a/><b/>",
-          "<a></a>x",
-          "<a><p:b/></a>",
-          "<a><b c='' c=''/></a>",
-          "<a><![CDATA[<b>",
-          "<a><b></a></b>",
-          "<!DOCTYPE a [<!ENTITY e '<b>'>]><a>&e;</b></a>",
-          "<a><b/></a");
-
   /** Every size of chunks, so that a chunk begins at every byte that may begin one. */
   @Test
   void smallDocumentsAreTheSameWhereverTheyAreCut() throws Exception {
-    for (String document : SMALL) {
+    for (String document : ParallelTrace.SMALL) {
       byte[] bytes = bytes(document);
       for (int size = 1; size <= bytes.length; size++) {
         for (int threads = 1; threads <= 4; threads++) {
@@ -215,7 +155,7 @@ class PiximalParallelTest {
       for (Path file :
           files.filter(Files::isRegularFile).filter(PiximalParallelTest::isSmall).toList()) {
         byte[] document = Files.readAllBytes(file);
-        List<String> expected = byOneThread(document, ParserOptions.DEFAULT);
+        List<String> expected = ParallelTrace.byOneThread(document, ParserOptions.DEFAULT);
         for (int size : new int[] {64, 5000}) {
           assertThat(inOrder(document, options(3, size)).equals(expected))
               .as("%s in chunks of %d bytes", file, size)

@@ -1,0 +1,72 @@
+package org.xmlbench.piximal.engine;
+
+/** Where a reader of a document is, for somebody else who goes on there. */
+public final class ReaderPlace {
+  private final DocumentReader reader;
+  private final ByteInput in;
+  private final EncodingDetector.Found encoding;
+
+  ReaderPlace(DocumentReader reader, ByteInput in, EncodingDetector.Found encoding) {
+    this.reader = reader;
+    this.in = in;
+    this.encoding = encoding;
+  }
+
+  /**
+   * Whether content goes on there, so that somebody else may go on: no entity and no section is
+   * open, and nothing of an event is left.
+   */
+  public boolean isInContent() {
+    return reader.isInContent();
+  }
+
+  /**
+   * Whether the document may be read in parts: it is there as a whole, and its DOCTYPE, if it has
+   * one, declares no entity and no attribute.
+   */
+  public boolean isDivisible() {
+    return in.isWhole() && reader.doctype.declared.isEmpty();
+  }
+
+  /** The same of a document that a stream brings, and that is there as a whole elsewhere. */
+  public boolean isPlainUtf8() {
+    return encoding.isUtf8() && reader.doctype.declared.isEmpty();
+  }
+
+  /** Whether entities may be declared in what was not read: references to them are skipped. */
+  public boolean skipsEntities() {
+    return reader.doctype.mayBeDeclaredElsewhere();
+  }
+
+  /** The first byte behind a byte order mark, of a document that is there as a whole. */
+  public int firstByte() {
+    return in.firstByte();
+  }
+
+  /** Bytes of a byte order mark that stood before the document. */
+  public int markBytes() {
+    return encoding.markBytes();
+  }
+
+  /** The first byte that is not read, of a document that is there as a whole. */
+  public int position() {
+    return in.position;
+  }
+
+  /** Bytes of the document, as it came, before the first one that is not read. */
+  public long offset() {
+    return in.place().offset();
+  }
+
+  /** The innermost element that is open, with what they all declare; null where none is. */
+  public OpenElement openElements() {
+    ElementStack elements = reader.elements;
+    NamespaceScopes scopes = reader.scopes;
+    OpenElement innermost = null;
+    for (int i = 0; i < elements.depth(); i++) {
+      int end = i + 1 < elements.depth() ? elements.mark(i + 1) : scopes.mark();
+      innermost = OpenElement.of(innermost, elements.name(i), scopes, elements.mark(i), end);
+    }
+    return innermost;
+  }
+}

@@ -1,0 +1,70 @@
+package org.xmlbench.piximal.parallel;
+
+import java.io.IOException;
+import org.xmlbench.piximal.EventView;
+import org.xmlbench.piximal.XmlEvent;
+import org.xmlbench.piximal.engine.DocumentReader;
+import org.xmlbench.piximal.engine.ReaderOpener;
+import org.xmlbench.piximal.engine.ReaderPlace;
+import org.xmlbench.piximal.engine.ReaderView;
+import org.xmlbench.piximal.engine.TapeReader;
+
+/**
+ * A document in an array: one window, whose first chunk the caller's thread reads with all that
+ * stands before the outermost element.
+ */
+final class ArrayDocument implements DividedDocument, WholeDocument {
+  private final byte[] document;
+  private final ParallelOptions options;
+  private int from;
+  private ChunkCuts cuts;
+  private boolean skips;
+
+  ArrayDocument(byte[] document, ParallelOptions options) {
+    this.document = document;
+    this.options = options;
+  }
+
+  @Override
+  public <E extends Exception> Joint head(ChunkHandler<E> handler) throws IOException, E {
+    DocumentReader reader = open();
+    ReaderPlace place = reader.readerPlace();
+    from = place.firstByte();
+    cuts = new ChunkCuts(document, from, options.chunkBytes());
+    int stop = options.threads() == 1 ? Integer.MAX_VALUE : cuts.stop(0);
+    EventView view = ReaderView.of(reader);
+    for (XmlEvent event = reader.next(); event != XmlEvent.END_DOCUMENT; event = reader.next()) {
+      handler.event(event, view);
+      if (place.isDivisible() && place.position() >= stop && place.isInContent()) {
+        skips = place.skipsEntities();
+        return new Joint(place.position(), place.openElements());
+      }
+    }
+    return new Joint(document.length, null);
+  }
+
+  @Override
+  public Window window(Joint before) {
+    return new Window(document, from, cuts, Window.Place.WHOLE, options, skips, this);
+  }
+
+  @Override
+  public Joint begin(Joint before) {
+    return before;
+  }
+
+  @Override
+  public DocumentReader open() throws IOException {
+    return new ReaderOpener(options.parser()).open(document, 0, document.length);
+  }
+
+  @Override
+  public DocumentReader openBehind(int position) {
+    return new ReaderOpener(options.parser()).openBehind(document, from, position);
+  }
+
+  @Override
+  public TapeReader reader() {
+    return new TapeReader(document, from, options.parser());
+  }
+}

@@ -1,0 +1,107 @@
+package org.xmlbench.piximal.parallel;
+
+import java.io.IOException;
+import org.xmlbench.piximal.EventView;
+import org.xmlbench.piximal.ParserOptions;
+import org.xmlbench.piximal.XmlEvent;
+import org.xmlbench.piximal.engine.DocumentReader;
+import org.xmlbench.piximal.engine.OpenElement;
+import org.xmlbench.piximal.engine.ReaderView;
+import org.xmlbench.piximal.engine.Tape;
+import org.xmlbench.piximal.engine.TapeReader;
+import org.xmlbench.piximal.engine.TapeWriter;
+
+/**
+ * A part of a document, or all of it, that lies in an array and whose chunks any thread may read.
+ *
+ * @param bytes the array
+ * @param from the first byte of the document in it, behind a byte order mark
+ * @param cuts where it is cut
+ * @param place where it stands
+ * @param options how it is read
+ * @param skips whether references to entities that nothing declares are skipped
+ * @param whole the document
+ */
+record Window(
+    byte[] bytes,
+    int from,
+    ChunkCuts cuts,
+    Place place,
+    ParallelOptions options,
+    boolean skips,
+    WholeDocument whole) {
+  /**
+   * Where a window stands in its document.
+   *
+   * @param offset bytes before it
+   * @param chunks chunks before its own, without the one that the caller's thread reads first
+   * @param last whether the document ends where it does
+   */
+  record Place(long offset, int chunks, boolean last) {
+    /** All of a document. */
+    static final Place WHOLE = new Place(0, 0, true);
+  }
+
+  private ParserOptions parser() {
+    return options.parser();
+  }
+
+  TapeWriter writer() {
+    return new TapeWriter(bytes, from, parser(), skips, place.last());
+  }
+
+  /** Writes a chunk before it is known whether content goes on where it begins. */
+  void tryToWrite(TapeWriter writer, Tape tape, int start, int stop) throws IOException {
+    int most = (int) Math.min(bytes.length, (long) stop + options.chunkBytes());
+    writer.tryToWrite(tape, start, stop, most);
+  }
+
+  TapeReader reader() {
+    return whole.reader();
+  }
+
+  /** What is known behind a tape that begins where those elements are open. */
+  Joint behind(Tape tape, OpenElement innermost) {
+    return new Joint(tape.position(), tape.behind(innermost, parser().namespaces()).orElse(null));
+  }
+
+  /** Where a handler's chunk begins. */
+  ChunkStart start(int index, Joint before) {
+    return new ChunkStart(
+        place.chunks() + index,
+        place.offset() + before.position(),
+        OpenElement.path(before.innermost()),
+        OpenElement.namespaces(before.innermost()));
+  }
+
+  /** Hands the events of a tape to a handler, and where it ends the outermost element, the rest. */
+  <E extends Exception> void replay(
+      TapeReader reader, Tape tape, OpenElement innermost, ChunkHandler<E> handler)
+      throws IOException, E, TapeReader.WrongDocumentException {
+    reader.begin(tape, innermost);
+    EventView view = ReaderView.of(reader);
+    for (XmlEvent event = reader.next(); event != null; event = reader.next()) {
+      handler.event(event, view);
+    }
+    if (reader.isOutermostClosed()) {
+      DocumentReader rest = whole.openBehind(reader.position());
+      view = ReaderView.of(rest);
+      for (XmlEvent event = rest.next(); event != XmlEvent.END_DOCUMENT; event = rest.next()) {
+        handler.event(event, view);
+      }
+    }
+  }
+
+  /** Reads a document that is wrong from its beginning, so that its error is that of one thread. */
+  IOException error() {
+    try {
+      DocumentReader reader = whole.open();
+      while (reader.next() != XmlEvent.END_DOCUMENT) {
+        // Nobody is told of what was told before.
+      }
+    } catch (IOException e) {
+      return e;
+    }
+    throw new IllegalStateException("a document is wrong in parts, and right as a whole");
+  }
+}

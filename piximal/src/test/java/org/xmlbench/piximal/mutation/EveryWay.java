@@ -1,0 +1,182 @@
+package org.xmlbench.piximal.mutation;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.Optional;
+import java.util.Random;
+import java.util.TreeMap;
+import org.xmlbench.piximal.EventView;
+import org.xmlbench.piximal.ParserOptions;
+import org.xmlbench.piximal.XmlEvent;
+import org.xmlbench.piximal.cursor.PiximalCursor;
+import org.xmlbench.piximal.parallel.ParallelOptions;
+import org.xmlbench.piximal.parallel.PiximalParallel;
+
+/**
+ * Reads a document by one thread from memory, by one thread from a stream that brings few bytes at
+ * once, and by several threads in order and by chunks, in parts of a few bytes. They must all give
+ * the same events at the same places, and the same error.
+ */
+public final class EveryWay {
+  private static final int MOST_STEP = 7;
+  private static final int MOST_CHUNK = 100;
+
+  private final PiximalCursor cursor = new PiximalCursor(ParserOptions.DEFAULT);
+  private boolean accepted;
+
+  /** Whether the last document was a document. */
+  public boolean isAccepted() {
+    return accepted;
+  }
+
+  /** How the ways differ; empty where they do not. */
+  public Optional<String> difference(byte[] document, Random random) {
+    Trace one = new Trace(true);
+    accepted = one.read(cursor, () -> cursor.open(document));
+    Trace joined = new Trace(false);
+    joined.read(cursor, () -> cursor.open(document));
+    Trace stepped = new Trace(false);
+    stepped.read(cursor, () -> cursor.open(new Steps(document, 1 + random.nextInt(MOST_STEP))));
+    ParallelOptions options =
+        ParallelOptions.of(2 + random.nextInt(3)).withChunkBytes(1 + random.nextInt(MOST_CHUNK));
+    String ordered = inOrder(document, options);
+    String chunks = byChunks(document, options, one.text());
+    return differing("a stream in small steps", joined.text(), stepped.text())
+        .or(() -> differing("in order, " + options, one.text(), ordered))
+        .or(() -> differing("by chunks, " + options, one.text(), chunks));
+  }
+
+  private static Optional<String> differing(String way, String expected, String actual) {
+    return expected.equals(actual)
+        ? Optional.empty()
+        : Optional.of("%s:%n%s%n--- one thread:%n%s".formatted(way, actual, expected));
+  }
+
+  private static String inOrder(byte[] document, ParallelOptions options) {
+    Trace trace = new Trace(true);
+    try {
+      PiximalParallel.<RuntimeException>parseInOrder(document, options, trace::add);
+    } catch (IOException e) {
+      trace.error(e);
+    }
+    return trace.text();
+  }
+
+  /** Of a document that is wrong the handlers need not have been told of anything. */
+  private static String byChunks(byte[] document, ParallelOptions options, String whole) {
+    TreeMap<Integer, Trace> parts = new TreeMap<>();
+    try {
+      PiximalParallel.<RuntimeException>parse(
+          document,
+          options,
+          start -> {
+            Trace part = new Trace(true);
+            synchronized (parts) {
+              parts.put(start.index(), part);
+            }
+            return part::add;
+          });
+    } catch (IOException e) {
+      return whole.endsWith(Trace.line(e)) ? whole : Trace.line(e);
+    }
+    StringBuilder all = new StringBuilder();
+    parts.values().forEach(part -> all.append(part.text()));
+    return all.toString();
+  }
+
+  /** Brings few bytes at once. */
+  private static final class Steps extends InputStream {
+    private final ByteArrayInputStream all;
+    private final int most;
+
+    Steps(byte[] document, int most) {
+      this.all = new ByteArrayInputStream(document);
+      this.most = most;
+    }
+
+    @Override
+    public int read() {
+      return all.read();
+    }
+
+    @Override
+    public int read(byte[] into, int offset, int length) {
+      return all.read(into, offset, Math.min(length, most));
+    }
+  }
+
+  /** Events as text: with their places, or with the pieces of a text as one. */
+  private static final class Trace {
+    private final boolean places;
+    private final StringBuilder text = new StringBuilder();
+    private boolean inText;
+
+    Trace(boolean places) {
+      this.places = places;
+    }
+
+    /** Opens the cursor. */
+    @FunctionalInterface
+    interface Opening {
+      void open() throws IOException;
+    }
+
+    boolean read(PiximalCursor cursor, Opening opening) {
+      try {
+        opening.open();
+        while (cursor.next() != XmlEvent.END_DOCUMENT) {
+          add(cursor.event(), cursor.view());
+        }
+        return true;
+      } catch (IOException e) {
+        error(e);
+        return false;
+      }
+    }
+
+    String text() {
+      return text.toString();
+    }
+
+    static String line(IOException error) {
+      return "\n! " + error.getMessage();
+    }
+
+    void error(IOException error) {
+      text.append(line(error));
+    }
+
+    void add(XmlEvent event, EventView view) {
+      if (places) {
+        text.append('\n').append(view.line()).append(':').append(view.column());
+      }
+      boolean continues = event == XmlEvent.TEXT && inText && !places;
+      inText = event == XmlEvent.TEXT;
+      if (!continues) {
+        text.append('\n').append(event).append(' ');
+      }
+      switch (event) {
+        case START_ELEMENT -> start(view);
+        case END_ELEMENT -> text.append(view.namespace()).append(view.qualifiedName());
+        case TEXT -> text.append(view.text()).append(places && view.isSection() ? "]" : "");
+        case COMMENT -> text.append(view.text());
+        case PROCESSING_INSTRUCTION -> text.append(view.target()).append(' ').append(view.text());
+        case SKIPPED_ENTITY -> text.append(view.skippedEntity());
+        default -> {}
+      }
+    }
+
+    private void start(EventView view) {
+      text.append(view.namespace()).append(view.qualifiedName());
+      for (int i = 0; i < view.declarations(); i++) {
+        text.append(" xmlns:").append(view.declaredPrefix(i));
+        text.append('=').append(view.declaredNamespace(i));
+      }
+      for (int i = 0; i < view.attributes(); i++) {
+        text.append(' ').append(view.attributeNamespace(i)).append(view.attributeQualifiedName(i));
+        text.append('=').append(view.attributeValue(i));
+      }
+    }
+  }
+}

@@ -1,0 +1,77 @@
+package org.xmlbench.piximal.parallel;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import org.xmlbench.piximal.EventView;
+import org.xmlbench.piximal.ParserOptions;
+import org.xmlbench.piximal.XmlEvent;
+import org.xmlbench.piximal.cursor.PiximalCursor;
+
+/** Events as lines, with their places, and small documents of every kind. */
+final class ParallelTrace {
+  static final List<String> SMALL =
+      List.of(
+          "<a/>",
+          "\uFEFF<?xml version='1.0'?><!--x--><a xmlns:p='u'><p:b c='&lt;'>t\r\n"
+              + "&amp;</p:b><p:b/></a><?p d?>",
+          "<a><!-- <b></c> --><![CDATA[<d></a>]]><e>]] ></e><?p <x> ?></a>",
+          "<a xmlns='u'><b xmlns=''><c/></b><b xmlns:p='v'><p:c/></b></a>",
+          "<a><b>",
+          "<a></b></a>",
+          "<a/><b/>",
+          "<a></a>x",
+          "<a><p:b/></a>",
+          "<a><b c='' c=''/></a>",
+          "<a><![CDATA[<b>",
+          "<a><b></a></b>",
+          "<!DOCTYPE a [<!ENTITY e '<b>'>]><a>&e;</b></a>",
+          "<!DOCTYPE a SYSTEM 'a.dtd' [<!ELEMENT a ANY>]><a><b>&e;x</b>&lt;<c d=''/>&e;</a><?p?>",
+          "<!DOCTYPE a SYSTEM 'a.dtd'><a><b c='&e;'/></a>",
+          "<!DOCTYPE a [<!ELEMENT a ANY>]><a><b/>&e;<c/></a>",
+          "<?xml version='1.0' standalone='yes'?><!DOCTYPE a SYSTEM 'a.dtd'><a><b/>&e;</a>",
+          "<!DOCTYPE a [<!ATTLIST c d CDATA 'v'>]><a><b/><c/></a>",
+          "<a><b/></a");
+
+  private ParallelTrace() {}
+
+  static String line(XmlEvent event, EventView view) {
+    String place = "%s at %d:%d ".formatted(event, view.line(), view.column());
+    return place
+        + switch (event) {
+          case START_ELEMENT -> start(view);
+          case END_ELEMENT -> "{%s}%s".formatted(view.namespace(), view.qualifiedName());
+          case TEXT -> view.isSection() + view.text();
+          case COMMENT -> view.text();
+          case PROCESSING_INSTRUCTION -> view.target() + " " + view.text();
+          case SKIPPED_ENTITY -> view.skippedEntity();
+          default -> "";
+        };
+  }
+
+  private static String start(EventView view) {
+    StringBuilder line = new StringBuilder();
+    line.append("%d {%s}%s".formatted(view.depth(), view.namespace(), view.qualifiedName()));
+    for (int i = 0; i < view.declarations(); i++) {
+      line.append(" %s=%s".formatted(view.declaredPrefix(i), view.declaredNamespace(i)));
+    }
+    for (int i = 0; i < view.attributes(); i++) {
+      line.append(" {%s}".formatted(view.attributeNamespace(i)));
+      line.append(view.attributeQualifiedName(i)).append('=').append(view.attributeValue(i));
+    }
+    return line.append(' ').append(view.namespaceOf("p")).toString();
+  }
+
+  static List<String> byOneThread(byte[] document, ParserOptions options) throws IOException {
+    List<String> lines = new ArrayList<>();
+    try (PiximalCursor cursor = new PiximalCursor(options)) {
+      cursor.open(document);
+      while (cursor.next() != XmlEvent.END_DOCUMENT) {
+        lines.add(line(cursor.event(), cursor.view()));
+      }
+    } catch (IOException e) {
+      lines.add(e.getMessage());
+    }
+    return lines;
+  }
+}

@@ -1,0 +1,125 @@
+package org.xmlbench.piximal.parallel;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.lang.foreign.MemorySegment;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import org.junit.jupiter.api.Test;
+import org.xmlbench.piximal.sax.RandomDocument;
+
+/** Documents in segments, which are read window by window. */
+class SegmentDocumentTest {
+  /** The same of a segment, by windows of few bytes. */
+  private static void assertSameByWindows(byte[] document, ParallelOptions options, int window)
+      throws IOException {
+    String as =
+        "windows of %d, %s of %s"
+            .formatted(window, options, new String(document, StandardCharsets.UTF_8));
+    List<String> expected = ParallelTrace.byOneThread(document, options.parser());
+    List<String> lines = new ArrayList<>();
+    try {
+      PiximalParallel.<IOException>parseInOrder(
+          windows(document, options, window),
+          options,
+          (event, view) -> lines.add(ParallelTrace.line(event, view)));
+    } catch (IOException e) {
+      lines.add(e.getMessage());
+    }
+    assertThat(joined(lines)).as(as).isEqualTo(joined(expected));
+    SortedMap<Integer, List<String>> chunks = new TreeMap<>();
+    try {
+      PiximalParallel.<IOException>parse(
+          windows(document, options, window),
+          options,
+          start -> {
+            List<String> own = new ArrayList<>();
+            synchronized (chunks) {
+              assertThat(chunks.put(start.index(), own)).as(as).isNull();
+            }
+            return (event, view) -> own.add(ParallelTrace.line(event, view));
+          });
+    } catch (IOException e) {
+      assertThat(e.getMessage()).as(as).isEqualTo(expected.getLast());
+      return;
+    }
+    List<String> all = new ArrayList<>();
+    chunks.values().forEach(all::addAll);
+    assertThat(joined(all)).as(as).isEqualTo(joined(expected));
+  }
+
+  private static SegmentDocument windows(byte[] document, ParallelOptions options, int window) {
+    return new SegmentDocument(MemorySegment.ofArray(document), options, window);
+  }
+
+  /**
+   * A text comes in other pieces where a window ends inside of it: they stand at its last place.
+   */
+  private static List<String> joined(List<String> lines) {
+    List<String> joined = new ArrayList<>();
+    String text = "";
+    for (String line : lines) {
+      boolean isText = line.startsWith("TEXT at ");
+      int behindPlace = isText ? line.indexOf(' ', "TEXT at ".length()) + 1 : 0;
+      boolean goesOn =
+          isText
+              && !text.isEmpty()
+              && line.startsWith("true", behindPlace)
+                  == text.startsWith("true", text.indexOf(' ', "TEXT at ".length()) + 1);
+      if (goesOn) {
+        String content = text.substring(text.indexOf(' ', "TEXT at ".length()) + 1);
+        String more = line.substring(behindPlace).replaceFirst("^(true|false)", "");
+        text = line.substring(0, behindPlace) + content + more;
+      } else {
+        if (!text.isEmpty()) {
+          joined.add(text);
+        }
+        text = isText ? line : "";
+        if (!isText) {
+          joined.add(line);
+        }
+      }
+    }
+    if (!text.isEmpty()) {
+      joined.add(text);
+    }
+    return joined;
+  }
+
+  @Test
+  void aSegmentIsTheSameWhereverAWindowEnds() throws Exception {
+    for (String document : ParallelTrace.SMALL) {
+      for (int window = 1; window < 40; window += window < 8 ? 1 : 5) {
+        for (int chunk : new int[] {1, 5, 20}) {
+          assertSameByWindows(bytes(document), options(2, chunk), window);
+        }
+      }
+    }
+  }
+
+  @Test
+  void segmentsOfChanceAreTheSameWhereverAWindowEnds() throws Exception {
+    Random random = new Random(5);
+    for (int i = 0; i < 400; i++) {
+      byte[] document = bytes(RandomDocument.plain(random));
+      document[random.nextInt(document.length)] = (byte) "<>&]x".charAt(random.nextInt(5));
+      assertSameByWindows(
+          document,
+          options(2 + random.nextInt(3), 1 + random.nextInt(80)),
+          1 + random.nextInt(300));
+    }
+  }
+
+  private static ParallelOptions options(int threads, int chunkBytes) {
+    return ParallelOptions.of(threads).withChunkBytes(chunkBytes);
+  }
+
+  private static byte[] bytes(String document) {
+    return document.getBytes(StandardCharsets.UTF_8);
+  }
+}
