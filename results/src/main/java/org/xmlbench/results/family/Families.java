@@ -12,6 +12,7 @@ import org.xmlbench.results.family.interoperability.InteroperabilityResults;
 import org.xmlbench.results.family.limits.LimitsResults;
 import org.xmlbench.results.family.load.LoadResults;
 import org.xmlbench.results.family.parsers.ParsersResults;
+import org.xmlbench.results.family.piximal.PiximalResults;
 import org.xmlbench.results.family.programs.ProgramsResults;
 import org.xmlbench.results.family.security.SecurityResults;
 import org.xmlbench.results.family.sematech.SematechResults;
@@ -67,6 +68,9 @@ public final class Families {
   /** IO-Lite's programs. */
   public static final FamilyResults PROGRAMS = new ProgramsResults();
 
+  /** The published experiments about PIXIMAL. */
+  public static final FamilyResults PIXIMAL = new PiximalResults();
+
   private static final List<FamilyResults> ALL =
       List.of(
           PARSERS,
@@ -82,7 +86,8 @@ public final class Families {
           FIDELITY,
           STARTUP,
           STRATEGIES,
-          PROGRAMS);
+          PROGRAMS,
+          PIXIMAL);
 
   /** The kinds of runs that compare arms, which are their profiles, too. */
   private static final Set<String> KINDS_OF_ARMS = Set.of("gate", "calibration");

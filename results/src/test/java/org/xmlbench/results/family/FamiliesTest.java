@@ -37,7 +37,8 @@ class FamiliesTest {
             "fidelity",
             "startup",
             "strategies",
-            "programs");
+            "programs",
+            "piximal");
     assertThat(Families.all()).extracting(FamilyResults::command).doesNotHaveDuplicates();
     assertThat(Families.all())
         .extracting(family -> family.words().label())

@@ -8,6 +8,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.xmlbench.results.FamilyText;
 import org.xmlbench.results.PublishedSchema;
+import org.xmlbench.results.SyntheticExperiments;
 import org.xmlbench.results.SyntheticFidelity;
 import org.xmlbench.results.SyntheticPrograms;
 import org.xmlbench.results.SyntheticRates;
@@ -181,5 +182,26 @@ class FamilySchemaTest {
   void strategiesThatLackAKeyAreInvalid(String key) throws IOException {
     String file = strategies().replace("\"" + key + "\"", "\"other\"");
     assertThat(PublishedSchema.of("readahead").errors(file)).isNotEmpty();
+  }
+
+  private static String experiments() {
+    return FamilyText.file(
+        "piximal.json",
+        SyntheticExperiments.of("").manifest(),
+        SyntheticExperiments.of("").forks());
+  }
+
+  @Test
+  void experimentsAreValid() throws IOException {
+    assertThat(experiments()).contains("\"replay\"", "\"live\"", "\"heapMiB\"", "\"skipped\"");
+    assertThat(PublishedSchema.of("piximal").errors(experiments())).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"speedups", "threads", "speedup", "parses", "distances", "bytes", "outcome"})
+  void experimentsThatLackAKeyAreInvalid(String key) throws IOException {
+    String file = experiments().replace("\"" + key + "\"", "\"other\"");
+    assertThat(PublishedSchema.of("piximal").errors(file)).isNotEmpty();
   }
 }

@@ -10,6 +10,7 @@ import org.xmlbench.suite.family.interoperability.InteroperabilityRuns;
 import org.xmlbench.suite.family.limits.LimitsRuns;
 import org.xmlbench.suite.family.load.LoadRuns;
 import org.xmlbench.suite.family.parsers.ParsersRuns;
+import org.xmlbench.suite.family.piximal.PiximalRuns;
 import org.xmlbench.suite.family.programs.ProgramsRuns;
 import org.xmlbench.suite.family.security.SecurityRuns;
 import org.xmlbench.suite.family.sematech.SematechRuns;
@@ -29,6 +30,7 @@ public final class FamilyList {
           new LimitsRuns(),
           new StrategiesRuns(),
           new ProgramsRuns(),
+          new PiximalRuns(),
           new ToolkitsRuns(),
           new LoadRuns(),
           new AttacksRuns(),

@@ -39,7 +39,8 @@ final class EngineWalls {
             base + ".results.soap..",
             base + ".soap..",
             base + ".readahead..",
-            base + ".iolite..")
+            base + ".iolite..",
+            base + ".experiments..")
         .as("the engine knows no family, no gate and no report");
   }
 

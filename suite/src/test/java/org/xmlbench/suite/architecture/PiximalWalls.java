@@ -15,7 +15,11 @@ final class PiximalWalls {
   }
 
   List<ArchRule> all() {
-    return List.of(standsOnTheJdk(), onlyDriversKnowIt(), onlyItsOwnApisKnowTheEngine());
+    return List.of(
+        standsOnTheJdk(),
+        onlyDriversKnowIt(),
+        onlyItsOwnApisKnowTheEngine(),
+        experimentsKnowCoreAndPiximal());
   }
 
   ArchRule standsOnTheJdk() {
@@ -35,11 +39,11 @@ final class PiximalWalls {
         .that()
         .resideInAPackage(base + "..")
         .and()
-        .resideOutsideOfPackages(base + ".piximal..", base + ".drivers..")
+        .resideOutsideOfPackages(base + ".piximal..", base + ".drivers..", base + ".experiments..")
         .should()
         .dependOnClassesThat()
         .resideInAnyPackage(base + ".piximal..")
-        .as("only drivers know piximal");
+        .as("only drivers and experiments know piximal");
   }
 
   ArchRule onlyItsOwnApisKnowTheEngine() {
@@ -52,5 +56,21 @@ final class PiximalWalls {
         .dependOnClassesThat()
         .resideInAnyPackage(base + ".piximal.engine..")
         .as("nobody outside of piximal knows its engine");
+  }
+
+  ArchRule experimentsKnowCoreAndPiximal() {
+    return classes()
+        .that()
+        .resideInAPackage(base + ".experiments..")
+        .should()
+        .onlyDependOnClassesThat()
+        .resideInAnyPackage(
+            "java..",
+            "com.sun.management..",
+            base + ".experiments..",
+            base + ".core..",
+            base + ".piximal..")
+        .as("experiments depend on the JDK, core and piximal only")
+        .allowEmptyShould(true);
   }
 }

@@ -65,6 +65,7 @@ final class Walls {
         readaheadKnowsNoModuleButCore(),
         ioliteKnowsCoreProbesAndReadahead(),
         onlyTheSuiteKnows("iolite"),
+        onlyTheSuiteKnows("experiments"),
         onlyTheSuiteKnows("soap"),
         resultsKnowNoModuleButCore(),
         statisticsKnowNoReport(),

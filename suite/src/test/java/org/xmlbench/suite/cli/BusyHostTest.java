@@ -39,6 +39,7 @@ class BusyHostTest {
         "interoperability",
         "fidelity",
         "startup",
+        "piximal",
         "bindings",
         "replay",
         "doctor"

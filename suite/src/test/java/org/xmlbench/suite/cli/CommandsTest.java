@@ -60,7 +60,8 @@ class CommandsTest {
         "sematech",
         "interoperability",
         "fidelity",
-        "startup"
+        "startup",
+        "piximal"
       })
   void everyCommandHasHelp(String command) {
     CliRun run = CliRun.of(home, command, "--help");
@@ -108,7 +109,17 @@ class CommandsTest {
 
   @ParameterizedTest
   @ValueSource(
-      strings = {"run", "readahead", "iolite", "soap", "bindings", "load", "sematech", "attacks"})
+      strings = {
+        "run",
+        "readahead",
+        "iolite",
+        "piximal",
+        "soap",
+        "bindings",
+        "load",
+        "sematech",
+        "attacks"
+      })
   void whatADryRunDoesNotKnow(String command) {
     assertThat(oneLine(CliRun.of(home, command, "--help").out()))
         .contains("--dry-run", "No fork is started", "is not known yet")

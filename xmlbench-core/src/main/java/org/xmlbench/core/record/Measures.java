@@ -23,7 +23,8 @@ public final class Measures {
           LimitMeasures.DECLARED,
           StartupMeasures.DECLARED,
           SematechMeasures.DECLARED,
-          RateMeasures.DECLARED);
+          RateMeasures.DECLARED,
+          PiximalMeasures.DECLARED);
 
   /** A name that is declared twice ends this class's initialisation. */
   private static final Map<String, Measure> BY_KEY =

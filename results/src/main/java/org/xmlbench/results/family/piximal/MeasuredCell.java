@@ -1,0 +1,40 @@
+package org.xmlbench.results.family.piximal;
+
+import java.util.List;
+import org.xmlbench.core.record.Cell;
+import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.core.record.Measure;
+import org.xmlbench.results.stats.Comparison;
+import org.xmlbench.results.stats.Estimate;
+
+/**
+ * A cell and its forks that have figures.
+ *
+ * @param forks one at least
+ */
+record MeasuredCell(Cell cell, List<ForkRecord> forks) {
+  MeasuredCell {
+    forks = List.copyOf(forks);
+  }
+
+  /**
+   * The geometric mean over forks, on another scale; {@code null} where one of them lacks the
+   * measure.
+   */
+  Estimate geometricMean(Measure measure, double scale) {
+    double[] values = values(measure, scale);
+    return values.length < forks.size()
+        ? null
+        : Estimate.ofGeometricMean(values, Comparison.CONFIDENCE);
+  }
+
+  /** The arithmetic mean, of what may be 0. */
+  Estimate mean(Measure measure, double scale) {
+    double[] values = values(measure, scale);
+    return values.length < forks.size() ? null : Estimate.ofMean(values, Comparison.CONFIDENCE);
+  }
+
+  private double[] values(Measure measure, double scale) {
+    return measure.in(forks).map(value -> value / scale).toArray();
+  }
+}

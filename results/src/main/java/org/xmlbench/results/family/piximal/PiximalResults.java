@@ -1,0 +1,35 @@
+package org.xmlbench.results.family.piximal;
+
+import org.xmlbench.results.report.FoundTables;
+import org.xmlbench.results.run.FamilyWords;
+import org.xmlbench.results.run.NamedFamily;
+import org.xmlbench.results.run.RunTables;
+import org.xmlbench.results.run.WithoutTimes;
+import org.xmlbench.results.store.Forks;
+import org.xmlbench.results.store.Manifest;
+
+/** Results of the published experiments about PIXIMAL. */
+public final class PiximalResults extends NamedFamily implements WithoutTimes {
+  /** The family. */
+  public PiximalResults() {
+    super(
+        "piximal",
+        "piximal",
+        FamilyWords.ofDocuments("experiments about PIXIMAL", true, "document"),
+        "piximal.js");
+  }
+
+  @Override
+  public String resultFile() {
+    return "piximal.json";
+  }
+
+  @Override
+  public RunTables tables(Manifest manifest, Forks forks) {
+    if (forks.records().isEmpty()) {
+      return FoundTables.nothing(words(), manifest, forks);
+    }
+    PiximalTables tables = PiximalTables.of(manifest, forks.records());
+    return FoundTables.of("piximal", PiximalText.render(tables), tables, tables);
+  }
+}

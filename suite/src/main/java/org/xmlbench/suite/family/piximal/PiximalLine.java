@@ -1,0 +1,43 @@
+package org.xmlbench.suite.family.piximal;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalLong;
+import org.xmlbench.core.record.PiximalExperiment;
+import org.xmlbench.experiments.ExperimentArguments;
+import org.xmlbench.experiments.ExperimentFork;
+import org.xmlbench.suite.engine.ForkRequest;
+import org.xmlbench.suite.engine.PreparedDocument;
+import org.xmlbench.suite.engine.fork.CpuSet;
+import org.xmlbench.suite.engine.fork.ForkCommand;
+import org.xmlbench.suite.engine.fork.ForkCommandLine;
+
+/** The command line of a fork. */
+record PiximalLine(PiximalPlan plan) implements ForkCommandLine {
+  @Override
+  public List<String> of(ForkRequest fork, Path work) {
+    PiximalExperiment experiment = PiximalPlan.experiment(fork.cell());
+    PreparedDocument document = fork.document();
+    List<String> command =
+        new ArrayList<>(
+            CpuSet.of(fork.condition().cpus(), Runtime.getRuntime().availableProcessors())
+                .command());
+    command.addAll(
+        ForkCommand.jvm(
+            fork, work, fork.cell().subject().classPath(), ExperimentFork.class.getName()));
+    command.addAll(
+        new ExperimentArguments(
+                experiment,
+                fork.cell().subject().id(),
+                document.file(),
+                document.totals() == null
+                    ? OptionalLong.empty()
+                    : OptionalLong.of(document.totals().tally().elements()),
+                fork.cell().subject().locator(),
+                plan.schedule(experiment))
+            .toArguments());
+    command.add("result=" + work.resolve(RESULT));
+    return command;
+  }
+}

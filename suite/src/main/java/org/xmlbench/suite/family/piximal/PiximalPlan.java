@@ -1,0 +1,141 @@
+package org.xmlbench.suite.family.piximal;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.xmlbench.core.Labelled;
+import org.xmlbench.core.NearestName;
+import org.xmlbench.core.driver.DriverDescription;
+import org.xmlbench.core.record.PiximalExperiment;
+import org.xmlbench.core.record.PiximalMeasures;
+import org.xmlbench.core.record.PiximalMeasures.ParallelKind;
+import org.xmlbench.experiments.ExperimentArguments;
+import org.xmlbench.experiments.ExperimentFork;
+import org.xmlbench.results.family.Families;
+import org.xmlbench.suite.command.NamedProfile;
+import org.xmlbench.suite.engine.EngineRules;
+import org.xmlbench.suite.engine.plan.Effort;
+import org.xmlbench.suite.engine.plan.PlannedCell;
+import org.xmlbench.suite.engine.plan.PlannedGroup;
+import org.xmlbench.suite.engine.plan.RunPlan;
+import org.xmlbench.suite.engine.plan.TimedDocument;
+import org.xmlbench.suite.engine.plan.TimedDocuments;
+import org.xmlbench.suite.home.JavaCommand;
+import org.xmlbench.suite.home.LibrarySubject;
+
+/** The cells of a run of experiments, and what their forks are told. */
+final class PiximalPlan {
+  private static final Duration FORK_LIMIT = Duration.ofMinutes(20);
+  private static final Duration START = Duration.ofMillis(900);
+
+  /** Bytes a second of one thread, about: of an automaton, and of what is read without one. */
+  private static final double READ_BYTES_PER_SECOND = 1e9;
+
+  private static final double PARSED_BYTES_PER_SECOND = 70e6;
+  private static final int KINDS = ParallelKind.values().length;
+  private static final double MILLIS = 1e3;
+
+  private final PiximalRequest request;
+  private final RunPlan plan;
+
+  /**
+   * The plan of a request.
+   *
+   * @param coreClassPath what every fork gets
+   * @throws org.xmlbench.core.UserErrorException when a name is unknown
+   */
+  PiximalPlan(
+      PiximalRequest request,
+      List<Path> coreClassPath,
+      List<LibrarySubject<DriverDescription>> drivers) {
+    this.request = request;
+    List<Path> classPath =
+        Stream.concat(
+                coreClassPath.stream(), ExperimentFork.code().stream().map(JavaCommand::origin))
+            .distinct()
+            .toList();
+    ExperimentCells cells = new ExperimentCells(classPath, drivers, request.splits().states());
+    List<PlannedGroup> groups = new ArrayList<>();
+    for (String label : request.experiments()) {
+      PiximalExperiment experiment = experiment(label);
+      for (String document : documents(experiment)) {
+        groups.add(cells.group(experiment, TimedDocuments.named(document)));
+      }
+    }
+    this.plan =
+        new RunPlan(
+            Families.PIXIMAL.command() + "-" + request.profile(),
+            request.seed(),
+            groups,
+            List.of(),
+            Effort.ofBlocks(request.blocks()));
+  }
+
+  /**
+   * The experiment of that name.
+   *
+   * @throws org.xmlbench.core.UserErrorException when there is none; the message names the nearest
+   */
+  static PiximalExperiment experiment(String label) {
+    return NearestName.named(
+        "experiment", label, List.of(PiximalExperiment.values()), PiximalExperiment::label);
+  }
+
+  private List<String> documents(PiximalExperiment experiment) {
+    return request.documents().isEmpty()
+        ? NamedProfile.byName(request.profile(), PiximalProfile.ALL).documents().apply(experiment)
+        : request.documents();
+  }
+
+  RunPlan plan() {
+    return plan;
+  }
+
+  /** What a fork of that cell is told beside its document. */
+  ExperimentArguments.ReadSchedule schedule(PiximalExperiment experiment) {
+    return new ExperimentArguments.ReadSchedule(
+        or(request.splits().threads(), ExperimentDefaults.threads(experiment)),
+        or(request.splits().splitPercents(), ExperimentDefaults.percents(experiment)),
+        request.repetitions().rounds(),
+        Duration.ofMillis(request.repetitions().warmUpMillis()));
+  }
+
+  private static <T> List<T> or(List<T> asked, List<T> otherwise) {
+    return asked.isEmpty() ? otherwise : asked;
+  }
+
+  /** The experiment of a cell. */
+  static PiximalExperiment experiment(PlannedCell cell) {
+    return Labelled.of(
+        cell.cell().condition().get(PiximalMeasures.EXPERIMENT), PiximalExperiment.class);
+  }
+
+  /** Forks follow each other: each takes all processors. */
+  EngineRules rules() {
+    return new EngineRules(group -> false, true, group -> FORK_LIMIT, this::block);
+  }
+
+  private Duration block(PlannedGroup group) {
+    TimedDocument document = group.document();
+    PiximalExperiment experiment = experiment(group.cells().getFirst());
+    ExperimentArguments.ReadSchedule schedule = schedule(experiment);
+    int reads =
+        experiment.isOfSplits()
+            ? schedule.threads().size() * schedule.percents().size() + 1
+            : experiment == PiximalExperiment.PARALLEL ? KINDS * schedule.threads().size() + 1 : 1;
+    double each =
+        switch (experiment) {
+          case MEMORY_BANDWIDTH -> document.bytes() / READ_BYTES_PER_SECOND;
+          case STATE_SCALABILITY ->
+              document.bytes() / READ_BYTES_PER_SECOND * request.splits().states() / 2;
+          case PARALLEL -> document.bytes() / READ_BYTES_PER_SECOND;
+          default -> document.bytes() / PARSED_BYTES_PER_SECOND;
+        };
+    double seconds = each * reads * (schedule.rounds() + 2);
+    Duration fork =
+        START.plus(schedule.warmUp()).plus(Duration.ofMillis(Math.round(MILLIS * seconds)));
+    return fork.multipliedBy(group.measured());
+  }
+}

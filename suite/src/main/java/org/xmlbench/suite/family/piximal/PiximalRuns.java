@@ -1,0 +1,32 @@
+package org.xmlbench.suite.family.piximal;
+
+import java.util.List;
+import org.xmlbench.results.family.Families;
+import org.xmlbench.results.run.FamilyResults;
+import org.xmlbench.suite.command.ListedFamily;
+import org.xmlbench.suite.command.NamedListing;
+import org.xmlbench.suite.command.ProfiledFamily;
+import org.xmlbench.suite.command.Session;
+
+/** Runs of the published experiments about PIXIMAL. */
+public final class PiximalRuns implements ProfiledFamily, ListedFamily {
+  @Override
+  public FamilyResults results() {
+    return Families.PIXIMAL;
+  }
+
+  @Override
+  public List<Object> commands(Session session) {
+    return List.of(new PiximalCommand(session));
+  }
+
+  @Override
+  public List<PiximalProfile> profiles() {
+    return PiximalProfile.ALL;
+  }
+
+  @Override
+  public List<NamedListing> listings(Session session) {
+    return List.of(new ExperimentsListing());
+  }
+}
