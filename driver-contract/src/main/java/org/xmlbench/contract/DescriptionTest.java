@@ -30,7 +30,7 @@ class DescriptionTest {
   void isComplete(Driver driver) {
     DriverDescription description = driver.describe();
     assertThat(description.id())
-        .matches("[a-z0-9]+(-[a-z0-9]+)*-(sax|stax|stax-events|pull|dom|tree)");
+        .matches("[a-z0-9]+(-[a-z0-9]+)*-(sax|stax|stax-events|pull|cursor|parallel|dom|tree)");
     Library library = description.library();
     assertThat(library.version()).matches("[0-9].*");
     assertThat(List.of(library.name(), library.artifact(), library.licence(), library.lineage()))

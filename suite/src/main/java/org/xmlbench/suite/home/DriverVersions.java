@@ -67,7 +67,8 @@ public record DriverVersions(Distribution home, LibraryResolver libraries) {
         found.classPath(),
         found.locator(),
         Optional.empty(),
-        driver.setups());
+        driver.setups(),
+        driver.modules());
   }
 
   /**

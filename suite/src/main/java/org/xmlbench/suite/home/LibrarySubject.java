@@ -33,6 +33,7 @@ import org.xmlbench.soap.toolkit.ToolkitMessages;
  *     its class
  * @param unavailable why it cannot run on this host; empty where it can
  * @param setups how programs set its library up, where it is a driver that says so
+ * @param modules of the JDK that it uses beside those that every program has
  */
 public record LibrarySubject<D>(
     D description,
@@ -40,10 +41,22 @@ public record LibrarySubject<D>(
     List<Path> classPath,
     String locator,
     Optional<String> unavailable,
-    Optional<LibrarySetups> setups)
+    Optional<LibrarySetups> setups,
+    List<String> modules)
     implements Subject {
   public LibrarySubject {
     classPath = List.copyOf(classPath);
+    modules = List.copyOf(modules);
+  }
+
+  /** One that uses no further module, and does not say how it is set up. */
+  private LibrarySubject(
+      D description,
+      SubjectEntry entry,
+      List<Path> classPath,
+      String locator,
+      Optional<String> unavailable) {
+    this(description, entry, classPath, locator, unavailable, Optional.empty(), List.of());
   }
 
   /** In jars so named every driver is held to the contract by a test of its module's build. */
@@ -63,7 +76,8 @@ public record LibrarySubject<D>(
         classPath,
         description.id(),
         missing.map(FetchedLibrary::unavailable).or(driver::unavailable),
-        driver.setups());
+        driver.setups(),
+        driver.modules());
   }
 
   private static boolean isTested(Class<?> driver) {
@@ -86,7 +100,7 @@ public record LibrarySubject<D>(
   public static LibrarySubject<DriverDescription> ofDriver(
       DriverDescription driver, List<Path> classPath, String locator) {
     return new LibrarySubject<>(
-        driver, SubjectEntry.of(driver), classPath, locator, Optional.empty(), Optional.empty());
+        driver, SubjectEntry.of(driver), classPath, locator, Optional.empty());
   }
 
   /** A toolkit: its style is what it speaks, its lineage the parser below it. */
@@ -102,8 +116,7 @@ public record LibrarySubject<D>(
             new Declared(
                 Optional.of(PermittedDifference.texts(toolkit.allowances())),
                 unmet(toolkit.messages())));
-    return new LibrarySubject<>(
-        toolkit, entry, classPath, toolkit.id(), subject.unavailable(), Optional.empty());
+    return new LibrarySubject<>(toolkit, entry, classPath, toolkit.id(), subject.unavailable());
   }
 
   private static Configuration configuration(ToolkitDescription toolkit) {
@@ -141,8 +154,7 @@ public record LibrarySubject<D>(
             Configuration.of(framework.setup().options()),
             new Declared(
                 Optional.of(PermittedDifference.texts(framework.allowances())), Optional.empty()));
-    return new LibrarySubject<>(
-        framework, entry, classPath, framework.id(), subject.unavailable(), Optional.empty());
+    return new LibrarySubject<>(framework, entry, classPath, framework.id(), subject.unavailable());
   }
 
   private static SubjectEntry entry(

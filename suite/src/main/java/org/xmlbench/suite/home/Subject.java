@@ -22,6 +22,11 @@ public interface Subject {
   /** Its entry in the manifest. */
   SubjectEntry entry();
 
+  /** Modules of the JDK that it uses beside those that every program has. */
+  default List<String> modules() {
+    return List.of();
+  }
+
   /** Why it cannot run on this host; empty where it can. */
   default Optional<String> unavailable() {
     return Optional.empty();

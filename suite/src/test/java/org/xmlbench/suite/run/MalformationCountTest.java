@@ -40,7 +40,8 @@ class MalformationCountTest {
             ours.classPath(),
             ours.locator(),
             ours.unavailable(),
-            ours.setups());
+            ours.setups(),
+            ours.modules());
     assertThat(count(Duration.ofSeconds(30), tested)).containsExactly(tested.entry());
     assertThat(notices).isEmpty();
   }

@@ -1,5 +1,6 @@
 package org.xmlbench.core.driver;
 
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -28,6 +29,22 @@ public interface Driver {
    */
   default Optional<LibrarySetups> setups() {
     return Optional.empty();
+  }
+
+  /**
+   * Modules of the JDK that its library uses beside those that every program has. A JVM in which it
+   * is measured gets {@code --add-modules} for them.
+   */
+  default List<String> modules() {
+    return List.of();
+  }
+
+  /**
+   * How many threads a parse takes, the caller's included. Where it is more than one the measuring
+   * thread is not bound to a processor, to which the others would be bound with it.
+   */
+  default int threads() {
+    return 1;
   }
 
   /**

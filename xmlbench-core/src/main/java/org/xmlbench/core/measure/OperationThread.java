@@ -86,7 +86,7 @@ final class OperationThread extends CacheLinePadding {
 
   /** Binds this thread to a processor of its own, for the rest of its life. */
   void bind() {
-    if (!isBound) {
+    if (!isBound && !operation.startsThreads()) {
       processor = ThreadAffinity.bind(number);
       isBound = true;
     }

@@ -14,10 +14,13 @@ final class RepeatedCalls implements WorkLoop {
     this.work = work;
   }
 
-  /** The thread that commands a program is no measuring thread. */
+  /**
+   * The thread that commands a program is no measuring thread, and one whose threads share the work
+   * is not the only one.
+   */
   @Override
   public void bind() {
-    if (work.programClocks().isEmpty()) {
+    if (work.programClocks().isEmpty() && !work.startsThreads()) {
       processors = ThreadAffinity.bind().stream().boxed().toList();
     }
   }

@@ -93,6 +93,11 @@ abstract sealed class TimedOperation extends CacheLinePadding implements Verifie
     return kept instanceof TreeParser;
   }
 
+  @Override
+  public final boolean startsThreads() {
+    return driver.threads() > 1;
+  }
+
   final Class<?> implementation() {
     return kept.implementation();
   }

@@ -43,6 +43,11 @@ public interface TimedWork {
     return OptionalLong.of(0);
   }
 
+  /** Whether an operation starts threads, which would be bound with the thread that starts them. */
+  default boolean startsThreads() {
+    return false;
+  }
+
   /** Whether an operation waits for another process, such as a server. */
   default boolean waitsForProcesses() {
     return false;

@@ -88,6 +88,10 @@ public final class ForkCommand implements ForkCommandLine {
     List<String> command = new ArrayList<>();
     command.add(jvm.java().toString());
     command.addAll(jvmOptions(request.condition(), jvm));
+    List<String> modules = request.cell().subject().modules();
+    if (!modules.isEmpty()) {
+      command.add("--add-modules=" + String.join(",", modules));
+    }
     command.add("-Djava.io.tmpdir=" + work);
     command.addAll(List.of("-cp", JavaCommand.classPath(classPath), main));
     return command;

@@ -1,0 +1,51 @@
+package org.xmlbench.drivers.piximal;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import org.xmlbench.core.document.Capability;
+import org.xmlbench.core.driver.ApiStyle;
+import org.xmlbench.core.driver.DriverDescription;
+import org.xmlbench.core.driver.Library;
+import org.xmlbench.core.driver.support.LibraryVersion;
+
+/** What the drivers of PIXIMAL have in common. */
+final class Piximal {
+  /** Why nothing makes it safer. */
+  static final String NEEDS_NOTHING =
+      "nothing to set: it fetches nothing by itself, and has limits as it comes (docs/piximal.md)";
+
+  /** The same of the published parsers. */
+  static final String READS_NO_TYPE = "nothing to set: it rejects a DOCTYPE, and fetches nothing";
+
+  /** With vectors, where they are faster. */
+  static final List<String> MODULES = List.of("jdk.incubator.vector");
+
+  private static final String ADD_MODULES = "add-modules=" + String.join(",", MODULES);
+
+  private Piximal() {}
+
+  /** Of the conforming reader, which lacks nothing. */
+  static DriverDescription describe(String id, ApiStyle style, List<String> options) {
+    List<String> all = new ArrayList<>(options);
+    all.add(ADD_MODULES);
+    return describe(id, style, Set.of(), all);
+  }
+
+  static DriverDescription describe(
+      String id, ApiStyle style, Set<Capability> lacks, List<String> options) {
+    return new DriverDescription(
+        id,
+        new Library(
+            "PIXIMAL",
+            "org.xmlbench:xmlbench-piximal",
+            LibraryVersion.of("org.xmlbench.piximal.engine.DocumentReader", "xmlbench-piximal"),
+            "Apache-2.0",
+            "piximal",
+            List.of("org.xmlbench.piximal")),
+        style,
+        lacks,
+        options,
+        List.of());
+  }
+}

@@ -1,0 +1,2 @@
+/** PIXIMAL. */
+package org.xmlbench.drivers.piximal;
