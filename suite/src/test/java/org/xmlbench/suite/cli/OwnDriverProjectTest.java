@@ -2,7 +2,6 @@ package org.xmlbench.suite.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,18 +20,17 @@ class OwnDriverProjectTest {
   void itsDriverIsMeasuredBesideTheDistributions() throws Exception {
     UserProject user = new UserProject(folder);
     Path project = UserProject.copyTo("own-driver", folder.resolve("project"));
-    run(user, project, build(user));
+    user.build(project);
     Path driver = project.resolve("target/driver");
     assertThat(driver.resolve("own-driver-1.jar")).exists();
 
     String launcher = user.home().resolve("bin/xmlbench").toString();
-    assertThat(run(user, project, List.of(launcher, "list", "drivers"))).doesNotContain("tuned");
-    assertThat(run(user, project, with(driver, launcher, "list", "drivers")))
+    assertThat(user.ended(project, List.of(launcher, "list", "drivers"))).doesNotContain("tuned");
+    assertThat(user.ended(project, with(driver, launcher, "list", "drivers")))
         .contains("tuned-stax", "honest-one");
 
     Path out = folder.resolve("run");
-    run(
-        user,
+    user.ended(
         project,
         with(
             driver,
@@ -49,30 +47,9 @@ class OwnDriverProjectTest {
         .contains("tuned-stax", "honest-one");
   }
 
-  private static List<String> build(UserProject user) {
-    List<String> command =
-        new ArrayList<>(
-            List.of("mvn", "-B", "-q", "-o", "package", "-Dxmlbench.home=" + user.home()));
-    command.add("-Dxmlbench.version=" + UserProject.VERSION);
-    String repository = System.getProperty("localRepository");
-    if (repository != null) {
-      command.add("-Dmaven.repo.local=" + repository);
-    }
-    return command;
-  }
-
   private static List<String> with(Path driver, String... command) {
     List<String> all = new ArrayList<>(List.of(command));
     all.add("--driver-path=" + driver);
     return all;
-  }
-
-  /** Runs a command that must end well; returns what it printed. */
-  private String run(UserProject user, Path project, List<String> command) throws Exception {
-    Path output = Files.createTempFile(folder, "output", ".txt");
-    int exit = UserProject.run(user.command(project, output, command));
-    String text = Files.readString(output);
-    assertThat(exit).as("%s: %s", command, text).isZero();
-    return text;
   }
 }

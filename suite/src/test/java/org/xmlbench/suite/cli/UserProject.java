@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
@@ -78,6 +79,27 @@ final class UserProject {
       }
     }
     return place;
+  }
+
+  /** Builds a Maven project, without a network. */
+  void build(Path project) throws IOException, InterruptedException {
+    List<String> command =
+        new ArrayList<>(List.of("mvn", "-B", "-q", "-o", "package", "-Dxmlbench.home=" + home));
+    command.add("-Dxmlbench.version=" + VERSION);
+    String repository = System.getProperty("localRepository");
+    if (repository != null) {
+      command.add("-Dmaven.repo.local=" + repository);
+    }
+    ended(project, command);
+  }
+
+  /** Runs a command that must end well; returns what it printed. */
+  String ended(Path workingFolder, List<String> command) throws IOException, InterruptedException {
+    Path output = Files.createTempFile(folder, "output", ".txt");
+    int exit = run(command(workingFolder, output, command));
+    String text = Files.readString(output);
+    assertThat(exit).as("%s: %s", command, text).isZero();
+    return text;
   }
 
   /** A command on this JDK, whose runs exclude only each other. */

@@ -1,0 +1,2 @@
+/** A program that reads XML by PIXIMAL. */
+package com.example.library;
