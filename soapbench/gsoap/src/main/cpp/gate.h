@@ -23,6 +23,8 @@ class Gate {
   // Before any request is answered.
   static void guard(struct soap *soap) {
     soap->fget = [](struct soap *asked) { return passes(asked) ? Metadata::answer(asked) : NOT_FOUND; };
+    // By default it answers that all is well.
+    soap->fhead = [](struct soap *asked) { return passes(asked) ? static_cast<int>(SOAP_HTTP_METHOD) : NOT_FOUND; };
     // By default it answers for other origins' scripts; nothing here is for a browser.
     soap->fopt = [](struct soap *asked) { return passes(asked) ? static_cast<int>(SOAP_HTTP_METHOD) : NOT_FOUND; };
     parse() = soap->fparse;

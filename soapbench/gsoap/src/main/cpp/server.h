@@ -127,8 +127,8 @@ class Service : public SoapBenchBindingService {
   template <class Data>
   int sent(int size, Data &out) {
     static LastSent<Data> last;
-    if (size < 1 || size > MOST) {
-      return soap_senderfault("the size must be from 1 to 100000", nullptr);
+    if (size < 0 || size > MOST) {
+      return soap_senderfault("the size must be from 0 to 100000 elements", nullptr);
     }
     auto made = last.of(size, rule);
     sending = made;

@@ -24,7 +24,8 @@ import picocli.CommandLine.Option;
     footer = {
       "",
       "Exit codes: 0 done; 1 a toolkit was wrong, failed or timed out; 2 bad usage or input;",
-      "3 the budget ended before one whole round, or the disk is full; 130 interrupted."
+      "3 no figures (all declared, skipped, or out of budget), or the disk is full; 130"
+          + " interrupted."
     })
 public final class ToolkitRun {
   /** A server and its clients have the host to themselves: one fork runs after the other. */

@@ -59,7 +59,9 @@ public record RateTask(Exchange exchange, int perSecond) {
       return Integer.parseInt(text);
     } catch (NumberFormatException e) {
       throw new UserErrorException(
-          "rate '%s': must be a number of messages a second from 1 to %d".formatted(text, MOST), e);
+          "rate '%s': must be a whole number of messages a second from 1 to %d"
+              .formatted(text, MOST),
+          e);
     }
   }
 }

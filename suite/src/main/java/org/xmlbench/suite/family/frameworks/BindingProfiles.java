@@ -32,7 +32,7 @@ final class BindingProfiles {
                   + " flat one of 1000 doubles, each way, five blocks",
               quickTasks(),
               List.of(),
-              new Effort(5, Duration.ofMinutes(60), MessageProfile.USUAL),
+              new Effort(5, Duration.ofMinutes(75), MessageProfile.USUAL),
               Usual.AS_THEY_COME),
           new MessageProfile(
               "parsers",

@@ -43,7 +43,8 @@ import picocli.CommandLine.Option;
     footer = {
       "",
       "Exit codes: 0 done; 1 a framework was wrong, failed or timed out; 2 bad usage or input;",
-      "3 the budget ended before one whole round, or the disk is full; 130 interrupted."
+      "3 no figures (all declared, skipped, or out of budget), or the disk is full; 130"
+          + " interrupted."
     })
 final class BindingsCommand implements Callable<Integer> {
   private static final String BUSY = "busy";

@@ -44,7 +44,8 @@ import picocli.CommandLine.Option;
       "",
       "Exit codes: 0 done; 1 a subject was wrong, failed or timed out, or a document among others",
       "is not well-formed; 2 bad usage or input, or no document is well-formed;",
-      "3 the budget ended before one whole round, or the disk is full; 130 interrupted."
+      "3 no figures (all declared, skipped, or out of budget), or the disk is full; 130"
+          + " interrupted."
     })
 final class RunCommand implements Callable<Integer> {
   /** The options that a run's manifest fixes, by their names there. */

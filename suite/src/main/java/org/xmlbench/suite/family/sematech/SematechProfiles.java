@@ -44,7 +44,7 @@ final class SematechProfiles {
               "every server, ten pairs, eleven reports each of 10 to 10,000 doubles, buffered and"
                   + " streamed",
               tasks(List.of(SoapOperation.named(DOUBLES)), SIZES),
-              new Effort(PAIRS, Duration.ofMinutes(90), schedule(MESSAGES))),
+              new Effort(PAIRS, Duration.ofMinutes(110), schedule(MESSAGES))),
           MessageProfile.ofServers(
               "standard",
               "the same with ints too",

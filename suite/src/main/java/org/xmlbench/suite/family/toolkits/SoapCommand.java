@@ -31,7 +31,8 @@ import picocli.CommandLine.Option;
       "and startup.",
       "",
       "Exit codes: 0 done; 1 a toolkit was wrong, failed or timed out; 2 bad usage or input;",
-      "3 the budget ended before one whole round, or the disk is full; 130 interrupted."
+      "3 no figures (all declared, skipped, or out of budget), or the disk is full; 130"
+          + " interrupted."
     })
 final class SoapCommand implements Callable<Integer> {
   private static final String USUAL_SIZE = "1000";

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.soap.operation.DataRule;
+import org.xmlbench.soap.toolkit.HttpSetup;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
 import org.xmlbench.suite.command.ExitCode;
 import org.xmlbench.suite.command.Session;
@@ -57,6 +58,12 @@ final class SoapServerCommand implements Callable<Integer> {
       throw new UserErrorException(
           "%s takes messages by keys that only its own client has: take it without %s"
               .formatted(toolkit, chosen.description().encoding().suffix()));
+    }
+    if (!chosen.description().isOpenToOthers()) {
+      session.warn(
+          "%s speaks %s: only its own client can call it"
+              .formatted(
+                  toolkit, chosen.description().http().map(HttpSetup::protocol).orElse("no SOAP")));
     }
     DataRule rule = data == null ? DataRule.PUBLISHED : DataRule.of(data);
     try {
