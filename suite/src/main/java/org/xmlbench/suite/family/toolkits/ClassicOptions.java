@@ -75,12 +75,9 @@ final class ClassicOptions {
             .toolkits()
             .select(toolkits.isEmpty() ? List.of(USUAL_TOOLKIT) : toolkits)
             .getFirst();
-    if (toolkit.description().encoding().isSecured()) {
-      throw new UserErrorException(
-          "--classic: %s sends messages that only its own server has the keys of: take it without %s"
-              .formatted(toolkit.id(), toolkit.description().encoding().suffix()));
-    }
-    if (!toolkit.description().seams().contains(Seam.HTTP_CLOSE)) {
+    // Of a toolkit that secures its messages the driver itself says why it does not call.
+    boolean secured = toolkit.description().encoding().isSecured();
+    if (!secured && !toolkit.description().seams().contains(Seam.HTTP_CLOSE)) {
       throw new UserErrorException("--classic: " + toolkit.id() + " has no client over HTTP");
     }
     try {
