@@ -67,6 +67,6 @@ final class CharacterSource implements ByteSource {
   /** Units, since nobody knows the bytes. */
   @Override
   public long originalLength(byte[] utf8, int from, int to) {
-    return Utf8.units(utf8, from, to);
+    return WordScanner.units(utf8, from, to);
   }
 }

@@ -166,7 +166,7 @@ public final class ReaderView implements EventView {
 
   @Override
   public int textUnits() {
-    return Utf8.units(reader.bytes, reader.from, reader.to);
+    return WordScanner.units(reader.bytes, reader.from, reader.to);
   }
 
   @Override

@@ -156,15 +156,4 @@ final class Utf8 {
     }
     return out - at;
   }
-
-  /** The UTF-16 units of bytes that are known to be characters. */
-  static int units(byte[] bytes, int from, int to) {
-    int units = 0;
-    for (int i = from; i < to; i++) {
-      int b = bytes[i];
-      units += b >= (byte) 0xC0 ? 1 : 0;
-      units += b >= (byte) 0xF0 && b < 0 ? 1 : 0;
-    }
-    return units;
-  }
 }

@@ -90,6 +90,26 @@ final class WordScanner {
     return to - from - trails;
   }
 
+  /** How many UTF-16 units the characters have that are in those bytes. */
+  static int units(byte[] bytes, int from, int to) {
+    int units = to - from;
+    int at = from;
+    for (; at + Long.BYTES <= to; at += Long.BYTES) {
+      units += beyondBytes((long) LONGS.get(bytes, at));
+    }
+    return at == to ? units : units + beyondBytes(SymbolTable.word(bytes, at, to - at));
+  }
+
+  /** Units less bytes: a trail has no unit, and the first of four bytes has two. */
+  private static int beyondBytes(long word) {
+    if ((word & HIGH) == 0) {
+      return 0;
+    }
+    long trails = word & ~(word << 1) & HIGH;
+    long fours = word & word << 1 & word << 2 & word << 3 & HIGH;
+    return Long.bitCount(fours) - Long.bitCount(trails);
+  }
+
   /** The high bit of each of eight bytes that is a line feed. */
   static long lineFeeds(byte[] bytes, int at) {
     return equal((long) LONGS.get(bytes, at), '\n');

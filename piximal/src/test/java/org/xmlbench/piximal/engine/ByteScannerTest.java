@@ -139,4 +139,21 @@ class ByteScannerTest {
       assertThat(WordScanner.ascii(bytes, 0, bytes.length)).isEqualTo(ascii);
     }
   }
+
+  @Test
+  void unitsAreThoseOfTheString() {
+    Random random = new Random(3);
+    for (int i = 0; i < 5000; i++) {
+      StringBuilder text = new StringBuilder();
+      for (int left = random.nextInt(20); left > 0; left--) {
+        text.append(PIECES[random.nextInt(PIECES.length)]);
+      }
+      int before = random.nextInt(9);
+      String all = "x".repeat(before) + text;
+      int to = all.getBytes(StandardCharsets.UTF_8).length;
+      // The last word lies inside of the array, or not.
+      byte[] bytes = (all + "é".repeat(random.nextInt(6))).getBytes(StandardCharsets.UTF_8);
+      assertThat(WordScanner.units(bytes, before, to)).as(all).isEqualTo(text.length());
+    }
+  }
 }
