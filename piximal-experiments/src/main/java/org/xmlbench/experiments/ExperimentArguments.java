@@ -5,10 +5,12 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.xmlbench.core.Labelled;
+import org.xmlbench.core.event.EventTotals;
 import org.xmlbench.core.measure.KeyValues;
 import org.xmlbench.core.record.PiximalExperiment;
 import org.xmlbench.piximal.automaton.Split;
@@ -19,7 +21,7 @@ import org.xmlbench.piximal.automaton.Split;
  * @param experiment the experiment
  * @param subject which of its subjects
  * @param document the file that is read
- * @param elements how many elements it has; empty where that is not known
+ * @param expected what is known of its events
  * @param driver locator of the driver of the subject that is not PIXIMAL's; empty of others
  * @param schedule how often, and in which parts
  */
@@ -27,10 +29,26 @@ public record ExperimentArguments(
     PiximalExperiment experiment,
     String subject,
     Path document,
-    OptionalLong elements,
+    Expected expected,
     String driver,
     ReadSchedule schedule) {
   private static final String SEPARATOR = ",";
+
+  /**
+   * What a document's events are known to be.
+   *
+   * @param version of PIXIMAL, for the record
+   * @param totals that its events add up to; empty where nobody knows
+   * @param digest of its events; the same
+   */
+  public record Expected(String version, Optional<EventTotals> totals, Optional<String> digest) {
+    /** How many elements it has; empty where nobody knows. */
+    OptionalLong elements() {
+      return totals
+          .map(all -> OptionalLong.of(all.tally().elements()))
+          .orElse(OptionalLong.empty());
+    }
+  }
 
   /**
    * How much a fork does.
@@ -62,10 +80,10 @@ public record ExperimentArguments(
         Labelled.of(arguments.required("experiment"), PiximalExperiment.class),
         arguments.required("subject"),
         Path.of(arguments.required("document")),
-        arguments
-            .optional("elements")
-            .map(text -> OptionalLong.of(Long.parseLong(text)))
-            .orElse(OptionalLong.empty()),
+        new Expected(
+            arguments.required("version"),
+            arguments.optional("totals").map(EventTotals::parse),
+            arguments.optional("digest")),
         arguments.optional("driver").orElse(""),
         new ReadSchedule(
             numbers(arguments.required("threads"), Integer::valueOf),
@@ -90,7 +108,9 @@ public record ExperimentArguments(
                 "percents=" + text(schedule.percents()),
                 "rounds=" + schedule.rounds(),
                 "warmUp=" + schedule.warmUp().toMillis()));
-    elements.ifPresent(count -> arguments.add("elements=" + count));
+    arguments.add("version=" + expected.version());
+    expected.totals().ifPresent(totals -> arguments.add("totals=" + totals.toText()));
+    expected.digest().ifPresent(digest -> arguments.add("digest=" + digest));
     if (!driver.isEmpty()) {
       arguments.add("driver=" + driver);
     }

@@ -3,10 +3,12 @@ package org.xmlbench.experiments;
 import java.io.IOException;
 import java.lang.foreign.MemorySegment;
 import java.util.List;
+import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.core.measure.TimedFork;
 import org.xmlbench.core.measure.UnmetConditionException;
 import org.xmlbench.core.platform.OtherWork;
 import org.xmlbench.piximal.MalformedXmlException;
+import org.xmlbench.piximal.automaton.DfaParser;
 import org.xmlbench.piximal.automaton.MappedDocument;
 import org.xmlbench.piximal.automaton.Split;
 
@@ -31,6 +33,7 @@ public final class ExperimentFork {
 
   private static void measure(TimedFork fork) throws Exception {
     ExperimentArguments arguments = ExperimentArguments.of(fork.arguments());
+    fork.record(DfaParser.class, List.of("org.xmlbench.piximal"), arguments.expected().version());
     OtherWork meanwhile = OtherWork.watch();
     try (MappedDocument document = MappedDocument.of(arguments.document())) {
       measure(fork, arguments, document.segment());
@@ -49,7 +52,8 @@ public final class ExperimentFork {
       case CHARACTERS_PER_STATE -> new ShapeCount(document).bytesByState(fork);
       case LIVE_PATHS -> new ShapeCount(document).livePaths(fork);
       case PARALLEL -> ParallelReads.measure(fork, arguments, document);
-      default -> parse(fork, arguments, new ExpectedReads(document, arguments.elements()));
+      default ->
+          parse(fork, arguments, new ExpectedReads(document, arguments.expected().elements()));
     }
   }
 
@@ -94,15 +98,21 @@ public final class ExperimentFork {
           SplitSweep.measure(fork, arguments.schedule(), reads.dfa(), reads::nfa);
       case ALLOCATION -> single.timeQueues(reads);
       case IDLE_THREAD -> single.timeBeside(reads);
-      case COMPARISON -> compare(single, arguments, reads);
+      case COMPARISON -> compare(fork, single, arguments, reads);
       default -> throw new IllegalArgumentException("no parse: " + arguments.experiment());
     }
   }
 
   private static void compare(
-      SingleReads single, ExperimentArguments arguments, ExpectedReads reads) throws Exception {
+      TimedFork fork, SingleReads single, ExperimentArguments arguments, ExpectedReads reads)
+      throws Exception {
     if (!arguments.driver().isEmpty()) {
-      single.time(new DriverRead(arguments.driver(), arguments.document(), arguments.elements()));
+      DriverRead read =
+          new DriverRead(arguments.driver(), arguments.document(), arguments.expected());
+      DriverDescription driver = read.description();
+      fork.record(read.implementation(), driver.library().packages(), driver.library().version());
+      single.time(read);
+      read.verify();
     } else if (arguments.subject().equals("piximal-nfa")) {
       single.timeBest(reads);
     } else {

@@ -41,7 +41,7 @@ final class ParallelReads {
   static void measure(TimedFork fork, ExperimentArguments arguments, MemorySegment document)
       throws Exception {
     ParallelReads reads =
-        new ParallelReads(document.toArray(ValueLayout.JAVA_BYTE), arguments.elements());
+        new ParallelReads(document.toArray(ValueLayout.JAVA_BYTE), arguments.expected().elements());
     List<Integer> threads = arguments.schedule().threads();
     List<TimedRead> all = new ArrayList<>();
     all.add(() -> reads.timed(reads::alone));

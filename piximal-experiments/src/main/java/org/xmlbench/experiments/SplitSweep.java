@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.function.Function;
 import org.xmlbench.core.measure.TimedFork;
 import org.xmlbench.core.record.PiximalMeasures;
+import org.xmlbench.core.record.PiximalMeasures.SplitKey;
 import org.xmlbench.piximal.automaton.Split;
 
 /** How much faster each split of a document is read than the document by one thread. */
@@ -43,6 +44,6 @@ final class SplitSweep {
   }
 
   static String member(Split split) {
-    return PiximalMeasures.split(split.threads(), split.percent());
+    return new SplitKey(split.threads(), split.percent()).member();
   }
 }

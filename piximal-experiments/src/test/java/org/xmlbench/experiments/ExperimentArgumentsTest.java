@@ -5,8 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
-import java.util.OptionalLong;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.xmlbench.core.event.EventTally;
+import org.xmlbench.core.event.EventTotals;
 import org.xmlbench.core.measure.KeyValues;
 import org.xmlbench.core.record.PiximalExperiment;
 import org.xmlbench.piximal.automaton.Split;
@@ -24,7 +26,10 @@ class ExperimentArgumentsTest {
             PiximalExperiment.COMPARISON,
             "expat",
             Path.of("/a/b=c.xml"),
-            OptionalLong.of(12),
+            new ExperimentArguments.Expected(
+                "1",
+                Optional.of(new EventTotals(new EventTally(12, 2, 3, 4, 5), 6, 7, 8)),
+                Optional.of("ab")),
             "expat-sax",
             SCHEDULE);
     assertThat(ExperimentArguments.of(KeyValues.parse(all.toArguments()))).isEqualTo(all);
@@ -33,7 +38,7 @@ class ExperimentArgumentsTest {
             PiximalExperiment.SERIAL_NFA,
             "serial-nfa",
             Path.of("a.xml"),
-            OptionalLong.empty(),
+            new ExperimentArguments.Expected("1", Optional.empty(), Optional.empty()),
             "",
             SCHEDULE);
     assertThat(ExperimentArguments.of(KeyValues.parse(few.toArguments()))).isEqualTo(few);

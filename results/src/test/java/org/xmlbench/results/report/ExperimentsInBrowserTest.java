@@ -26,6 +26,7 @@ class ExperimentsInBrowserTest extends FamilyPage {
 
     assertThat(browser.console()).isEmpty();
     assertThat(texts("h1")).containsExactly("What do several threads gain on one document?");
+    assertThat(texts("header p")).anyMatch(text -> text.contains("7 experiments"));
     assertThat(texts("section[aria-labelledby=r0-serial-nfa] td"))
         .contains("62.5", "3.000", "4.000")
         .anyMatch(text -> text.endsWith(" at 62.5 %"));

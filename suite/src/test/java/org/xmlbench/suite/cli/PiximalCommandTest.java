@@ -16,6 +16,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.core.record.PiximalExperiment;
 import org.xmlbench.core.record.PiximalMeasures;
+import org.xmlbench.suite.broken.ExpatLikeDriver;
 import org.xmlbench.suite.broken.HonestDriver;
 import org.xmlbench.suite.command.ExitCode;
 import org.xmlbench.suite.engine.FakeForks;
@@ -83,6 +84,24 @@ class PiximalCommandTest {
     assertThat(Files.readString(harness.run().resolve("piximal.json")))
         .contains("\"concurrent-nfa\"", "\"percent\"");
     assertThat(harness.run()).isDirectoryContaining("glob:**/report.html");
+  }
+
+  @Test
+  void expatIsVerifiedAsAnySubjectIs() {
+    RunHarness well = new RunHarness(folder.resolve("well"), ExpatLikeDriver.class);
+    compare(well);
+    assertThat(well.recordsOf("expat"))
+        .singleElement()
+        .satisfies(fork -> assertThat(fork.outcome()).as(fork.reason()).isEqualTo(Outcome.OK));
+    assertThat(well.recordsOf("piximal-nfa"))
+        .allSatisfy(fork -> assertThat(fork.implementation().className()).contains("piximal"));
+    RunHarness wrong = new RunHarness(folder.resolve("wrong"), ExpatLikeDriver.Wrong.class);
+    compare(wrong);
+    wrong.assertFault("expat", Outcome.WRONG, "events differ");
+  }
+
+  private static void compare(RunHarness harness) {
+    piximal(harness, "comparison", "--profile", "smoke", "--document", "psd:16KiB");
   }
 
   @Test

@@ -5,7 +5,6 @@ import static org.xmlbench.core.record.Measure.Aggregation.GEOMETRIC_MEAN;
 import static org.xmlbench.core.record.Measure.Aggregation.MEAN;
 import static org.xmlbench.core.record.Measure.Aggregation.MEDIAN;
 
-import java.util.Locale;
 import java.util.stream.Stream;
 import org.xmlbench.core.Labelled;
 
@@ -85,15 +84,6 @@ public final class PiximalMeasures {
 
   private PiximalMeasures() {}
 
-  /** The member of a series for a split. */
-  public static String split(int threads, double percent) {
-    return threads
-        + "_"
-        + (percent == Math.rint(percent)
-            ? Long.toString((long) percent)
-            : String.format(Locale.ROOT, "%s", percent));
-  }
-
   /** A split of which a fork knows something. */
   public record SplitKey(int threads, double percent) implements Comparable<SplitKey> {
     static SplitKey of(String member) {
@@ -105,7 +95,11 @@ public final class PiximalMeasures {
 
     /** Its member of a series. */
     public String member() {
-      return split(threads, percent);
+      return threads
+          + "_"
+          + (percent == Math.rint(percent)
+              ? Long.toString((long) percent)
+              : Double.toString(percent));
     }
 
     @Override

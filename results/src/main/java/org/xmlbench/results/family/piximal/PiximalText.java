@@ -62,7 +62,7 @@ final class PiximalText {
   }
 
   private static void head(StringBuilder out, String name, String about) {
-    out.append("== %s: %s%n%n".formatted(name, about).replace(System.lineSeparator(), "\n"));
+    out.append("== ").append(Printable.line(name + ": " + about)).append("\n\n");
   }
 
   private static void append(StringBuilder out, SpeedupTable table) {

@@ -4,7 +4,7 @@ const SPLIT_TEXT = 'Time of one thread over that of several. A document is cut i
 const AGAINST_ONE_THREAD = {
   colourOf: (ratio) => Math.max(0, Math.log2(ratio)),
   most: 1,
-  ends: ['faster', 'as one thread'],
+  ends: ['faster', 'no faster than one thread'],
   scale: (value) => (2 ** value).toFixed(1),
   text: (ratio) => ratio.toFixed(2),
   tip: (row, column, ratio) => `${row}\n${column}\n${ratio.toFixed(3)} × as fast as one thread`,
@@ -167,8 +167,15 @@ function piximalSections(run, id) {
   ];
 }
 
+function countedExperiments(piximal) {
+  const names = piximal ? [...piximal.speedups, ...piximal.parses, ...piximal.without].map(({ experiment }) => experiment) : [];
+  const others = piximal ? [piximal.shares, piximal.paths, piximal.reader].filter(present).length : 0;
+  return counted(new Set(names).size + others, 'experiment');
+}
+
 registerFamily('piximal', {
   question: () => 'What do several threads gain on one document?',
+  counts: (run) => countedExperiments(sectionOf(run).piximal),
   isOwn: () => true,
   sections: piximalSections,
 });

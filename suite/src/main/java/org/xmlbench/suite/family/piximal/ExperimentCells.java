@@ -88,8 +88,10 @@ final class ExperimentCells {
                   .map(subject -> cell(experiment, document, subject))
                   .toList();
           case PARALLEL -> List.of(reader(document));
-          case MEMORY_BANDWIDTH, SERIAL_NFA, CHARACTERS_PER_STATE, LIVE_PATHS, CONCURRENT_NFA ->
-              List.of(cell(experiment, document, experiment.onlySubject()));
+          case MEMORY_BANDWIDTH -> List.of(cell(experiment, document, "reads"));
+          case SERIAL_NFA -> List.of(cell(experiment, document, "serial-nfa"));
+          case CHARACTERS_PER_STATE, LIVE_PATHS -> List.of(cell(experiment, document, "automaton"));
+          case CONCURRENT_NFA -> List.of(cell(experiment, document, "piximal-nfa"));
         },
         false);
   }
@@ -98,12 +100,19 @@ final class ExperimentCells {
     return new Condition(
         Collector.SERIAL,
         Compilation.BACKGROUND,
-        experiment == PiximalExperiment.ALLOCATION
-            ? Math.clamp(HEAP_MIB * document.bytes() / BYTES_PER_MIB, HEAP_MIB, MOST_HEAP_MIB)
-            : HEAP_MIB,
+        heapMiB(experiment, document.bytes()),
         Runtime.getRuntime().availableProcessors(),
         false,
         true);
+  }
+
+  private static int heapMiB(PiximalExperiment experiment, long bytes) {
+    return switch (experiment) {
+      case ALLOCATION -> Math.clamp(HEAP_MIB * bytes / BYTES_PER_MIB, HEAP_MIB, MOST_HEAP_MIB);
+      // It reads an array.
+      case PARALLEL -> HEAP_MIB + Math.toIntExact(bytes / BYTES_PER_MIB);
+      default -> HEAP_MIB;
+    };
   }
 
   private List<PlannedCell> queues(TimedDocument document) {
@@ -129,11 +138,7 @@ final class ExperimentCells {
         PiximalExperiment.PARALLEL,
         document,
         new ExperimentSubject(
-            PiximalExperiment.PARALLEL.onlySubject(),
-            Manifests.version(),
-            classPath,
-            "",
-            ExperimentFork.modules()),
+            "piximal-parallel", Manifests.version(), classPath, "", ExperimentFork.modules()),
         Collector.SERIAL.label(),
         null,
         ForkJvm.ofSuite());

@@ -65,14 +65,17 @@ final class PiximalCommand implements Callable<Integer> {
       names = "--threads",
       paramLabel = "N",
       split = ",",
-      description = "Numbers of threads, two at least, such as 2,4,8.")
+      description =
+          "Numbers of threads, two at least, such as 2,4,8: of experiments that vary them.")
   private List<Integer> threads = List.of();
 
   @Option(
       names = "--split-percent",
       paramLabel = "P",
       split = ",",
-      description = "How much of a document is the first thread's, from 0 to 100, such as 25,50.")
+      description =
+          "How much of a document is the first thread's, from 0 to 100, such as 25,50: of those,"
+              + " and of comparison.")
   private List<Double> percents = List.of();
 
   @Option(

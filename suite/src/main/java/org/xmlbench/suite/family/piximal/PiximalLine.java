@@ -3,7 +3,7 @@ package org.xmlbench.suite.family.piximal;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.OptionalLong;
+import java.util.Optional;
 import org.xmlbench.core.record.PiximalExperiment;
 import org.xmlbench.experiments.ExperimentArguments;
 import org.xmlbench.experiments.ExperimentFork;
@@ -12,6 +12,7 @@ import org.xmlbench.suite.engine.PreparedDocument;
 import org.xmlbench.suite.engine.fork.CpuSet;
 import org.xmlbench.suite.engine.fork.ForkCommand;
 import org.xmlbench.suite.engine.fork.ForkCommandLine;
+import org.xmlbench.suite.run.Manifests;
 
 /** The command line of a fork. */
 record PiximalLine(PiximalPlan plan) implements ForkCommandLine {
@@ -31,9 +32,10 @@ record PiximalLine(PiximalPlan plan) implements ForkCommandLine {
                 experiment,
                 fork.cell().subject().id(),
                 document.file(),
-                document.totals() == null
-                    ? OptionalLong.empty()
-                    : OptionalLong.of(document.totals().tally().elements()),
+                new ExperimentArguments.Expected(
+                    Manifests.version(),
+                    Optional.ofNullable(document.totals()),
+                    Optional.ofNullable(document.digest())),
                 fork.cell().subject().locator(),
                 plan.schedule(experiment))
             .toArguments());

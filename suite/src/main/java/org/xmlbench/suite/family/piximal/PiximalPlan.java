@@ -95,15 +95,17 @@ final class PiximalPlan {
 
   /** What a fork of that cell is told beside its document. */
   ExperimentArguments.ReadSchedule schedule(PiximalExperiment experiment) {
+    boolean threads = experiment.isOfSplits() || experiment == PiximalExperiment.PARALLEL;
+    boolean shares = experiment.isOfSplits() || experiment == PiximalExperiment.COMPARISON;
     return new ExperimentArguments.ReadSchedule(
-        or(request.splits().threads(), ExperimentDefaults.threads(experiment)),
-        or(request.splits().splitPercents(), ExperimentDefaults.percents(experiment)),
+        or(threads, request.splits().threads(), ExperimentDefaults.threads(experiment)),
+        or(shares, request.splits().splitPercents(), ExperimentDefaults.percents(experiment)),
         request.repetitions().rounds(),
         Duration.ofMillis(request.repetitions().warmUpMillis()));
   }
 
-  private static <T> List<T> or(List<T> asked, List<T> otherwise) {
-    return asked.isEmpty() ? otherwise : asked;
+  private static <T> List<T> or(boolean varies, List<T> asked, List<T> otherwise) {
+    return varies && !asked.isEmpty() ? asked : otherwise;
   }
 
   /** The experiment of a cell. */
