@@ -116,7 +116,12 @@ public record LibrarySubject<D>(
             new Declared(
                 Optional.of(PermittedDifference.texts(toolkit.allowances())),
                 unmet(toolkit.messages())));
-    return new LibrarySubject<>(toolkit, entry, classPath, toolkit.id(), subject.unavailable());
+    return new LibrarySubject<>(
+        toolkit,
+        entry,
+        ToolkitClassPath.of(toolkit, classPath),
+        toolkit.id(),
+        subject.unavailable());
   }
 
   private static Configuration configuration(ToolkitDescription toolkit) {

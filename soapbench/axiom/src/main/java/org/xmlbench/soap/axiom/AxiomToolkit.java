@@ -60,9 +60,10 @@ public class AxiomToolkit implements HandToolkit {
             Set.of(Seam.BINDING, Seam.HTTP, Seam.HTTP_CLOSE),
             ToolkitMessages.in(Encoding.DOCUMENT_LITERAL, PermittedDifference.EMPTY_HEADER),
             new SubjectSetup(
-                parser.text(),
-                parser.options(),
-                List.of("org.apache.axiom.", parser.packages(), "org.xmlbench.soap.content.")))
+                    parser.text(),
+                    parser.options(),
+                    List.of("org.apache.axiom.", parser.packages(), "org.xmlbench.soap.content."))
+                .without(parser.absent()))
         .overHttpByHand(JettyVersion.JAKARTA, HttpSetup.URL_CONNECTION);
   }
 

@@ -60,6 +60,11 @@ public enum StaxParser {
         .orElse(id);
   }
 
+  /** What is not on the class path of a subject above it, which would find that instead. */
+  public List<String> absent() {
+    return this == AALTO ? List.of() : List.of(AALTO.artifact);
+  }
+
   /** Name and version. */
   public String text() {
     String version =

@@ -29,9 +29,11 @@ public final class CxfOnItsJetty implements HttpToolkit {
             Set.of(Seam.HTTP, Seam.HTTP_CLOSE),
             SETTINGS.messages(),
             new SubjectSetup(
-                StaxParser.WOODSTOX.text(),
-                List.of(),
-                List.of("org.apache.cxf.", "org.glassfish.jaxb.", StaxParser.WOODSTOX.packages())))
+                    StaxParser.WOODSTOX.text(),
+                    List.of(),
+                    List.of(
+                        "org.apache.cxf.", "org.glassfish.jaxb.", StaxParser.WOODSTOX.packages()))
+                .without(StaxParser.WOODSTOX.absent()))
         .overHttp(
             "Jetty %s, CXF's http-jetty transport"
                 .formatted(LibraryVersion.of("org.eclipse.jetty.server.Server", "jetty-server")),

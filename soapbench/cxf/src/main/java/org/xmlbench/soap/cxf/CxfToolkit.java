@@ -84,9 +84,10 @@ public class CxfToolkit implements StackToolkit, HttpToolkit {
             Set.of(Seam.STACK, Seam.HTTP, Seam.HTTP_CLOSE),
             settings.messages(),
             new SubjectSetup(
-                parser.text(),
-                settings.options(),
-                List.of("org.apache.cxf.", "org.glassfish.jaxb.", parser.packages())))
+                    parser.text(),
+                    settings.options(),
+                    List.of("org.apache.cxf.", "org.glassfish.jaxb.", parser.packages()))
+                .without(parser.absent()))
         .overHttp(JettyVersion.JAKARTA, CxfClient.CONNECTIONS);
   }
 

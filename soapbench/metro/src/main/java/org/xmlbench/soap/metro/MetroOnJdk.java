@@ -31,13 +31,14 @@ public final class MetroOnJdk implements HttpToolkit {
             Set.of(Seam.HTTP, Seam.HTTP_CLOSE),
             ToolkitMessages.in(Encoding.DOCUMENT_LITERAL),
             new SubjectSetup(
-                StaxParser.WOODSTOX.text(),
-                List.of(),
-                List.of(
-                    "com.sun.xml.ws.",
-                    "org.glassfish.jaxb.",
-                    StaxParser.WOODSTOX.packages(),
-                    "org.jvnet.staxex.")))
+                    StaxParser.WOODSTOX.text(),
+                    List.of(),
+                    List.of(
+                        "com.sun.xml.ws.",
+                        "org.glassfish.jaxb.",
+                        StaxParser.WOODSTOX.packages(),
+                        "org.jvnet.staxex."))
+                .without(StaxParser.WOODSTOX.absent()))
         .overHttp("com.sun.net.httpserver", HttpSetup.URL_CONNECTION, LocalServer.NO_DELAY);
   }
 

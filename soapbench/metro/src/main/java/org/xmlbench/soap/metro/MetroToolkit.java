@@ -76,13 +76,16 @@ public class MetroToolkit implements StackToolkit, HttpToolkit {
             Set.of(Seam.STACK, Seam.HTTP, Seam.HTTP_CLOSE),
             ToolkitMessages.in(encoding),
             new SubjectSetup(
-                parser.text(),
-                encoding == Encoding.MTOM ? List.of("MTOMFeature.threshold=0") : parser.options(),
-                List.of(
-                    "com.sun.xml.ws.",
-                    "org.glassfish.jaxb.",
-                    parser.packages(),
-                    "org.jvnet.staxex.")))
+                    parser.text(),
+                    encoding == Encoding.MTOM
+                        ? List.of("MTOMFeature.threshold=0")
+                        : parser.options(),
+                    List.of(
+                        "com.sun.xml.ws.",
+                        "org.glassfish.jaxb.",
+                        parser.packages(),
+                        "org.jvnet.staxex."))
+                .without(parser.absent()))
         .overHttp(JettyVersion.JAKARTA, HttpSetup.URL_CONNECTION);
   }
 
