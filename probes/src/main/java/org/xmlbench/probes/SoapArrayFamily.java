@@ -106,7 +106,7 @@ final class SoapArrayFamily extends SoapCountFamily {
         "XMLBench (SC'06), " + origin,
         operation,
         10,
-        50_000);
+        10_000_000);
     this.memberType = memberType;
     this.member = member;
   }

@@ -96,9 +96,9 @@ class DocumentCatalogueTest {
 
   @ParameterizedTest
   @CsvSource({
-    "interop-int:9, from 10 to 50000",
-    "interop-int:50001, from 10 to 50000",
-    "interop-event:0, from 10 to 50000",
+    "interop-int:9, from 10 to 10000000",
+    "interop-int:10000001, from 10 to 10000000",
+    "interop-event:0, from 10 to 10000000",
     "xsi-type:0, from 1 to 1000000",
     "ptolemy:0, from 1 to 1000000",
     "ptolemy:1000001, from 1 to 1000000",
@@ -115,7 +115,7 @@ class DocumentCatalogueTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"interop-int:10", "interop-int:50000", "psd:1KiB", "psd:1024GiB"})
+  @ValueSource(strings = {"interop-int:10", "interop-int:10000000", "psd:1KiB", "psd:1024GiB"})
   void theEdgesOfTheRangeAreInIt(String name) {
     assertThat(Catalogue.parse(name).name()).hasToString(name);
   }

@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.core.record.PiximalExperiment;
 import org.xmlbench.core.record.PiximalMeasures;
@@ -150,6 +151,20 @@ class PiximalCommandTest {
     RunHarness harness = new RunHarness(folder, HonestDriver.class);
     assertThat(piximal(harness, args.split(" "))).isEqualTo(ExitCode.USAGE);
     assertThat(harness.onlyLineOfErr()).contains(message);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"smoke", "quick"})
+  void theDocumentsOfEveryExperimentAreOfTheCatalogue(String profile) {
+    RunHarness harness = new RunHarness(folder, HonestDriver.class);
+    assertThat(piximal(harness, "--profile", profile, "--dry-run"))
+        .as(harness.err())
+        .isEqualTo(ExitCode.OK);
+    assertThat(harness.out())
+        .contains(
+            Arrays.stream(PiximalExperiment.values())
+                .map(experiment -> "experiment=" + experiment.label())
+                .toList());
   }
 
   @Test
