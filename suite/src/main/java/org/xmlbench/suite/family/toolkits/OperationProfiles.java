@@ -50,14 +50,15 @@ final class OperationProfiles {
               Usual.AS_THEY_COME),
           new MessageProfile(
               "parsers",
-              "toolkits whose parser can be another, above each: 1000 doubles and mesh objects",
+              "toolkits whose parser can be another, above each: 1000 doubles and mesh objects, by"
+                  + " forks that warm up to a plateau, up to 20 s",
               List.of(
                   "sendDoubles:1000",
                   "receiveDoubles:1000",
                   "sendMeshInterfaceObjects:1000",
                   "receiveMeshInterfaceObjects:1000"),
               List.of(Seam.STACK, Seam.BINDING),
-              new Effort(3, Duration.ofMinutes(20), MessageProfile.USUAL),
+              new Effort(3, Duration.ofMinutes(60), MessageProfile.WARM),
               Usual.SWAPPED),
           new MessageProfile(
               "mtom",
