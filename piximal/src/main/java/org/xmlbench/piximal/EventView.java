@@ -91,6 +91,20 @@ public interface EventView {
   int textUnits();
 
   /**
+   * Decodes the text, into an array of the parser's own. That is valid until the next event, and
+   * may have characters before and behind it.
+   *
+   * @return how many UTF-16 units the text has
+   */
+  int decodeText();
+
+  /** The array of {@link #decodeText}, which asks for it first; it must not be changed. */
+  char[] characters();
+
+  /** Where the text begins in {@link #characters}. */
+  int charactersFrom();
+
+  /**
    * Copies the text.
    *
    * @param into has as many places as the text has bytes, from {@code at}

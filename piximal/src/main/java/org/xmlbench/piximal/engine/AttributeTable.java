@@ -13,12 +13,40 @@ final class AttributeTable {
   private boolean[] specified = new boolean[16];
   private int count;
 
+  /** What all values stand in, whose attributes stand in the tag, too; null where that differs. */
+  private byte[] plain;
+
   /** Takes the values that are normalised: those of one tag. */
   final Scratch scratch = new Scratch();
 
   void clear() {
     count = 0;
+    plain = null;
     scratch.clear();
+  }
+
+  /** There are none. */
+  void none() {
+    count = 0;
+  }
+
+  /** Begins a tag whose values all stand as they are. */
+  void beginPlain(byte[] in) {
+    count = 0;
+    if (plain != in) {
+      plain = in;
+    }
+  }
+
+  /** Adds one of such a tag. */
+  void addPlain(Symbol name, int start, int end) {
+    if (count == names.length) {
+      grow();
+    }
+    names[count] = name;
+    uris[count] = "";
+    from[count] = start;
+    to[count++] = end;
   }
 
   /** Adds one that stands in the tag, or is declared; a null in place of bytes is the scratch. */
@@ -63,15 +91,18 @@ final class AttributeTable {
   }
 
   String type(int index) {
-    return types[index];
+    return plain == null ? types[index] : "CDATA";
   }
 
   boolean isSpecified(int index) {
-    return specified[index];
+    return plain != null || specified[index];
   }
 
   /** The bytes in which its value stands. */
   byte[] bytes(int index) {
+    if (plain != null) {
+      return plain;
+    }
     return bytes[index] == null ? scratch.bytes : bytes[index];
   }
 

@@ -24,6 +24,9 @@ final class ByteInput {
   /** Behind the last byte that is there. */
   int limit;
 
+  /** How often bytes of the document have moved to the beginning of the window. */
+  int moves;
+
   /** Whether nothing comes behind {@link #limit}. */
   boolean ended;
 
@@ -159,6 +162,7 @@ final class ByteInput {
       System.arraycopy(buffer, position, buffer, 0, limit - position);
       limit -= position;
       position = 0;
+      moves++;
       baseIndex = 0;
     }
   }

@@ -18,6 +18,11 @@ final class ByteScanner {
     vectors = true;
   }
 
+  /** Whether vectors are used. */
+  static boolean usesVectors() {
+    return vectors;
+  }
+
   /** Whether a trial decides. */
   static boolean isUndecided() {
     return !CHOICE.equals("always") && !CHOICE.equals("never");

@@ -20,14 +20,13 @@ public final class DocumentReader extends EventState {
     CONTENT,
     SECTION,
     EMPTY_ELEMENT,
-    BEHIND_END,
     EPILOG,
     END
   }
 
-  private final ByteInput in;
   private final MarkupReader markup;
   private final TextReader text;
+  private final PlainEvents plain;
   private final SymbolTable names;
   private final ParserLimits limits;
   private final NamespaceBinder binder;
@@ -47,8 +46,7 @@ public final class DocumentReader extends EventState {
    */
   DocumentReader(
       ByteInput in, EncodingDetector.Found encoding, ReaderNames known, ParserOptions options) {
-    super(known.scopes());
-    this.in = in;
+    super(in, known, options.namespaces());
     this.encoding = encoding;
     this.names = known.table();
     this.pinned = known.pinned();
@@ -60,6 +58,8 @@ public final class DocumentReader extends EventState {
     this.tags = new TagReader(in, names, limits, attributes, references, binder);
     this.markup = new MarkupReader(in, names, options.namespaces());
     this.text = new TextReader(in);
+    this.plain =
+        new PlainEvents(new PlainContent(in, known, elements, 1, options), known, this, binder);
     DtdScanner scanner = new DtdScanner(in, names, options);
     this.outside =
         new OutsideReader(in, markup, new DoctypeReader(scanner, doctype, references, externals));
@@ -72,6 +72,14 @@ public final class DocumentReader extends EventState {
    * @throws IOException when it cannot be read
    */
   public XmlEvent next() throws IOException {
+    if (closing) {
+      leave(binder);
+    }
+    return plain.isEmpty() ? read() : plain.next();
+  }
+
+  private XmlEvent read() throws IOException {
+    settle();
     int wanted = 0;
     while (true) {
       try {
@@ -97,9 +105,9 @@ public final class DocumentReader extends EventState {
             return event;
           }
         }
-        case BEHIND_END -> close();
         case EMPTY_ELEMENT -> {
-          place = Place.BEHIND_END;
+          place = Place.CONTENT;
+          ended();
           return XmlEvent.END_ELEMENT;
         }
         case SECTION -> {
@@ -148,6 +156,9 @@ public final class DocumentReader extends EventState {
 
   /** What stands in content; null where that is no event. */
   private XmlEvent content() throws IOException {
+    if (!in.isInEntity() && plain.read()) {
+      return plain.next();
+    }
     int at = in.position;
     if (at >= in.limit) {
       if (!in.more()) {
@@ -197,7 +208,8 @@ public final class DocumentReader extends EventState {
     int mark = binder.mark;
     Symbol name = tags.start();
     binder.opened();
-    elements.push(name, binder.uri, mark);
+    elements.push(name, mark);
+    started(name, scopes.mark() - mark);
     place = tags.empty ? Place.EMPTY_ELEMENT : Place.CONTENT;
     return XmlEvent.START_ELEMENT;
   }
@@ -207,15 +219,16 @@ public final class DocumentReader extends EventState {
       throw in.error(at, "[43] content", "an entity has the end tag of an element outside of it");
     }
     tags.end(elements.name());
-    place = Place.BEHIND_END;
+    ended();
     return XmlEvent.END_ELEMENT;
   }
 
-  /** Leaves the element whose end was the last event. */
-  private void close() {
-    binder.closed(elements.mark());
-    elements.pop();
-    place = elements.depth() == 0 ? Place.EPILOG : Place.CONTENT;
+  /** What was read ahead is shown: elements are as they are without that. */
+  private void settle() {
+    plain.settle();
+    if (depth == 0 && place == Place.CONTENT) {
+      place = Place.EPILOG;
+    }
     if (names.isFull()) {
       forgetNames();
     }
@@ -265,10 +278,7 @@ public final class DocumentReader extends EventState {
   }
 
   private XmlEvent holdText(byte[] some, int length) {
-    bytes = some;
-    from = 0;
-    to = length;
-    isSection = false;
+    hold(some, 0, length);
     return XmlEvent.TEXT;
   }
 
@@ -290,10 +300,15 @@ public final class DocumentReader extends EventState {
 
   /** Whether content goes on there: no entity and no section is open, and no end is left. */
   boolean isInContent() {
-    if (place == Place.BEHIND_END && !in.isInEntity()) {
-      close();
+    if (closing && !in.isInEntity()) {
+      leave(binder);
     }
-    return place == Place.CONTENT && !in.isInEntity();
+    return place == Place.CONTENT && depth > 0 && !in.isInEntity() && plain.isBehindTag();
+  }
+
+  /** Forgets what was read ahead: {@link #elements} are those that are open behind the event. */
+  void forgetWhatIsAhead() {
+    plain.forget();
   }
 
   /** Where the reader is, for somebody else who goes on there. */

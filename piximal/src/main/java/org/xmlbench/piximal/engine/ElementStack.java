@@ -7,7 +7,6 @@ import java.util.List;
 final class ElementStack {
   private Symbol[] names = new Symbol[32];
   private int[] marks = new int[32];
-  private String[] uris = new String[32];
   private int depth;
 
   /**
@@ -15,14 +14,12 @@ final class ElementStack {
    *
    * @param mark of {@link NamespaceScopes}, before its own declarations
    */
-  void push(Symbol name, String uri, int mark) {
+  void push(Symbol name, int mark) {
     if (depth == names.length) {
       names = Arrays.copyOf(names, depth * 2);
       marks = Arrays.copyOf(marks, depth * 2);
-      uris = Arrays.copyOf(uris, depth * 2);
     }
     names[depth] = name;
-    uris[depth] = uri;
     marks[depth++] = mark;
   }
 
@@ -37,11 +34,6 @@ final class ElementStack {
   /** Name of the innermost. */
   Symbol name() {
     return names[depth - 1];
-  }
-
-  /** Namespace of the innermost. */
-  String uri() {
-    return uris[depth - 1];
   }
 
   /** Mark of the innermost. */

@@ -21,9 +21,6 @@ final class NamespaceBinder {
   /** Of the declarations that were in force before the tag that was read last. */
   int mark;
 
-  /** Namespace of the element whose tag was read last. */
-  String uri = "";
-
   /** A binder; one that is not aware of namespaces takes no attribute and resolves nothing. */
   NamespaceBinder(ByteInput in, AttributeTable attributes, NamespaceScopes scopes, boolean aware) {
     this.in = in;
@@ -57,27 +54,15 @@ final class NamespaceBinder {
     if (!name.qualified) {
       throw in.error(at, "Namespaces [7] QName", "the name '%s' is no QName".formatted(name));
     }
-    if (name.prefix == null) {
-      if (!isXmlns(name)) {
-        return false;
-      }
-      declare(scopes.none(), name, bytes, from, to, at);
-      return true;
-    }
-    if (!isXmlns(name.prefix)) {
-      prefixed++;
+    if (!name.declares) {
+      prefixed += name.prefix == null ? 0 : 1;
       return false;
     }
-    declare(name.local, name, bytes, from, to, at);
+    declare(name.prefix == null ? scopes.none() : name.local, name, bytes, from, to, at);
     return true;
   }
 
-  /** Whether an attribute of that name declares a namespace. */
-  static boolean isDeclaration(Symbol name) {
-    return name.qualified && isXmlns(name.prefix == null ? name : name.prefix);
-  }
-
-  private static boolean isXmlns(Symbol name) {
+  static boolean isXmlns(Symbol name) {
     // The bytes of "xmlns", the first in the lowest bits.
     return name.firstWord == 0x736E6C6D78L;
   }
@@ -123,7 +108,10 @@ final class NamespaceBinder {
     if (element.prefix != null && isXmlns(element.prefix)) {
       throw in.error(in.position, "NSC: Reserved Prefixes", "an element has the prefix xmlns");
     }
-    uri = element.prefix == null ? scopes.none().uri : uri(element);
+    if (element.prefix != null) {
+      // It has to be bound.
+      uri(element);
+    }
     if (prefixed > 0) {
       for (int i = 0; i < attributes.count(); i++) {
         Symbol name = attributes.name(i);

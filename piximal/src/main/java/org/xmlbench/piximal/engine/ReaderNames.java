@@ -5,11 +5,18 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The names that a parser keeps from one document to the next.
+ * The names, and the room, that a parser keeps from one document to the next.
  *
  * @param pinned those that are never forgotten
+ * @param cells room for what is read ahead
+ * @param characters room for texts
  */
-record ReaderNames(SymbolTable table, NamespaceScopes scopes, List<Symbol> pinned) {
+record ReaderNames(
+    SymbolTable table,
+    NamespaceScopes scopes,
+    List<Symbol> pinned,
+    PlainCells cells,
+    TextCharacters characters) {
   ReaderNames {
     pinned = List.copyOf(pinned);
   }
@@ -21,12 +28,15 @@ record ReaderNames(SymbolTable table, NamespaceScopes scopes, List<Symbol> pinne
     Symbol prefix = table.of(xml, 0, xml.length);
     prefix.uri = NamespaceScopes.XML;
     pinned.add(prefix);
-    return new ReaderNames(table, new NamespaceScopes(), pinned);
+    return new ReaderNames(
+        table, new NamespaceScopes(), pinned, new PlainCells(), new TextCharacters());
   }
 
   /** Makes them ready for another document, whatever the last one left. */
   void reset() {
     scopes.unwind(0);
+    characters.forget();
+    cells.stops.forget();
     if (table.isFull()) {
       table.keep(pinned);
     }

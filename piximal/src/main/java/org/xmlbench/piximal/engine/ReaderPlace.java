@@ -60,6 +60,7 @@ public final class ReaderPlace {
 
   /** The innermost element that is open, with what they all declare; null where none is. */
   public OpenElement openElements() {
+    reader.forgetWhatIsAhead();
     ElementStack elements = reader.elements;
     NamespaceScopes scopes = reader.scopes;
     OpenElement innermost = null;

@@ -27,27 +27,27 @@ public final class ReaderView implements EventView {
 
   @Override
   public int depth() {
-    return reader.elements.depth();
+    return reader.depth;
   }
 
   @Override
   public String localName() {
-    return reader.elements.name().local.text();
+    return reader.name.local.text();
   }
 
   @Override
   public String prefix() {
-    return prefix(reader.elements.name());
+    return prefix(reader.name);
   }
 
   @Override
   public String qualifiedName() {
-    return reader.elements.name().text();
+    return reader.name.text();
   }
 
   @Override
   public String namespace() {
-    return reader.elements.uri();
+    return reader.namespace();
   }
 
   private static String prefix(Symbol name) {
@@ -116,17 +116,17 @@ public final class ReaderView implements EventView {
 
   @Override
   public int declarations() {
-    return reader.scopes.mark() - reader.elements.mark();
+    return reader.declared;
   }
 
   @Override
   public String declaredPrefix(int index) {
-    return reader.scopes.prefix(reader.elements.mark() + index).text();
+    return reader.scopes.prefix(reader.scopes.mark() - reader.declared + index).text();
   }
 
   @Override
   public String declaredNamespace(int index) {
-    return reader.scopes.uri(reader.elements.mark() + index);
+    return reader.scopes.uri(reader.scopes.mark() - reader.declared + index);
   }
 
   @Override
@@ -167,6 +167,21 @@ public final class ReaderView implements EventView {
   @Override
   public int textUnits() {
     return WordScanner.units(reader.bytes, reader.from, reader.to);
+  }
+
+  @Override
+  public int decodeText() {
+    return reader.decode();
+  }
+
+  @Override
+  public char[] characters() {
+    return reader.decoded().characters;
+  }
+
+  @Override
+  public int charactersFrom() {
+    return reader.decoded().from;
   }
 
   @Override

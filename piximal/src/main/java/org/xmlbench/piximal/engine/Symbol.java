@@ -14,6 +14,15 @@ final class Symbol {
   /** Its first eight bytes, the first in the lowest bits, zeros where it is shorter. */
   final long firstWord;
 
+  /** How many bytes it has. */
+  final int length;
+
+  /** The bits of {@link #firstWord} that are its own. */
+  private final long mask;
+
+  /** Its last eight bytes; 0 where it has no more than eight. */
+  private final long lastWord;
+
   /** Before its colon; null where it has none, or is no QName. */
   final Symbol prefix;
 
@@ -22,6 +31,12 @@ final class Symbol {
 
   /** Whether it is a QName of Namespaces in XML 1.0. */
   final boolean qualified;
+
+  /** Its number in its table. */
+  int number;
+
+  /** Whether an attribute of that name declares a namespace. */
+  final boolean declares;
 
   /** Number of the tag that had it last as an attribute's name. */
   long tag;
@@ -52,22 +67,44 @@ final class Symbol {
 
   /** A name without a colon, or one that is no QName. */
   Symbol(byte[] bytes, long hash, long firstWord, boolean qualified) {
-    this.bytes = bytes;
-    this.hash = hash;
-    this.firstWord = firstWord;
-    this.prefix = null;
-    this.local = this;
-    this.qualified = qualified;
+    this(bytes, hash, firstWord, null, null, qualified);
   }
 
   /** A name of a prefix and a local part. */
   Symbol(byte[] bytes, long hash, long firstWord, Symbol prefix, Symbol local) {
+    this(bytes, hash, firstWord, prefix, local, true);
+  }
+
+  private Symbol(
+      byte[] bytes, long hash, long firstWord, Symbol prefix, Symbol local, boolean qualified) {
     this.bytes = bytes;
     this.hash = hash;
     this.firstWord = firstWord;
+    this.length = bytes.length;
+    this.mask = length >= Long.BYTES ? -1 : (1L << length * Byte.SIZE) - 1;
+    this.lastWord = length > Long.BYTES ? SymbolTable.word(bytes, length - Long.BYTES) : 0;
     this.prefix = prefix;
-    this.local = local;
-    this.qualified = true;
+    this.local = local == null ? this : local;
+    this.qualified = qualified;
+    this.declares = qualified && NamespaceBinder.isXmlns(prefix == null ? this : prefix);
+  }
+
+  /**
+   * Whether its bytes stand there.
+   *
+   * @param at has eight bytes behind it
+   */
+  boolean standsAt(byte[] buffer, int at, int limit) {
+    if ((SymbolTable.word(buffer, at) & mask) != firstWord) {
+      return false;
+    }
+    int end = at + length;
+    if (end >= limit) {
+      return false;
+    }
+    return length <= Long.BYTES
+        || SymbolTable.word(buffer, end - Long.BYTES) == lastWord
+            && (length <= 2 * Long.BYTES || Arrays.equals(bytes, 0, length, buffer, at, end));
   }
 
   /** Whether the name stands there, and no longer one. */

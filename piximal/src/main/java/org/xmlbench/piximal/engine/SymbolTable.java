@@ -23,6 +23,7 @@ final class SymbolTable {
 
   private final long secret = ThreadLocalRandom.current().nextLong();
   private Symbol[] slots = new Symbol[1 << 9];
+  private Symbol[] numbered = new Symbol[1 << 8];
   private int size;
   private long tags;
 
@@ -103,6 +104,7 @@ final class SymbolTable {
       }
     }
     slots = new Symbol[1 << 9];
+    numbered = new Symbol[1 << 8];
     size = 0;
     for (Symbol symbol : kept) {
       if (find(symbol.bytes, 0, symbol.bytes.length) == null) {
@@ -111,7 +113,17 @@ final class SymbolTable {
     }
   }
 
+  /** The symbol of that {@link Symbol#number}. */
+  Symbol numbered(int number) {
+    return numbered[number];
+  }
+
   private void add(Symbol symbol) {
+    if (size == numbered.length) {
+      numbered = Arrays.copyOf(numbered, size * 2);
+    }
+    symbol.number = size;
+    numbered[size] = symbol;
     if (++size * 2 > slots.length) {
       Symbol[] old = slots;
       slots = new Symbol[old.length * 2];
@@ -145,6 +157,11 @@ final class SymbolTable {
   private long mix(long word) {
     long factor = secret | 1;
     return word * FACTOR ^ Math.unsignedMultiplyHigh(word, factor);
+  }
+
+  /** Eight bytes, the first in the lowest bits. */
+  static long word(byte[] buffer, int from) {
+    return (long) LONGS.get(buffer, from);
   }
 
   /** Up to eight bytes, the first in the lowest bits. */

@@ -51,7 +51,9 @@ public final class Tape {
   static final int SKIPPED = 14;
 
   static final int KIND_BITS = 4;
-  private static final int MOST_BYTES = (1 << 31 - KIND_BITS) - 1;
+
+  /** As many bytes an event takes that fits into one cell. */
+  static final int MOST_BYTES = (1 << 31 - KIND_BITS) - 1;
 
   int[] cells = new int[1 << 12];
   int size;
@@ -68,7 +70,9 @@ public final class Tape {
   int outerEnds;
 
   /** The elements that began in the part and are open at its end: where their starts are. */
-  private final List<Integer> open = new ArrayList<>();
+  private int[] open = new int[1 << 6];
+
+  private int opened;
 
   private byte[] document;
   private int begin;
@@ -81,7 +85,7 @@ public final class Tape {
     nameCount = 0;
     outerEnds = 0;
     side.clear();
-    open.clear();
+    opened = 0;
     begin = at;
     position = at;
   }
@@ -154,15 +158,18 @@ public final class Tape {
 
   /** An element began whose start is there. */
   void opened(int start) {
-    open.add(start);
+    if (opened == open.length) {
+      open = Arrays.copyOf(open, opened * 2);
+    }
+    open[opened++] = start;
   }
 
   /** The innermost element ended, which may have begun before the part. */
   void closed() {
-    if (open.isEmpty()) {
+    if (opened == 0) {
       outerEnds++;
     } else {
-      open.removeLast();
+      opened--;
     }
   }
 
@@ -195,7 +202,8 @@ public final class Tape {
     for (int i = 0; i < outerEnds; i++) {
       inner = inner.outer();
     }
-    for (int start : open) {
+    for (int i = 0; i < opened; i++) {
+      int start = open[i];
       inner = OpenElement.of(inner, names[cells[start + 1]], declared(start, aware));
     }
     return Optional.of(inner);
@@ -208,7 +216,7 @@ public final class Tape {
     int count = some ? cells[start + 2] : 0;
     for (int i = 0, at = start + 3; i < count; i++, at += 3) {
       Symbol name = names[cells[at]];
-      if (NamespaceBinder.isDeclaration(name)) {
+      if (name.declares) {
         byte[] prefix = name.prefix == null ? new byte[0] : name.local.bytes;
         declared.add(
             new OpenElement.Declared(

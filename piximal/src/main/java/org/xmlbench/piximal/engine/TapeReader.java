@@ -14,18 +14,15 @@ public final class TapeReader extends EventState {
   private static final int KIND = (1 << Tape.KIND_BITS) - 1;
 
   private final byte[] document;
-  private final ByteInput in;
   private final ReaderNames known;
   private final SymbolTable table;
   private final NamespaceBinder binder;
   private final ParserLimits limits;
-  private final boolean aware;
   private Tape tape;
   private Symbol[] names = new Symbol[0];
   private Symbol target;
   private int at;
   private int position;
-  private boolean closing;
 
   /** The document is wrong; why, and where, is found by reading it from its beginning. */
   public static final class WrongDocumentException extends Exception {
@@ -60,14 +57,12 @@ public final class TapeReader extends EventState {
   }
 
   private TapeReader(byte[] document, ByteInput in, ParserOptions options, ReaderNames known) {
-    super(known.scopes());
+    super(in, known, options.namespaces());
     this.document = document;
-    this.in = in;
     this.known = known;
     this.table = known.table();
     this.limits = options.limits();
-    this.aware = options.namespaces();
-    this.binder = new NamespaceBinder(in, attributes, scopes, aware);
+    this.binder = new NamespaceBinder(in, attributes, scopes, options.namespaces());
   }
 
   /** Begins a tape, inside of those elements. */
@@ -78,6 +73,7 @@ public final class TapeReader extends EventState {
     closing = false;
     binder.closed(0);
     elements.clear();
+    depth = 0;
     if (names.length < some.nameCount) {
       names = new Symbol[some.names.length];
     }
@@ -96,11 +92,8 @@ public final class TapeReader extends EventState {
       Symbol bound = prefix.length == 0 ? scopes.none() : symbol(declared.prefix());
       scopes.bind(bound, scopes.same(declared.uri()));
     }
-    String uri = "";
-    if (aware) {
-      uri = name.prefix == null ? scopes.none().uri : name.prefix.uri;
-    }
-    elements.push(name, uri, mark);
+    elements.push(name, mark);
+    depth++;
     binder.opened();
   }
 
@@ -110,7 +103,7 @@ public final class TapeReader extends EventState {
 
   /** Whether the outermost element has ended. */
   public boolean isOutermostClosed() {
-    return elements.depth() == 0;
+    return depth == 0;
   }
 
   /** The byte behind the last event. */
@@ -125,10 +118,8 @@ public final class TapeReader extends EventState {
    */
   public XmlEvent next() throws WrongDocumentException {
     if (closing) {
-      closing = false;
-      binder.closed(elements.mark());
-      elements.pop();
-      if (elements.depth() == 0) {
+      leave(binder);
+      if (depth == 0) {
         return null;
       }
     }
@@ -187,7 +178,7 @@ public final class TapeReader extends EventState {
   }
 
   private XmlEvent end() {
-    closing = true;
+    ended();
     return XmlEvent.END_ELEMENT;
   }
 
@@ -208,7 +199,8 @@ public final class TapeReader extends EventState {
       throw new WrongDocumentException();
     }
     binder.opened();
-    elements.push(name, binder.uri, mark);
+    elements.push(name, mark);
+    started(name, scopes.mark() - mark);
     return XmlEvent.START_ELEMENT;
   }
 

@@ -1,8 +1,6 @@
 package org.xmlbench.piximal.engine;
 
 import java.io.IOException;
-import java.util.ArrayDeque;
-import java.util.Deque;
 import java.util.Optional;
 import org.xmlbench.piximal.MalformedXmlException;
 import org.xmlbench.piximal.ParserLimits;
@@ -21,7 +19,11 @@ public final class TapeWriter {
   private final MarkupReader markup;
   private final TextReader text;
   private final EntityReplacement entities;
-  private final Deque<Symbol> open = new ArrayDeque<>();
+  private final PlainContent plain;
+
+  /** The elements that began in the part and have not ended. */
+  private final ElementStack open = new ElementStack();
+
   private final boolean last;
   private Tape tape;
 
@@ -39,7 +41,8 @@ public final class TapeWriter {
     this.last = last;
     ParserLimits limits = options.limits();
     ParserOptions own = new ParserOptions(limits, options.namespaces(), Optional.empty());
-    this.names = ReaderNames.make().table();
+    ReaderNames known = ReaderNames.make();
+    this.names = known.table();
     this.in = new ByteInput(document, documentFrom, document.length, limits.tokenBytes());
     Doctype doctype = new Doctype();
     doctype.systemId = skips ? "" : null;
@@ -48,6 +51,7 @@ public final class TapeWriter {
     this.tags = new TagReader(in, names, limits, attributes, references, nobody);
     this.markup = new MarkupReader(in, names, options.namespaces());
     this.text = new TextReader(in);
+    this.plain = new PlainContent(in, known, open, 0, options);
     this.entities =
         new EntityReplacement(in, new ElementStack(), references, new ExternalTexts(in, own));
   }
@@ -78,7 +82,11 @@ public final class TapeWriter {
     open.clear();
     try {
       while (in.position < stop) {
-        content();
+        if (plain.read(stop)) {
+          plain();
+        } else {
+          content();
+        }
       }
       tape.add(Tape.STOP, in.position);
     } catch (IncompleteTokenException e) {
@@ -87,6 +95,55 @@ public final class TapeWriter {
       // Its place and reason are those of a document that is read from its beginning.
       tape.add(Tape.ERROR, tape.position());
     }
+  }
+
+  /** Writes what was read ahead. */
+  private void plain() {
+    long[] cells = plain.cells;
+    for (int at = 0; at < plain.size; ) {
+      long cell = cells[at++];
+      int behind = in.position + PlainContent.bytes(cell);
+      switch ((int) cell & PlainContent.KIND) {
+        case PlainContent.TEXT -> plainText(behind);
+        case PlainContent.PLAIN_START -> started(name(cell), behind, 0);
+        case PlainContent.START -> {
+          int count = (int) cells[at];
+          started(name(cell), behind, count);
+          at = attributes(at + 1, count);
+        }
+        case PlainContent.DECLARING_END -> {
+          ended(behind);
+          at++;
+        }
+        default -> ended(behind);
+      }
+      in.position = behind;
+    }
+  }
+
+  private void plainText(int behind) {
+    if (tape.position() == in.position) {
+      tape.add(Tape.PLAIN_TEXT, behind);
+    } else {
+      // An empty section stands before it.
+      tape.add(Tape.TEXT, behind);
+      tape.place(in.buffer, in.position, behind, true);
+    }
+  }
+
+  private Symbol name(long cell) {
+    return names.numbered(PlainContent.number(cell));
+  }
+
+  private int attributes(int from, int count) {
+    long[] cells = plain.cells;
+    int at = from;
+    for (int i = 0; i < count; i++, at += 2) {
+      tape.name(names.numbered((int) cells[at]));
+      tape.cell(PlainContent.bytes(cells[at + 1]));
+      tape.cell((int) cells[at + 1]);
+    }
+    return at;
   }
 
   private void content() throws IOException {
@@ -175,36 +232,43 @@ public final class TapeWriter {
   private void start() throws IOException {
     Symbol name = tags.start();
     int count = attributes.count();
-    int at = tape.add(count == 0 ? Tape.PLAIN_START : Tape.START, in.position);
+    started(name, in.position, count);
+    for (int i = 0; i < count; i++) {
+      byte[] value = attributes.bytes(i);
+      tape.name(attributes.name(i));
+      tape.place(value, attributes.from(i), attributes.to(i), value == in.buffer);
+    }
+    if (tags.empty) {
+      ended(in.position);
+    }
+  }
+
+  private void started(Symbol name, int behind, int count) {
+    tape.opened(tape.add(count == 0 ? Tape.PLAIN_START : Tape.START, behind));
+    open.push(name, 0);
     tape.name(name);
     if (count > 0) {
       tape.cell(count);
-      for (int i = 0; i < count; i++) {
-        byte[] value = attributes.bytes(i);
-        tape.name(attributes.name(i));
-        tape.place(value, attributes.from(i), attributes.to(i), value == in.buffer);
-      }
     }
-    if (tags.empty) {
-      tape.add(Tape.END, in.position);
-    } else {
-      tape.opened(at);
-      open.push(name);
-    }
+  }
+
+  /** The innermost element ended, which began in the part. */
+  private void ended(int behind) {
+    open.pop();
+    tape.closed();
+    tape.add(Tape.END, behind);
   }
 
   private void end() throws IOException {
     // The tag is read before anything of it is noted: it may be cut off.
-    if (open.isEmpty()) {
+    if (open.depth() == 0) {
       Symbol name = tags.anyEnd();
       tape.closed();
       tape.add(Tape.OUTER_END, in.position);
       tape.name(name);
     } else {
-      tags.end(open.peek());
-      open.pop();
-      tape.closed();
-      tape.add(Tape.END, in.position);
+      tags.end(open.name());
+      ended(in.position);
     }
   }
 }

@@ -24,6 +24,8 @@ final class VectorTrial {
   private static final AtomicBoolean BEGUN = new AtomicBoolean(!ByteScanner.isUndecided());
 
   private final byte[] sample = sample();
+  private final long[] texts = new long[sample.length / Long.SIZE];
+  private final long[] values = new long[texts.length];
 
   private VectorTrial() {}
 
@@ -74,7 +76,7 @@ final class VectorTrial {
       long middle = System.nanoTime();
       int vectors = vectors();
       long end = System.nanoTime();
-      if (words != vectors) {
+      if (words != vectors || !areRight()) {
         return "vectors and longs do not agree on this processor";
       }
       faster = end - middle < middle - start ? faster + 1 : 0;
@@ -106,12 +108,25 @@ final class VectorTrial {
   }
 
   private int vectors() {
+    VectorStops.fill(sample, 0, texts.length, texts, values);
     int looks = 0;
     for (int at = 0; at < sample.length; at++) {
       at = judged(VectorScanner.text(sample, at, sample.length));
       looks++;
     }
     return looks;
+  }
+
+  /** Whether each bit is that of a byte that is not passed over. */
+  private boolean areRight() {
+    for (int at = 0; at < texts.length * Long.SIZE; at++) {
+      boolean text = (texts[at / Long.SIZE] >>> at & 1) == 0;
+      boolean value = (values[at / Long.SIZE] >>> at & 1) == 0;
+      if (text != ByteClasses.isText(sample[at]) || value != ByteClasses.isValue(sample[at])) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** Over characters that need no look, but that an engine leaves to its caller. */

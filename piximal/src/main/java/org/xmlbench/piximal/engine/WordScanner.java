@@ -38,6 +38,18 @@ final class WordScanner {
     return at;
   }
 
+  /**
+   * As {@link ByteScanner#text} of the next eight bytes alone, without a loop: most texts are
+   * short.
+   */
+  static int shortText(byte[] bytes, int at) {
+    long word = (long) LONGS.get(bytes, at);
+    long stops = belowSpaceOrHigh(word) | equal(word | ONES << 1, '>') | equal(word, '&');
+    stops &= ~(equal(word, '\n') | equal(word, '\t'));
+    // Of no bit there are 64 zeros.
+    return at + Long.numberOfTrailingZeros(stops) / Byte.SIZE;
+  }
+
   /** As {@link ByteScanner#value}. */
   static int value(byte[] bytes, int from, int limit) {
     int at = from;

@@ -25,7 +25,6 @@ final class SaxEvents implements Locator {
   private final boolean prefixes;
   private final InputSource source;
   private final SaxAttributes attributes;
-  private char[] characters = new char[1 << 12];
   private EventView view;
 
   SaxEvents(
@@ -114,28 +113,20 @@ final class SaxEvents implements Locator {
   }
 
   private void text() throws SAXException {
-    int length = decode();
+    int length = view.decodeText();
     if (lexical == null || !view.isSection()) {
-      content.characters(characters, 0, length);
+      content.characters(view.characters(), view.charactersFrom(), length);
       return;
     }
     lexical.startCDATA();
-    content.characters(characters, 0, length);
+    content.characters(view.characters(), view.charactersFrom(), length);
     lexical.endCDATA();
-  }
-
-  private int decode() {
-    int bytes = view.textTo() - view.textFrom();
-    if (characters.length < bytes) {
-      characters = new char[Math.max(bytes, characters.length * 2)];
-    }
-    return view.copyText(characters, 0);
   }
 
   private void comment() throws SAXException {
     if (lexical != null) {
-      int length = decode();
-      lexical.comment(characters, 0, length);
+      int length = view.decodeText();
+      lexical.comment(view.characters(), view.charactersFrom(), length);
     }
   }
 

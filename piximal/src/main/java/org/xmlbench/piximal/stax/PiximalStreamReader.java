@@ -21,7 +21,8 @@ final class PiximalStreamReader extends StreamEvents {
   private int event = START_DOCUMENT;
   private boolean ahead;
   private String text;
-  private char[] characters = new char[0];
+  private char[] characters;
+  private int start;
   private int units = -1;
 
   PiximalStreamReader(PiximalCursor cursor, StreamProperties properties) {
@@ -104,22 +105,19 @@ final class PiximalStreamReader extends StreamEvents {
     return text;
   }
 
-  /** The text as characters, which are decoded into an array that is used again. */
   private void decode() {
     requireAt("characters", CHARACTERS, CDATA, SPACE, COMMENT);
     if (units >= 0) {
       return;
-    }
-    if (text != null) {
+    } else if (text != null) {
       characters = text.toCharArray();
+      start = 0;
       units = characters.length;
       return;
     }
-    int bytes = view.textTo() - view.textFrom();
-    if (characters.length < bytes) {
-      characters = new char[Math.max(bytes, characters.length * 2)];
-    }
-    units = view.copyText(characters, 0);
+    units = view.decodeText();
+    characters = view.characters();
+    start = view.charactersFrom();
   }
 
   @Override
@@ -130,7 +128,11 @@ final class PiximalStreamReader extends StreamEvents {
 
   @Override
   public int getTextStart() {
-    return 0;
+    if (event == DTD || event == ENTITY_REFERENCE) {
+      return 0;
+    }
+    decode();
+    return start;
   }
 
   @Override
@@ -146,10 +148,10 @@ final class PiximalStreamReader extends StreamEvents {
   }
 
   @Override
-  public int getTextCharacters(int start, char[] target, int targetStart, int length) {
+  public int getTextCharacters(int from, char[] target, int targetStart, int length) {
     decode();
-    int count = Math.min(length, units - start);
-    System.arraycopy(characters, start, target, targetStart, count);
+    int count = Math.min(length, units - from);
+    System.arraycopy(characters, start + from, target, targetStart, count);
     return count;
   }
 

@@ -18,7 +18,6 @@ import org.xmlbench.piximal.cursor.PiximalCursor;
 /** Hands the events of the cursor to a sink. */
 final class PiximalCursorParser implements StreamingParser {
   private final PiximalCursor cursor;
-  private char[] characters = new char[1 << 12];
 
   private PiximalCursorParser(ParserOptions options) {
     cursor = new PiximalCursor(options);
@@ -92,11 +91,8 @@ final class PiximalCursorParser implements StreamingParser {
   }
 
   private void text(EventView view, EventSink sink) {
-    int bytes = view.textTo() - view.textFrom();
-    if (characters.length < bytes) {
-      characters = new char[Math.max(bytes, characters.length * 2)];
-    }
-    sink.text(characters, 0, view.copyText(characters, 0));
+    int length = view.decodeText();
+    sink.text(view.characters(), view.charactersFrom(), length);
   }
 
   @Override
