@@ -15,6 +15,13 @@ final class NamespaceScopes {
   private final Symbol none = new Symbol(new byte[0], 0, 0, true);
 
   private final Map<String, String> same = new HashMap<>();
+
+  /**
+   * More of them are too many; never fewer than are in force, or they would be sorted again and
+   * again.
+   */
+  private int most = SymbolTable.MOST;
+
   private Symbol[] prefixes = new Symbol[16];
   private String[] outer = new String[16];
   private int size;
@@ -54,7 +61,7 @@ final class NamespaceScopes {
 
   /** The same string for the same namespace, so that two are compared by reference. */
   String same(String uri) {
-    if (same.size() > SymbolTable.MOST) {
+    if (same.size() > most) {
       // Those in force stay equal to themselves; a new string for one of them would not be.
       same.clear();
       for (int i = 0; i < size; i++) {
@@ -66,6 +73,7 @@ final class NamespaceScopes {
           same.putIfAbsent(outer[i], outer[i]);
         }
       }
+      most = same.size() + SymbolTable.MOST;
     }
     String known = same.putIfAbsent(uri, uri);
     return known == null ? uri : known;

@@ -13,7 +13,7 @@ import java.util.concurrent.ThreadLocalRandom;
  * be chosen to collide.
  */
 final class SymbolTable {
-  /** As many names as are kept when it is emptied between two elements. */
+  /** As many names are added before those that are not needed are forgotten. */
   static final int MOST = 1 << 16;
 
   private static final VarHandle LONGS =
@@ -25,6 +25,13 @@ final class SymbolTable {
   private Symbol[] slots = new Symbol[1 << 9];
   private Symbol[] numbered = new Symbol[1 << 8];
   private int size;
+
+  /**
+   * More names than these are too many; never fewer than are kept, or they would be sorted again
+   * and again.
+   */
+  private int most = MOST;
+
   private long tags;
 
   /** The symbol of that name; null where it has none. */
@@ -92,7 +99,7 @@ final class SymbolTable {
   }
 
   boolean isFull() {
-    return size > MOST;
+    return size > most;
   }
 
   /** Forgets all names but those. */
@@ -111,6 +118,7 @@ final class SymbolTable {
         add(symbol);
       }
     }
+    most = size + MOST;
   }
 
   /** The symbol of that {@link Symbol#number}. */
