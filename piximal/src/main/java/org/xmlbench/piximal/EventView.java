@@ -104,14 +104,6 @@ public interface EventView {
   /** Where the text begins in {@link #characters}. */
   int charactersFrom();
 
-  /**
-   * Copies the text.
-   *
-   * @param into has as many places as the text has bytes, from {@code at}
-   * @return how many characters were written
-   */
-  int copyText(char[] into, int at);
-
   /** Whether the text stands in a CDATA section. */
   boolean isSection();
 

@@ -33,9 +33,7 @@ final class AttributeTable {
   /** Begins a tag whose values all stand as they are. */
   void beginPlain(byte[] in) {
     count = 0;
-    if (plain != in) {
-      plain = in;
-    }
+    plain = in;
   }
 
   /** Adds one of such a tag. */

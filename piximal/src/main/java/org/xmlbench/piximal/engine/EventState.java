@@ -95,9 +95,7 @@ abstract sealed class EventState permits DocumentReader, TapeReader {
 
   /** Keeps where the text of the event is, which stands in no section. */
   final void hold(byte[] some, int start, int end) {
-    if (bytes != some) {
-      bytes = some;
-    }
+    bytes = some;
     from = start;
     to = end;
     isSection = false;

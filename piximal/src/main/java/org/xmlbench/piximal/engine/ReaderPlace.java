@@ -58,7 +58,10 @@ public final class ReaderPlace {
     return in.place().offset();
   }
 
-  /** The innermost element that is open, with what they all declare; null where none is. */
+  /**
+   * The innermost element that is open, with what they all declare; null where none is. The reader
+   * forgets what it has read ahead for that.
+   */
   public OpenElement openElements() {
     reader.forgetWhatIsAhead();
     ElementStack elements = reader.elements;

@@ -185,11 +185,6 @@ public final class ReaderView implements EventView {
   }
 
   @Override
-  public int copyText(char[] into, int at) {
-    return Utf8.decode(reader.bytes, reader.from, reader.to, into, at);
-  }
-
-  @Override
   public boolean isSection() {
     return reader.isSection;
   }
