@@ -13,6 +13,7 @@ import org.xmlbench.piximal.MalformedXmlException;
 import org.xmlbench.piximal.ParserOptions;
 import org.xmlbench.piximal.XmlEvent;
 import org.xmlbench.piximal.engine.DocumentReader;
+import org.xmlbench.piximal.engine.PlainHandler;
 import org.xmlbench.piximal.engine.ReaderOpener;
 import org.xmlbench.piximal.engine.ReaderView;
 import org.xmlbench.piximal.engine.SegmentStream;
@@ -112,18 +113,39 @@ public final class PiximalCursor implements Closeable {
    * @throws IllegalStateException when none is open
    */
   public XmlEvent next() throws IOException {
-    if (failure != null) {
-      throw failure;
-    }
-    if (reader == null) {
-      throw new IllegalStateException("no document is open");
-    }
+    requireOpen();
     try {
       event = reader.next();
       return event;
     } catch (IOException e) {
       failure = e;
       throw e;
+    }
+  }
+
+  /**
+   * Hands events to a handler that come next and are known already, which is faster than to ask for
+   * each. There may be none: {@link #next} goes on behind them.
+   *
+   * @throws IOException as {@link #next} does
+   * @throws E what the handler throws; the cursor must be opened again then
+   */
+  public <E extends Exception> void handAhead(PlainHandler<E> handler) throws IOException, E {
+    requireOpen();
+    try {
+      reader.handAhead(handler);
+    } catch (MalformedXmlException e) {
+      failure = e;
+      throw e;
+    }
+  }
+
+  private void requireOpen() throws IOException {
+    if (failure != null) {
+      throw failure;
+    }
+    if (reader == null) {
+      throw new IllegalStateException("no document is open");
     }
   }
 

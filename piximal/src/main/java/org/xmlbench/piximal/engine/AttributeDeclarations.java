@@ -22,6 +22,15 @@ final class AttributeDeclarations {
 
   private final Map<String, Declared> all = new LinkedHashMap<>();
 
+  /** The same with the names of another table. */
+  AttributeDeclarations copyTo(SymbolTable table) {
+    AttributeDeclarations copy = new AttributeDeclarations();
+    for (Declared it : all.values()) {
+      copy.add(new Declared(it.name().copyTo(table), it.type(), it.value()));
+    }
+    return copy;
+  }
+
   /** Adds one; the first declaration of a name binds. */
   void add(Declared declared) {
     all.putIfAbsent(declared.name().text(), declared);

@@ -37,12 +37,12 @@ final class AttributeTable {
   }
 
   /** Adds one of such a tag. */
-  void addPlain(Symbol name, int start, int end) {
+  void addPlain(Symbol name, String uri, int start, int end) {
     if (count == names.length) {
       grow();
     }
     names[count] = name;
-    uris[count] = "";
+    uris[count] = uri;
     from[count] = start;
     to[count++] = end;
   }

@@ -256,6 +256,11 @@ final class ByteInput {
     ended = frame.ended();
   }
 
+  /** {@link #position} in the document; inside an entity, behind the reference to it. */
+  int documentPosition() {
+    return frames.isEmpty() ? position : frames.getFirst().position();
+  }
+
   /** Where {@link #position} is; inside an entity, behind the reference to it. */
   TextPosition place() {
     if (frames.isEmpty()) {

@@ -1,8 +1,8 @@
 package org.xmlbench.piximal.engine;
 
 /**
- * Passes over bytes that need no look. Which engine does so is decided once for a JVM: longs, until
- * a trial has shown that vectors are right and faster there.
+ * Passes over bytes that need no look, and decodes. Which engine does so is decided once for a JVM:
+ * longs, until a trial has shown that vectors are right and faster there.
  */
 final class ByteScanner {
   /** Of a JVM: {@code always} or {@code never} vectors, where no trial is wanted. */
@@ -11,11 +11,43 @@ final class ByteScanner {
   /** Whether vectors are used. It is no harm to a thread to see that late. */
   private static boolean vectors = CHOICE.equals("always");
 
+  /** Whether characters of several bytes are decoded by vectors, too. */
+  private static boolean decoding = vectors;
+
   private ByteScanner() {}
 
   /** Uses vectors from here on. */
   static void useVectors() {
     vectors = true;
+  }
+
+  /** Decodes by vectors from here on, too. */
+  static void decodeByVectors() {
+    decoding = true;
+  }
+
+  /**
+   * Decodes bytes that are known to be characters.
+   *
+   * @param into has a place for each byte
+   * @return how many UTF-16 units were written, from its first
+   */
+  static int decode(byte[] bytes, int from, int to, char[] into) {
+    return decoding
+        ? VectorDecoder.decode(bytes, from, to, into)
+        : Utf8.decode(bytes, from, to, into, 0);
+  }
+
+  /** How many line feeds there are; -1 where somebody else has to look at each byte. */
+  static int lineFeeds(byte[] bytes, int from, int to) {
+    return vectors ? VectorLines.lineFeeds(bytes, from, to) : -1;
+  }
+
+  /** How many characters the bytes are, of which each has one byte that is no trail. */
+  static long characters(byte[] bytes, int from, int to) {
+    return vectors
+        ? VectorLines.characters(bytes, from, to)
+        : WordScanner.characters(bytes, from, to);
   }
 
   /** Whether vectors are used. */

@@ -78,6 +78,16 @@ public final class DocumentReader extends EventState {
     return plain.isEmpty() ? read() : plain.next();
   }
 
+  /**
+   * Hands events to a handler that come next and are known already; there may be none.
+   *
+   * @throws IOException as {@link #next} does
+   * @throws E what the handler throws
+   */
+  public <E extends Exception> void handAhead(PlainHandler<E> handler) throws IOException, E {
+    plain.hand(handler);
+  }
+
   private XmlEvent read() throws IOException {
     settle();
     int wanted = 0;
@@ -313,7 +323,7 @@ public final class DocumentReader extends EventState {
 
   /** Where the reader is, for somebody else who goes on there. */
   public ReaderPlace readerPlace() {
-    return new ReaderPlace(this, in, encoding);
+    return new ReaderPlace(this, in, encoding, entities, externals);
   }
 
   @Override

@@ -41,6 +41,15 @@ final class EntityDeclaration {
     this.notation = notation;
   }
 
+  /** The same one for another reader, who may replace references to it at the same time. */
+  EntityDeclaration copy() {
+    EntityDeclaration copy = new EntityDeclaration(name, publicId, systemId, notation);
+    copy.text = text;
+    copy.predefined = predefined;
+    copy.declaredOutside = declaredOutside;
+    return copy;
+  }
+
   boolean isExternal() {
     return systemId != null;
   }

@@ -35,6 +35,11 @@ final class EntityReplacement {
     this.externals = externals;
   }
 
+  /** How much has been expanded to; see {@link References}. */
+  long expanded() {
+    return references.expanded();
+  }
+
   /** Reads a reference at that byte, behind which the input goes on, or in the entity's text. */
   void read(int at) throws IOException {
     skipped = null;
@@ -67,6 +72,16 @@ final class EntityReplacement {
       replaced.add(new Replaced(entity, floor));
       floor = elements.depth();
       in.enter(entity.name, entity.text);
+    }
+  }
+
+  /** Goes on behind all references: what their entities have left is not read. */
+  void leaveAll() {
+    while (!replaced.isEmpty()) {
+      Replaced last = replaced.removeLast();
+      references.close(last.entity());
+      floor = last.floor();
+      in.leave();
     }
   }
 

@@ -10,7 +10,9 @@ abstract sealed class EventState permits DocumentReader, TapeReader {
   final ByteInput in;
   final NamespaceScopes scopes;
   private final TextCharacters decoded;
-  private final boolean aware;
+
+  /** Whether names are resolved. */
+  final boolean aware;
 
   /** The element that begins or ends. */
   Symbol name;

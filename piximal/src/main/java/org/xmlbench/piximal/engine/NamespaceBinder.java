@@ -1,8 +1,6 @@
 package org.xmlbench.piximal.engine;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.util.Arrays;
 import java.util.HashSet;
 import java.util.Set;
 import org.xmlbench.piximal.MalformedXmlException;
@@ -73,10 +71,10 @@ final class NamespaceBinder {
 
   private void declare(Symbol prefix, Symbol name, byte[] bytes, int from, int to, int at)
       throws MalformedXmlException {
-    if (name.lastValue == null
-        || !Arrays.equals(name.lastValue, 0, name.lastValue.length, bytes, from, to)) {
-      name.lastValue = Arrays.copyOfRange(bytes, from, to);
-      name.lastUri = scopes.same(new String(name.lastValue, StandardCharsets.UTF_8));
+    String value = name.value(bytes, from, to);
+    if (value != name.lastValue) {
+      name.lastValue = value;
+      name.lastUri = scopes.same(value);
     }
     String namespace = name.lastUri;
     if (prefix != scopes.none() && namespace.isEmpty()) {

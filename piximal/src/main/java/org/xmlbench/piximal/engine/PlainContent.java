@@ -1,6 +1,5 @@
 package org.xmlbench.piximal.engine;
 
-import org.xmlbench.piximal.ParserLimits;
 import org.xmlbench.piximal.ParserOptions;
 
 /**
@@ -35,20 +34,25 @@ final class PlainContent {
   /** The end of the innermost element of those that were open before. */
   static final int OUTER_END = 5;
 
+  /**
+   * An element that has a text and nothing else: its start, the text, whose bytes those of the cell
+   * are, and its end.
+   */
+  static final int LEAF = 6;
+
   static final int KIND_BITS = 3;
   static final int KIND = (1 << KIND_BITS) - 1;
 
   /** As many bytes are there behind each place where a tag or a text begins. */
-  private static final int MARGIN = 16;
+  static final int MARGIN = 16;
 
   private final ByteInput in;
-  private final SymbolTable names;
+  private final PlainNames names;
+  private final PlainAttributes attributes;
   private final ElementStack elements;
   private final PlainCells room;
   private final int floor;
-  private final boolean aware;
   private final int mostDepth;
-  private final int mostAttributes;
 
   /** The events that were read ahead. */
   long[] cells;
@@ -67,9 +71,6 @@ final class PlainContent {
   /** Of the elements that were open before: how many are, behind what was read. */
   private int before;
 
-  /** The name of an element or attribute that was read last; at first none. */
-  private Symbol previous = new Symbol(new byte[0], 0, 0, true);
-
   private boolean vectors;
 
   /** Behind the window of the bits. */
@@ -84,15 +85,13 @@ final class PlainContent {
   PlainContent(
       ByteInput in, ReaderNames known, ElementStack elements, int floor, ParserOptions options) {
     this.in = in;
-    this.names = known.table();
+    this.names = new PlainNames(known.table());
     this.room = known.cells();
     this.cells = room.cells;
     this.elements = elements;
     this.floor = floor;
-    this.aware = options.namespaces();
-    ParserLimits limits = options.limits();
-    this.mostDepth = limits.depth();
-    this.mostAttributes = Math.min(limits.attributes(), PlainCells.MOST_ATTRIBUTES);
+    this.mostDepth = options.limits().depth();
+    this.attributes = new PlainAttributes(known, names, options);
   }
 
   static int number(long cell) {
@@ -151,7 +150,7 @@ final class PlainContent {
     while (at < last && used < PlainCells.USUAL) {
       if (b[at] != '<') {
         int end = textEnd(b, at, limit);
-        if (end <= at || end - at > Tape.MOST_BYTES) {
+        if (isNoText(at, end)) {
           break;
         }
         some[used++] = cell(TEXT, 0, end - at);
@@ -160,27 +159,64 @@ final class PlainContent {
           continue;
         }
       }
-      int behind;
-      if (b[at + 1] == '/' && open > 0 && declaring == 0) {
+      boolean isEnd = b[at + 1] == '/';
+      Symbol guess = isEnd ? null : names.guess();
+      if (guess != null && isPlainStart(guess, b, at, limit)) {
+        size = used;
+        names.take(guess);
+        at = element(guess, b, at, limit, last);
+        used = size;
+      } else if (isEnd && open > 0 && declaring == 0) {
         Symbol due = opened[open - 1];
-        behind = at + 2 + due.length;
-        if (!due.standsAt(b, at + 2, limit) || b[behind] != '>') {
+        if (!due.endTag.standsAt(b, at, limit)) {
           break;
         }
-        behind++;
         open--;
-        some[used++] = cell(END, due.number, behind - at);
+        some[used++] = cell(END, due.number, due.endTag.length);
+        at += due.endTag.length;
       } else {
         size = used;
-        behind = b[at + 1] == '/' ? end(b, at, limit) : start(b, at, limit);
+        int behind = isEnd ? end(b, at, limit) : start(b, at, limit, last);
         if (behind < 0) {
           break;
         }
         used = size;
+        at = behind;
       }
-      at = behind;
     }
     size = used;
+  }
+
+  /** Reads an element that has a text alone, or as much of it; its plain start tag stands there. */
+  private int element(Symbol name, byte[] b, int from, int limit, int last) {
+    int text = from + name.startTag.length;
+    int end = text >= last || b[text] == '<' ? text : textEnd(b, text, limit);
+    boolean isText = !isNoText(text, end);
+    if (isText && end < last && name.endTag.standsAt(b, end, limit)) {
+      int behind = end + name.endTag.length;
+      if (behind - from <= Tape.MOST_BYTES) {
+        cells[size++] = cell(LEAF, name.number, end - text);
+        return behind;
+      }
+    }
+    cells[size++] = cell(PLAIN_START, name.number, text - from);
+    opened(name, 0);
+    if (!isText) {
+      return text;
+    }
+    cells[size++] = cell(TEXT, 0, end - text);
+    return end;
+  }
+
+  private static boolean isNoText(int from, int end) {
+    return end <= from || end - from > Tape.MOST_BYTES;
+  }
+
+  private boolean isPlainStart(Symbol name, byte[] b, int at, int limit) {
+    return name.startTag != null
+        && name.startTag.standsAt(b, at, limit)
+        && name.declarations == null
+        && before + open < mostDepth;
   }
 
   /** All of these give the byte behind the event; less than 0 where somebody else reads it. */
@@ -212,8 +248,8 @@ final class PlainContent {
     }
   }
 
-  private int start(byte[] b, int from, int limit) {
-    Symbol name = name(b, from + 1, limit);
+  private int start(byte[] b, int from, int limit, int last) {
+    Symbol name = names.read(b, from + 1, limit);
     if (name == null || name.declarations != null || before + open >= mostDepth) {
       return -1;
     }
@@ -221,12 +257,12 @@ final class PlainContent {
     if (b[behind] != '>') {
       return attributes(name, b, from, limit);
     }
-    cells[size++] = cell(PLAIN_START, name.number, behind + 1 - from);
-    opened(name, 0);
-    return behind + 1;
+    name.makeTags();
+    return element(name, b, from, limit, last);
   }
 
   private void opened(Symbol name, int declared) {
+    name.makeTags();
     room.opened[open] = name;
     if (declared > 0 && declaring++ == 0) {
       firstDeclaring = open;
@@ -237,95 +273,21 @@ final class PlainContent {
     open++;
   }
 
-  /** The known name that stands there; null where there is none. */
-  private Symbol name(byte[] b, int from, int limit) {
-    Symbol name = previous.follower;
-    if (name == null
-        || !name.standsAt(b, from, limit)
-        || ByteClasses.isName(b[from + name.length])) {
-      name = find(b, from, limit);
-      if (name == null) {
-        return null;
-      }
-      previous.follower = name;
-    }
-    previous = name;
-    return name;
-  }
-
-  private Symbol find(byte[] b, int from, int limit) {
-    int end = from;
-    while (end < limit && ByteClasses.isName(b[end])) {
-      end++;
-    }
-    return end < limit ? names.find(b, from, end) : null;
-  }
-
   /** Reads a tag with more in it than the name of its element. */
   private int attributes(Symbol element, byte[] b, int from, int limit) {
-    long tag = names.nextTag();
-    int used = size + 2;
-    int count = 0;
-    int declared = 0;
-    int at = from + 1 + element.length;
-    while (at + MARGIN <= limit) {
-      byte c = b[at];
-      if (c == '>' || c == '/' && b[at + 1] == '>') {
-        int behind = c == '>' ? at + 1 : at + 2;
-        if (behind - from > Tape.MOST_BYTES) {
-          return -1;
-        }
-        cells[size] = cell(START, element.number, behind - from);
-        cells[size + 1] = (long) declared << Integer.SIZE | count;
-        size = used;
-        opened(element, declared);
-        if (c == '/') {
-          open--;
-          ended(element, declared, 0);
-        }
-        return behind;
-      }
-      if (!ByteClasses.isSpace(c)) {
-        return -1;
-      }
-      at++;
-      if (b[at] >= 0 && b[at] <= '>') {
-        // More white space, or the end of the tag, if it is well-formed.
-        continue;
-      }
-      Symbol name = name(b, at, limit);
-      if (name == null || name.tag == tag || count == mostAttributes) {
-        return -1;
-      }
-      name.tag = tag;
-      int begin = at + name.length + 2;
-      if (begin >= limit || b[begin - 2] != '=') {
-        return -1;
-      }
-      int end = valueEnd(b, begin, limit, b[begin - 1]);
-      if (end < 0) {
-        return -1;
-      }
-      cells[used] = name.number;
-      cells[used + 1] = (long) begin << Integer.SIZE | end;
-      used += 2;
-      count++;
-      declared += aware && name.declares ? 1 : 0;
-      at = end + 1;
-    }
-    return -1;
-  }
-
-  /** Where a value ends that stands as it is; less than 0 where somebody else has to read it. */
-  private int valueEnd(byte[] b, int from, int limit, byte quote) {
-    if (quote != '"' && quote != '\'') {
+    int behind = attributes.read(b, from + 1 + element.length, limit, vectors, size + 1);
+    if (behind < 0 || behind - from > Tape.MOST_BYTES) {
       return -1;
     }
-    int at = vectors ? room.stops.value(from) : ByteScanner.value(b, from, limit);
-    if (at < limit && b[at] == quote) {
-      return at;
+    cells[size] = cell(START, element.number, behind - from);
+    size = attributes.size;
+    int declared = attributes.declared;
+    opened(element, declared);
+    if (b[behind - 2] == '/') {
+      open--;
+      ended(element, declared, 0);
     }
-    return PlainEnds.value(b, at, limit, quote);
+    return behind;
   }
 
   /**

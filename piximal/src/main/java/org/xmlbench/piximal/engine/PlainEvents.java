@@ -15,6 +15,9 @@ final class PlainEvents {
   private int shown;
   private int size;
 
+  /** How many of the three events of an element with a text were shown. */
+  private int shownOfLeaf;
+
   /** One that shows events in that state. */
   PlainEvents(PlainContent content, ReaderNames known, EventState state, NamespaceBinder binder) {
     this.content = content;
@@ -36,6 +39,7 @@ final class PlainEvents {
     cells = content.cells;
     size = content.size;
     shown = 0;
+    shownOfLeaf = 0;
     if (some) {
       state.hold(in.buffer, 0, 0);
     }
@@ -71,6 +75,7 @@ final class PlainEvents {
     if (!isEmpty()) {
       content.open(openAgain());
       size = shown;
+      shownOfLeaf = 0;
     }
     settle();
   }
@@ -95,6 +100,10 @@ final class PlainEvents {
         default -> {}
       }
     }
+    if (shownOfLeaf > 0) {
+      room.opened[open] = names.numbered(PlainContent.number(cells[shown]));
+      room.declared[open++] = 0;
+    }
     return open;
   }
 
@@ -109,9 +118,7 @@ final class PlainEvents {
     int behind = begin + PlainContent.bytes(cell);
     switch ((int) cell & PlainContent.KIND) {
       case PlainContent.TEXT -> {
-        state.from = begin;
-        state.to = behind;
-        in.position = behind;
+        text(begin, behind);
         return XmlEvent.TEXT;
       }
       case PlainContent.PLAIN_START -> {
@@ -124,6 +131,9 @@ final class PlainEvents {
         in.position = behind;
         return XmlEvent.START_ELEMENT;
       }
+      case PlainContent.LEAF -> {
+        return leaf(cell, begin);
+      }
       case PlainContent.END -> state.ended(names.numbered(PlainContent.number(cell)), 0);
       case PlainContent.DECLARING_END ->
           state.ended(names.numbered(PlainContent.number(cell)), (int) cells[shown++]);
@@ -133,13 +143,92 @@ final class PlainEvents {
     return XmlEvent.END_ELEMENT;
   }
 
+  /** The next event of an element with a text. */
+  private XmlEvent leaf(long cell, int begin) throws IOException {
+    Symbol name = names.numbered(PlainContent.number(cell));
+    int event = shownOfLeaf;
+    if (event == 2) {
+      shownOfLeaf = 0;
+      state.ended(name, 0);
+      in.position = begin + name.endTag.length;
+      return XmlEvent.END_ELEMENT;
+    }
+    shown--;
+    shownOfLeaf++;
+    if (event == 1) {
+      text(begin, begin + PlainContent.bytes(cell));
+      return XmlEvent.TEXT;
+    }
+    plainStart(name);
+    in.position = begin + name.startTag.length;
+    return XmlEvent.START_ELEMENT;
+  }
+
+  private void text(int begin, int behind) {
+    state.from = begin;
+    state.to = behind;
+    in.position = behind;
+  }
+
   private void plainStart(Symbol name) throws IOException {
     state.attributes.none();
+    resolve(name);
+    state.started(name, 0);
+  }
+
+  /** Requires that the prefix of an element is bound; nothing is asked about its attributes. */
+  private void resolve(Symbol name) throws IOException {
     if (name.prefix != null || !name.qualified) {
       binder.begin();
       binder.resolve(name);
     }
-    state.started(name, 0);
+  }
+
+  /**
+   * Hands all that were not shown yet to a handler.
+   *
+   * @throws IOException when a namespace is wrong
+   * @throws E what the handler throws
+   */
+  <E extends Exception> void hand(PlainHandler<E> handler) throws IOException, E {
+    while (shown < size) {
+      if (state.closing) {
+        state.leave(binder);
+      }
+      long cell = cells[shown];
+      int kind = (int) cell & PlainContent.KIND;
+      if (kind == PlainContent.LEAF && shownOfLeaf == 0) {
+        shown++;
+        handLeaf(cell, handler);
+      } else if (kind == PlainContent.TEXT) {
+        shown++;
+        handText(in.position + PlainContent.bytes(cell), handler);
+      } else {
+        handler.event(next());
+      }
+    }
+  }
+
+  private <E extends Exception> void handLeaf(long cell, PlainHandler<E> handler)
+      throws IOException, E {
+    Symbol name = names.numbered(PlainContent.number(cell));
+    plainStart(name);
+    in.position += name.startTag.length;
+    String namespace = state.namespace();
+    String local = name.local.text();
+    String qualified = name.text();
+    handler.start(namespace, local, qualified);
+    handText(in.position + PlainContent.bytes(cell), handler);
+    state.ended(name, 0);
+    in.position += name.endTag.length;
+    handler.end(namespace, local, qualified);
+  }
+
+  private <E extends Exception> void handText(int behind, PlainHandler<E> handler) throws E {
+    text(in.position, behind);
+    int length = state.decode();
+    TextCharacters decoded = state.decoded();
+    handler.text(decoded.characters, decoded.from, length);
   }
 
   private void start(Symbol name) throws IOException {
@@ -147,18 +236,47 @@ final class PlainEvents {
     attributes.beginPlain(in.buffer);
     binder.begin();
     long counts = cells[shown];
-    int at = shown + 1;
-    for (int count = (int) counts; count > 0; count--, at += 2) {
-      Symbol attribute = names.numbered((int) cells[at]);
+    int count = (int) counts;
+    int declared = PlainContent.bytes(counts);
+    if (declared == 0 && state.aware && added(attributes, count)) {
+      resolve(name);
+    } else {
+      attributes.beginPlain(in.buffer);
+      takeOrAdd(attributes, count);
+      binder.resolve(name);
+      binder.opened();
+    }
+    shown += 1 + 2 * count;
+    state.started(name, declared);
+  }
+
+  /** Adds attributes, unless there is something to be judged about their names. */
+  private boolean added(AttributeTable attributes, int count) {
+    int prefixed = 0;
+    for (int i = 0, at = shown + 1; i < count; i++, at += 2) {
+      Symbol name = names.numbered((int) cells[at]);
+      String uri = "";
+      if (name.prefix != null) {
+        uri = name.prefix.uri;
+        prefixed++;
+      }
+      if (uri == null || prefixed > 1 || !name.qualified) {
+        return false;
+      }
+      long place = cells[at + 1];
+      attributes.addPlain(name, uri, PlainContent.bytes(place), (int) place);
+    }
+    return true;
+  }
+
+  private void takeOrAdd(AttributeTable attributes, int count) throws IOException {
+    for (int i = 0, at = shown + 1; i < count; i++, at += 2) {
+      Symbol name = names.numbered((int) cells[at]);
       int from = PlainContent.bytes(cells[at + 1]);
       int to = (int) cells[at + 1];
-      if (!binder.takes(attribute, in.buffer, from, to, from)) {
-        attributes.addPlain(attribute, from, to);
+      if (!binder.takes(name, in.buffer, from, to, from)) {
+        attributes.addPlain(name, "", from, to);
       }
     }
-    binder.resolve(name);
-    binder.opened();
-    shown = at;
-    state.started(name, PlainContent.bytes(counts));
   }
 }

@@ -22,12 +22,18 @@ record ReaderNames(
   }
 
   static ReaderNames make() {
+    return make(new Declarations(new Doctype()));
+  }
+
+  /** With what a document type declares, which is not forgotten either. */
+  static ReaderNames make(Declarations declarations) {
     SymbolTable table = new SymbolTable();
     List<Symbol> pinned = new ArrayList<>(References.predefined(table));
     byte[] xml = "xml".getBytes(StandardCharsets.US_ASCII);
     Symbol prefix = table.of(xml, 0, xml.length);
     prefix.uri = NamespaceScopes.XML;
     pinned.add(prefix);
+    pinned.addAll(declarations.copyTo(table));
     return new ReaderNames(
         table, new NamespaceScopes(), pinned, new PlainCells(), new TextCharacters());
   }

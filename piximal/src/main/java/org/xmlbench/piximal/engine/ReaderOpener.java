@@ -41,8 +41,8 @@ public final class ReaderOpener {
   }
 
   /**
-   * Reads what stands behind the outermost element of a document that is there as a whole, in UTF-8
-   * and whose DOCTYPE, if it has one, declares nothing.
+   * Reads what stands behind the outermost element of a document that is there as a whole, in
+   * UTF-8.
    *
    * @param from the first byte behind a byte order mark
    * @param behind the first byte behind the element

@@ -5,11 +5,20 @@ public final class ReaderPlace {
   private final DocumentReader reader;
   private final ByteInput in;
   private final EncodingDetector.Found encoding;
+  private final EntityReplacement entities;
+  private final ExternalTexts externals;
 
-  ReaderPlace(DocumentReader reader, ByteInput in, EncodingDetector.Found encoding) {
+  ReaderPlace(
+      DocumentReader reader,
+      ByteInput in,
+      EncodingDetector.Found encoding,
+      EntityReplacement entities,
+      ExternalTexts externals) {
     this.reader = reader;
     this.in = in;
     this.encoding = encoding;
+    this.entities = entities;
+    this.externals = externals;
   }
 
   /**
@@ -21,21 +30,30 @@ public final class ReaderPlace {
   }
 
   /**
-   * Whether the document may be read in parts: it is there as a whole, and its DOCTYPE, if it has
-   * one, declares no entity and no attribute.
+   * Whether the document may be read in parts: it is there as a whole, in UTF-8, and no entity has
+   * a text that would have to be fetched.
    */
   public boolean isDivisible() {
-    return in.isWhole() && reader.doctype.declared.isEmpty();
+    return in.isWhole() && fetchesNothing();
   }
 
   /** The same of a document that a stream brings, and that is there as a whole elsewhere. */
-  public boolean isPlainUtf8() {
-    return encoding.isUtf8() && reader.doctype.declared.isEmpty();
+  public boolean isDivisibleUtf8() {
+    return encoding.isUtf8() && fetchesNothing();
   }
 
-  /** Whether entities may be declared in what was not read: references to them are skipped. */
-  public boolean skipsEntities() {
-    return reader.doctype.mayBeDeclaredElsewhere();
+  private boolean fetchesNothing() {
+    return !externals.areFetched() || !declarations().haveExternalTexts();
+  }
+
+  /** What the parts depend on. */
+  public Declarations declarations() {
+    return new Declarations(reader.doctype);
+  }
+
+  /** How much entities and default values have added before, by {@code ParserLimits}. */
+  public long expanded() {
+    return entities.expanded();
   }
 
   /** The first byte behind a byte order mark, of a document that is there as a whole. */

@@ -91,12 +91,10 @@ public final class ReaderView implements EventView {
 
   @Override
   public String attributeValue(int index) {
-    int from = reader.attributes.from(index);
-    return new String(
-        reader.attributes.bytes(index),
-        from,
-        reader.attributes.to(index) - from,
-        StandardCharsets.UTF_8);
+    AttributeTable attributes = reader.attributes;
+    return attributes
+        .name(index)
+        .value(attributes.bytes(index), attributes.from(index), attributes.to(index));
   }
 
   @Override

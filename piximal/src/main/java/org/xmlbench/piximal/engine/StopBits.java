@@ -2,8 +2,9 @@ package org.xmlbench.piximal.engine;
 
 /**
  * A bit for each byte of a window at which a text, or the value of an attribute, may end: the bytes
- * that {@link ByteScanner} does not pass over. Bit 0 is that of the first byte. Characters of
- * several bytes are among them, and are left to the caller.
+ * that {@link ByteScanner} does not pass over. Bit 0 is that of the first byte. Where a character
+ * of several bytes is wrong, or not whole in the window, those around it are among them, too: the
+ * caller judges.
  *
  * <p>One pass over the window takes the place of a scan for each text, which are short in most
  * documents.
@@ -20,6 +21,7 @@ final class StopBits {
 
   private final long[] texts = new long[BLOCKS];
   private final long[] values = new long[BLOCKS];
+  private final VectorUtf8 utf8 = new VectorUtf8();
   private byte[] buffer;
   private int moves;
   private int begin;
@@ -33,12 +35,13 @@ final class StopBits {
   /**
    * Makes the bits of a window that begins there, unless there are such.
    *
+   * @param at where a character begins
    * @return behind the last byte of the window
    */
   int fill(ByteInput in, int at) {
     if (buffer != in.buffer || moves != in.moves || at < begin || at >= end) {
       int blocks = Math.min(WINDOW, in.limit - at) >> SHIFT;
-      VectorStops.fill(in.buffer, at, blocks, texts, values);
+      VectorStops.fill(in.buffer, at, blocks, texts, values, utf8);
       buffer = in.buffer;
       moves = in.moves;
       begin = at;

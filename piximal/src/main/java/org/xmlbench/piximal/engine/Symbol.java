@@ -48,7 +48,7 @@ final class Symbol {
   String uri;
 
   /** As the name of a namespace declaration: the value it had last, and that as a string. */
-  byte[] lastValue;
+  String lastValue;
 
   String lastUri;
 
@@ -58,12 +58,18 @@ final class Symbol {
   /** As the name of an entity: that; null where none is declared. */
   EntityDeclaration entity;
 
+  /** Its tags without anything else in them; null before an element of that name was read ahead. */
+  PlainTag startTag;
+
+  PlainTag endTag;
+
   /** The tape that had it last, and its number there. */
   Tape tape;
 
   int tapeIndex;
 
   private String text;
+  private ValueStrings values;
 
   /** A name without a colon, or one that is no QName. */
   Symbol(byte[] bytes, long hash, long firstWord, boolean qualified) {
@@ -107,6 +113,14 @@ final class Symbol {
             && (length <= 2 * Long.BYTES || Arrays.equals(bytes, 0, length, buffer, at, end));
   }
 
+  /** Makes its tags, unless there are such. */
+  void makeTags() {
+    if (startTag == null) {
+      startTag = PlainTag.start(bytes);
+      endTag = PlainTag.end(bytes);
+    }
+  }
+
   /** Whether the name stands there, and no longer one. */
   boolean isAt(byte[] buffer, int at, int limit) {
     int length = bytes.length;
@@ -116,6 +130,11 @@ final class Symbol {
     }
     return SymbolTable.word(buffer, at, Math.min(length, Long.BYTES)) == firstWord
         && (length <= Long.BYTES || Arrays.equals(bytes, 0, length, buffer, at, end));
+  }
+
+  /** The symbol of this name in another table. */
+  Symbol copyTo(SymbolTable table) {
+    return table.of(bytes, 0, bytes.length);
   }
 
   boolean isSame(Symbol other) {
@@ -130,6 +149,14 @@ final class Symbol {
       text = known;
     }
     return known;
+  }
+
+  /** As the name of an attribute: a value of it as a string. */
+  String value(byte[] in, int from, int to) {
+    if (values == null) {
+      values = new ValueStrings();
+    }
+    return values.of(in, from, to);
   }
 
   @Override

@@ -41,6 +41,17 @@ final class TagReader {
 
   /** Reads a start tag at the input's position, behind which it goes on. */
   Symbol start() throws IOException {
+    long expanded = references.expanded();
+    try {
+      return read();
+    } catch (IncompleteTokenException e) {
+      // It is read again, from its beginning.
+      references.setExpanded(expanded);
+      throw e;
+    }
+  }
+
+  private Symbol read() throws IOException {
     byte[] bytes = in.buffer;
     int limit = in.limit;
     int from = in.position + 1;

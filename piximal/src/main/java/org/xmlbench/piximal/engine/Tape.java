@@ -12,7 +12,11 @@ import java.util.Optional;
  * part after another.
  */
 public final class Tape {
-  /** The start of an element, with attributes. */
+  /**
+   * The start of an element, with attributes: its name, their number, and of each its name and the
+   * place of its value. Of an element whose attributes are declared, the number's complement, and
+   * how many of them, the last ones, are defaults.
+   */
   static final int START = 0;
 
   /** The start of an element without attributes. */
@@ -50,6 +54,9 @@ public final class Tape {
   /** A reference to an entity that may be declared in what was not read. */
   static final int SKIPPED = 14;
 
+  /** An element that has a text and nothing else, whose tags have nothing but its name in them. */
+  static final int LEAF = 15;
+
   static final int KIND_BITS = 4;
 
   /** As many bytes an event takes that fits into one cell. */
@@ -69,6 +76,9 @@ public final class Tape {
   /** How many elements that began before the part end in it. */
   int outerEnds;
 
+  /** How much entities and default values have added to the part. */
+  private long expanded;
+
   /** The elements that began in the part and are open at its end: where their starts are. */
   private int[] open = new int[1 << 6];
 
@@ -86,6 +96,7 @@ public final class Tape {
     outerEnds = 0;
     side.clear();
     opened = 0;
+    expanded = 0;
     begin = at;
     position = at;
   }
@@ -98,6 +109,16 @@ public final class Tape {
   /** Behind the last event. */
   public int position() {
     return position;
+  }
+
+  /** Says how much entities and default values have added. */
+  void expanded(long bytes) {
+    expanded = bytes;
+  }
+
+  /** How much entities and default values have added, by {@code ParserLimits}. */
+  public long expanded() {
+    return expanded;
   }
 
   /** Adds an event which ends before that byte, and returns where it is. */
@@ -213,8 +234,9 @@ public final class Tape {
   private List<OpenElement.Declared> declared(int start, boolean aware) {
     List<OpenElement.Declared> declared = new ArrayList<>();
     boolean some = aware && (cells[start] & (1 << KIND_BITS) - 1) == START;
-    int count = some ? cells[start + 2] : 0;
-    for (int i = 0, at = start + 3; i < count; i++, at += 3) {
+    int counted = some ? cells[start + 2] : 0;
+    int count = counted < 0 ? ~counted : counted;
+    for (int i = 0, at = start + (counted < 0 ? 4 : 3); i < count; i++, at += 3) {
       Symbol name = names[cells[at]];
       if (name.declares) {
         byte[] prefix = name.prefix == null ? new byte[0] : name.local.bytes;

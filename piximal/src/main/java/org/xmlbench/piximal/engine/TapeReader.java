@@ -24,6 +24,12 @@ public final class TapeReader extends EventState {
   private int at;
   private int position;
 
+  /** How many of the three events of an element with a text were given. */
+  private int givenOfLeaf;
+
+  /** Behind that element. */
+  private int behindLeaf;
+
   /** The document is wrong; why, and where, is found by reading it from its beginning. */
   public static final class WrongDocumentException extends Exception {
     private static final long serialVersionUID = 1;
@@ -33,27 +39,31 @@ public final class TapeReader extends EventState {
    * A reader of tapes of a document in UTF-8.
    *
    * @param documentFrom its first byte behind a byte order mark
+   * @param declarations of the document type
    */
-  public TapeReader(byte[] document, int documentFrom, ParserOptions options) {
+  public TapeReader(
+      byte[] document, int documentFrom, ParserOptions options, Declarations declarations) {
     this(
         document,
         new ByteInput(document, documentFrom, document.length, options.limits().tokenBytes())
             .behindMark(documentFrom),
         options,
-        ReaderNames.make());
+        ReaderNames.make(declarations));
   }
 
   /**
    * A reader of tapes of a window on a document.
    *
    * @param origin where the window begins
+   * @param declarations of the document type
    */
-  public TapeReader(byte[] window, TextOrigin origin, ParserOptions options) {
+  public TapeReader(
+      byte[] window, TextOrigin origin, ParserOptions options, Declarations declarations) {
     this(
         window,
         new ByteInput(window, 0, window.length, options.limits().tokenBytes()).startingAt(origin),
         options,
-        ReaderNames.make());
+        ReaderNames.make(declarations));
   }
 
   private TapeReader(byte[] document, ByteInput in, ParserOptions options, ReaderNames known) {
@@ -70,6 +80,7 @@ public final class TapeReader extends EventState {
     tape = some;
     at = 0;
     position = some.from();
+    givenOfLeaf = 0;
     closing = false;
     binder.closed(0);
     elements.clear();
@@ -123,6 +134,9 @@ public final class TapeReader extends EventState {
         return null;
       }
     }
+    if (givenOfLeaf > 0) {
+      return leaf();
+    }
     while (true) {
       int cell = tape.cells[at++];
       int kind = cell & KIND;
@@ -160,6 +174,7 @@ public final class TapeReader extends EventState {
         isSection = kind == Tape.SECTION;
         yield XmlEvent.TEXT;
       }
+      case Tape.LEAF -> leaf(before);
       case Tape.COMMENT -> {
         text();
         yield XmlEvent.COMMENT;
@@ -177,6 +192,31 @@ public final class TapeReader extends EventState {
     };
   }
 
+  /** The start of an element with a text, which begins there. */
+  private XmlEvent leaf(int before) throws WrongDocumentException {
+    behindLeaf = position;
+    int tag = at;
+    start(false);
+    elements.pop();
+    position = before + tape.names[tape.cells[tag]].length + 2;
+    givenOfLeaf = 1;
+    return XmlEvent.START_ELEMENT;
+  }
+
+  private XmlEvent leaf() {
+    int text = position;
+    position = behindLeaf - name.length - 3;
+    if (givenOfLeaf == 1) {
+      givenOfLeaf = 2;
+      hold(document, text, position);
+      return XmlEvent.TEXT;
+    }
+    position = behindLeaf;
+    givenOfLeaf = 0;
+    ended(name, 0);
+    return XmlEvent.END_ELEMENT;
+  }
+
   private XmlEvent end() {
     ended();
     return XmlEvent.END_ELEMENT;
@@ -191,7 +231,9 @@ public final class TapeReader extends EventState {
     attributes.clear();
     binder.begin();
     try {
-      if (some) {
+      if (some && tape.cells[at] < 0) {
+        attributes(name.declarations);
+      } else if (some) {
         attributes();
       }
       binder.resolve(name);
@@ -210,6 +252,21 @@ public final class TapeReader extends EventState {
       text();
       if (!binder.takes(name, bytes, from, to, position)) {
         attributes.add(name, bytes, from, to, "CDATA", true);
+      }
+    }
+  }
+
+  /** Those of an element for which some are declared. */
+  private void attributes(AttributeDeclarations declarations) throws IOException {
+    int count = ~tape.cells[at++];
+    int specified = count - tape.cells[at++];
+    for (int i = 0; i < count; i++) {
+      Symbol name = name();
+      text();
+      if (!binder.takes(name, bytes, from, to, position)) {
+        AttributeDeclarations.Declared declared = declarations.of(name);
+        String type = declared == null ? "CDATA" : declared.type();
+        attributes.add(name, bytes, from, to, type, i < specified);
       }
     }
   }

@@ -7,13 +7,15 @@ import org.xmlbench.piximal.ParserLimits;
 import org.xmlbench.piximal.ParserOptions;
 
 /**
- * Reads content of a document whose DOCTYPE, if it has one, declares nothing, from a byte where
- * content goes on as far as is known, without knowing which elements are open there and what
- * prefixes stand for: both are settled by whoever reads the tape.
+ * Reads content of a document from a byte where content goes on as far as is known, without knowing
+ * which elements are open there and what prefixes stand for: both are settled by whoever reads the
+ * tape.
  */
 public final class TapeWriter {
   private final SymbolTable names;
+  private final byte[] document;
   private final ByteInput in;
+  private final References references;
   private final AttributeTable attributes = new AttributeTable();
   private final TagReader tags;
   private final MarkupReader markup;
@@ -31,37 +33,40 @@ public final class TapeWriter {
    * A writer of parts of a window on a document in UTF-8.
    *
    * @param documentFrom its first byte behind a byte order mark, in the window
-   * @param skips whether entities may be declared in what was not read, so that references to them
-   *     are skipped
+   * @param declarations of the document type
    * @param last whether the document ends where the window does; else a tape that comes to its end
    *     stops before what is not whole
    */
   public TapeWriter(
-      byte[] document, int documentFrom, ParserOptions options, boolean skips, boolean last) {
+      byte[] document,
+      int documentFrom,
+      ParserOptions options,
+      Declarations declarations,
+      boolean last) {
+    this.document = document;
     this.last = last;
     ParserLimits limits = options.limits();
     ParserOptions own = new ParserOptions(limits, options.namespaces(), Optional.empty());
-    ReaderNames known = ReaderNames.make();
+    ReaderNames known = ReaderNames.make(declarations);
     this.names = known.table();
     this.in = new ByteInput(document, documentFrom, document.length, limits.tokenBytes());
-    Doctype doctype = new Doctype();
-    doctype.systemId = skips ? "" : null;
-    References references = new References(in, names, limits, doctype);
+    this.references = new References(in, names, limits, declarations.doctype());
     NamespaceBinder nobody = new NamespaceBinder(in, attributes, new NamespaceScopes(), false);
     this.tags = new TagReader(in, names, limits, attributes, references, nobody);
     this.markup = new MarkupReader(in, names, options.namespaces());
     this.text = new TextReader(in);
     this.plain = new PlainContent(in, known, open, 0, options);
-    this.entities =
-        new EntityReplacement(in, new ElementStack(), references, new ExternalTexts(in, own));
+    this.entities = new EntityReplacement(in, open, references, new ExternalTexts(in, own));
   }
 
   /**
    * Writes what stands from there up to {@code stop}, or to where the markup ends that begins
    * before it. An error of the document ends the tape.
+   *
+   * @param expanded how much entities and default values have added before, which are limited
    */
-  public void write(Tape some, int from, int stop) throws IOException {
-    write(some, from, stop, in.buffer.length);
+  public void write(Tape some, int from, int stop, long expanded) throws IOException {
+    write(some, from, stop, document.length, expanded);
   }
 
   /**
@@ -69,20 +74,23 @@ public final class TapeWriter {
    * what only looks like markup is not read up to the document's end for each part of it.
    */
   public void tryToWrite(Tape some, int from, int stop, int most) throws IOException {
-    write(some, from, stop, most);
+    write(some, from, stop, most, 0);
   }
 
-  private void write(Tape some, int from, int stop, int most) throws IOException {
+  private void write(Tape some, int from, int stop, int most, long expanded) throws IOException {
+    // The part before may have ended inside of an entity.
+    entities.leaveAll();
+    references.setExpanded(expanded);
     in.limit = most;
-    boolean toTheEnd = most == in.buffer.length;
+    boolean toTheEnd = most == document.length;
     in.ended = toTheEnd && last;
     tape = some;
-    tape.begin(in.buffer, from);
+    tape.begin(document, from);
     in.position = from;
     open.clear();
     try {
-      while (in.position < stop) {
-        if (plain.read(stop)) {
+      while (in.isInEntity() || in.position < stop) {
+        if (!in.isInEntity() && plain.read(stop)) {
           plain();
         } else {
           content();
@@ -94,6 +102,8 @@ public final class TapeWriter {
     } catch (MalformedXmlException e) {
       // Its place and reason are those of a document that is read from its beginning.
       tape.add(Tape.ERROR, tape.position());
+    } finally {
+      tape.expanded(references.expanded() - expanded);
     }
   }
 
@@ -105,6 +115,11 @@ public final class TapeWriter {
       int behind = in.position + PlainContent.bytes(cell);
       switch ((int) cell & PlainContent.KIND) {
         case PlainContent.TEXT -> plainText(behind);
+        case PlainContent.LEAF -> {
+          Symbol name = name(cell);
+          behind += name.startTag.length + name.endTag.length;
+          leaf(name, behind);
+        }
         case PlainContent.PLAIN_START -> started(name(cell), behind, 0);
         case PlainContent.START -> {
           int count = (int) cells[at];
@@ -131,6 +146,15 @@ public final class TapeWriter {
     }
   }
 
+  private void leaf(Symbol name, int behind) {
+    if (tape.position() != in.position) {
+      // An empty section stands before it.
+      tape.add(Tape.GAP, in.position);
+    }
+    tape.add(Tape.LEAF, behind);
+    tape.name(name);
+  }
+
   private Symbol name(long cell) {
     return names.numbered(PlainContent.number(cell));
   }
@@ -148,6 +172,10 @@ public final class TapeWriter {
 
   private void content() throws IOException {
     int at = in.position;
+    if (at >= in.limit && in.isInEntity()) {
+      leave();
+      return;
+    }
     byte first = in.buffer[at];
     if (first == '&') {
       reference(at);
@@ -160,27 +188,40 @@ public final class TapeWriter {
     }
   }
 
+  /** Goes on behind a reference, also where the entity had no event: it is not read again. */
+  private void leave() throws IOException {
+    entities.leave();
+    if (!in.isInEntity() && tape.position() != in.position) {
+      tape.add(Tape.GAP, in.position);
+    }
+  }
+
   private void reference(int at) throws IOException {
     entities.read(at);
-    if (entities.skipped == null) {
-      tape.add(Tape.TEXT, in.position);
-      tape.place(entities.text, 0, entities.length, false);
-    } else {
-      tape.add(Tape.SKIPPED, in.position);
+    if (entities.skipped != null) {
+      tape.add(Tape.SKIPPED, behind());
       tape.name(entities.skipped);
+    } else if (entities.text != null) {
+      tape.add(Tape.TEXT, behind());
+      tape.place(entities.text, 0, entities.length, false);
     }
+  }
+
+  /** Behind what was read last, in the document. */
+  private int behind() {
+    return in.documentPosition();
   }
 
   private void piece(int plain, int elsewhere, boolean section) throws IOException {
     if (!text.piece(section)) {
       return;
     }
-    boolean inDocument = text.bytes == in.buffer;
+    boolean inDocument = text.bytes == document;
     boolean all = inDocument && text.from == tape.position() && text.to == in.position;
     if (all && tape.fits(in.position)) {
       tape.add(plain, in.position);
     } else {
-      tape.add(elsewhere, in.position);
+      tape.add(elsewhere, behind());
       tape.place(text.bytes, text.from, text.to, inDocument);
     }
   }
@@ -190,14 +231,14 @@ public final class TapeWriter {
       case '/' -> end();
       case '?' -> {
         markup.instruction();
-        tape.add(Tape.INSTRUCTION, in.position);
+        tape.add(Tape.INSTRUCTION, behind());
         tape.name(markup.target);
         held();
       }
       case '!' -> {
         if (in.is(at, "<!--")) {
           markup.comment();
-          tape.add(Tape.COMMENT, in.position);
+          tape.add(Tape.COMMENT, behind());
           held();
         } else {
           section(at);
@@ -208,7 +249,7 @@ public final class TapeWriter {
   }
 
   private void held() {
-    tape.place(markup.bytes, markup.from, markup.to, markup.bytes == in.buffer);
+    tape.place(markup.bytes, markup.from, markup.to, markup.bytes == document);
   }
 
   private void section(int at) throws IOException {
@@ -232,22 +273,33 @@ public final class TapeWriter {
   private void start() throws IOException {
     Symbol name = tags.start();
     int count = attributes.count();
-    started(name, in.position, count);
+    started(name, behind(), name.declarations == null ? count : ~count);
+    if (name.declarations != null) {
+      tape.cell(defaults());
+    }
     for (int i = 0; i < count; i++) {
       byte[] value = attributes.bytes(i);
       tape.name(attributes.name(i));
-      tape.place(value, attributes.from(i), attributes.to(i), value == in.buffer);
+      tape.place(value, attributes.from(i), attributes.to(i), value == document);
     }
     if (tags.empty) {
-      ended(in.position);
+      ended(behind());
     }
+  }
+
+  private int defaults() {
+    int defaults = 0;
+    for (int i = 0; i < attributes.count(); i++) {
+      defaults += attributes.isSpecified(i) ? 0 : 1;
+    }
+    return defaults;
   }
 
   private void started(Symbol name, int behind, int count) {
     tape.opened(tape.add(count == 0 ? Tape.PLAIN_START : Tape.START, behind));
     open.push(name, 0);
     tape.name(name);
-    if (count > 0) {
+    if (count != 0) {
       tape.cell(count);
     }
   }
@@ -261,6 +313,10 @@ public final class TapeWriter {
 
   private void end() throws IOException {
     // The tag is read before anything of it is noted: it may be cut off.
+    if (in.isInEntity() && open.depth() <= entities.floor) {
+      throw in.error(
+          in.position, "[43] content", "an entity has the end tag of an element outside of it");
+    }
     if (open.depth() == 0) {
       Symbol name = tags.anyEnd();
       tape.closed();
@@ -268,7 +324,7 @@ public final class TapeWriter {
       tape.name(name);
     } else {
       tags.end(open.name());
-      ended(in.position);
+      ended(behind());
     }
   }
 }

@@ -52,7 +52,7 @@ final class TextCharacters {
     from = 0;
     if (WordScanner.ascii(bytes, start, to) < length) {
       reserve(length);
-      return Utf8.decode(bytes, start, to, characters, 0);
+      return ByteScanner.decode(bytes, start, to, characters);
     }
     if (bytes != in.buffer || in.isInEntity()) {
       // Whose bytes those are does not say when they change.

@@ -25,6 +25,25 @@ public final class TextPosition {
    * @param original how many these were in the document as it came
    */
   public void pass(byte[] bytes, int from, int to, long original) {
+    int feeds = afterReturn ? -1 : ByteScanner.lineFeeds(bytes, from, to);
+    if (feeds < 0) {
+      passEach(bytes, from, to);
+    } else {
+      int lineStart = from;
+      if (feeds > 0) {
+        lineStart = to;
+        while (bytes[lineStart - 1] != '\n') {
+          lineStart--;
+        }
+        column = 1;
+      }
+      line += feeds;
+      column += ByteScanner.characters(bytes, lineStart, to);
+    }
+    offset += original;
+  }
+
+  private void passEach(byte[] bytes, int from, int to) {
     int lineStart = from;
     boolean isNew = false;
     int at = from;
@@ -51,9 +70,8 @@ public final class TextPosition {
       }
       at++;
     }
-    column = (isNew ? 1 : column) + WordScanner.characters(bytes, lineStart, to);
+    column = (isNew ? 1 : column) + ByteScanner.characters(bytes, lineStart, to);
     afterReturn = to > from ? bytes[to - 1] == '\r' : afterReturn;
-    offset += original;
   }
 
   /** Whether a carriage return stands before that byte. */

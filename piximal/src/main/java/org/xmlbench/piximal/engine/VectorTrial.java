@@ -1,8 +1,11 @@
 package org.xmlbench.piximal.engine;
 
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.BooleanSupplier;
+import java.util.function.IntSupplier;
 
 /**
  * Tries vectors beside longs, in a thread of its own, once a JVM has read so much that these are
@@ -24,8 +27,14 @@ final class VectorTrial {
   private static final AtomicBoolean BEGUN = new AtomicBoolean(!ByteScanner.isUndecided());
 
   private final byte[] sample = sample();
+  private final byte[] characters = characters();
   private final long[] texts = new long[sample.length / Long.SIZE];
   private final long[] values = new long[texts.length];
+  private final VectorUtf8 utf8 = new VectorUtf8();
+  private int feeds;
+  private long count;
+  private final char[] byWords = new char[characters.length];
+  private final char[] byVectors = new char[characters.length];
 
   private VectorTrial() {}
 
@@ -42,9 +51,20 @@ final class VectorTrial {
       return;
     }
     try {
-      String reason = new VectorTrial().fails();
+      VectorTrial trial = new VectorTrial();
+      String reason = fails(trial::words, trial::vectors, trial::areRight);
       if (reason == null) {
         ByteScanner.useVectors();
+        reason =
+            fails(
+                () -> Utf8.decode(trial.characters, 0, trial.characters.length, trial.byWords, 0),
+                () ->
+                    VectorDecoder.decode(
+                        trial.characters, 0, trial.characters.length, trial.byVectors),
+                () -> Arrays.equals(trial.byWords, trial.byVectors));
+        if (reason == null) {
+          ByteScanner.decodeByVectors();
+        }
       } else {
         say(reason);
       }
@@ -66,17 +86,24 @@ final class VectorTrial {
     return text.toString().getBytes(StandardCharsets.UTF_8);
   }
 
-  /** Why vectors are not used; null where they are right, and faster. */
-  private String fails() {
+  private static byte[] characters() {
+    return "\u00E9\u20AC\uD83D\uDE00 words \u0441\u043B\u043E\u0432\u043E, \u6587\u5B57 "
+        .repeat(200)
+        .getBytes(StandardCharsets.UTF_8);
+  }
+
+  /** Why vectors are not used for that; null where they are right, and faster. */
+  private static String fails(
+      IntSupplier byWords, IntSupplier byVectors, BooleanSupplier areRight) {
     long begin = System.nanoTime();
     int faster = 0;
     while (faster < ROUNDS) {
       long start = System.nanoTime();
-      int words = words();
+      int words = byWords.getAsInt();
       long middle = System.nanoTime();
-      int vectors = vectors();
+      int vectors = byVectors.getAsInt();
       long end = System.nanoTime();
-      if (words != vectors || !areRight()) {
+      if (words != vectors || !areRight.getAsBoolean()) {
         return "vectors and longs do not agree on this processor";
       }
       faster = end - middle < middle - start ? faster + 1 : 0;
@@ -108,7 +135,9 @@ final class VectorTrial {
   }
 
   private int vectors() {
-    VectorStops.fill(sample, 0, texts.length, texts, values);
+    VectorStops.fill(sample, 0, texts.length, texts, values, utf8);
+    feeds = VectorLines.lineFeeds(sample, 0, sample.length);
+    count = VectorLines.characters(sample, 0, sample.length);
     int looks = 0;
     for (int at = 0; at < sample.length; at++) {
       at = judged(VectorScanner.text(sample, at, sample.length));
@@ -117,9 +146,21 @@ final class VectorTrial {
     return looks;
   }
 
-  /** Whether each bit is that of a byte that is not passed over. */
+  /**
+   * Whether each bit is that of a byte that is not passed over. The last character may not be
+   * whole.
+   */
   private boolean areRight() {
-    for (int at = 0; at < texts.length * Long.SIZE; at++) {
+    if (!areRightlyCounted(new String(sample, StandardCharsets.UTF_8))) {
+      return false;
+    }
+    for (int at = 0; at < texts.length * Long.SIZE - 4; at++) {
+      if (sample[at] < 0) {
+        if (((texts[at / Long.SIZE] | values[at / Long.SIZE]) >>> at & 1) != 0) {
+          return false;
+        }
+        continue;
+      }
       boolean text = (texts[at / Long.SIZE] >>> at & 1) == 0;
       boolean value = (values[at / Long.SIZE] >>> at & 1) == 0;
       if (text != ByteClasses.isText(sample[at]) || value != ByteClasses.isValue(sample[at])) {
@@ -127,6 +168,11 @@ final class VectorTrial {
       }
     }
     return true;
+  }
+
+  private boolean areRightlyCounted(String text) {
+    return feeds == text.chars().filter(it -> it == '\n').count()
+        && count == text.codePointCount(0, text.length());
   }
 
   /** Over characters that need no look, but that an engine leaves to its caller. */

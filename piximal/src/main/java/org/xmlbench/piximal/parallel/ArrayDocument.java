@@ -3,6 +3,7 @@ package org.xmlbench.piximal.parallel;
 import java.io.IOException;
 import org.xmlbench.piximal.EventView;
 import org.xmlbench.piximal.XmlEvent;
+import org.xmlbench.piximal.engine.Declarations;
 import org.xmlbench.piximal.engine.DocumentReader;
 import org.xmlbench.piximal.engine.ReaderOpener;
 import org.xmlbench.piximal.engine.ReaderPlace;
@@ -18,7 +19,7 @@ final class ArrayDocument implements DividedDocument, WholeDocument {
   private final ParallelOptions options;
   private int from;
   private ChunkCuts cuts;
-  private boolean skips;
+  private Declarations declarations;
 
   ArrayDocument(byte[] document, ParallelOptions options) {
     this.document = document;
@@ -36,16 +37,16 @@ final class ArrayDocument implements DividedDocument, WholeDocument {
     for (XmlEvent event = reader.next(); event != XmlEvent.END_DOCUMENT; event = reader.next()) {
       handler.event(event, view);
       if (place.isDivisible() && place.position() >= stop && place.isInContent()) {
-        skips = place.skipsEntities();
-        return new Joint(place.position(), place.openElements());
+        declarations = place.declarations();
+        return new Joint(place.position(), place.openElements(), place.expanded());
       }
     }
-    return new Joint(document.length, null);
+    return new Joint(document.length, null, 0);
   }
 
   @Override
   public Window window(Joint before) {
-    return new Window(document, from, cuts, Window.Place.WHOLE, options, skips, this);
+    return new Window(document, from, cuts, Window.Place.WHOLE, options, declarations, this);
   }
 
   @Override
@@ -65,6 +66,6 @@ final class ArrayDocument implements DividedDocument, WholeDocument {
 
   @Override
   public TapeReader reader() {
-    return new TapeReader(document, from, options.parser());
+    return new TapeReader(document, from, options.parser(), declarations);
   }
 }

@@ -115,14 +115,14 @@ final class OrderedParse<E extends Exception> {
     if (before.position() >= stop) {
       return before;
     }
-    if (before.position() != some.start() || some.tape().isGivenUp()) {
-      writer.write(some.tape(), before.position(), stop);
+    if (document.isRefuted(some.tape(), some.start(), before)) {
+      writer.write(some.tape(), before.position(), stop, before.expanded());
     }
     try {
       document.replay(reader, some.tape(), before.innermost(), handler);
     } catch (TapeReader.WrongDocumentException e) {
       throw document.error();
     }
-    return document.behind(some.tape(), before.innermost());
+    return document.behind(some.tape(), before);
   }
 }

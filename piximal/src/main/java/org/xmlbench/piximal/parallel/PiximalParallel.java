@@ -13,8 +13,8 @@ import java.lang.foreign.MemorySegment;
  *   <li>{@link #parseInOrder}: one handler, in the caller's thread and the document's order.
  * </ul>
  *
- * A document that is not in UTF-8, or whose document type declares entities or attributes, is read
- * by the caller's thread alone.
+ * A document that is not in UTF-8, or has external entities that are fetched, is read by the
+ * caller's thread alone.
  */
 public final class PiximalParallel {
   private PiximalParallel() {}

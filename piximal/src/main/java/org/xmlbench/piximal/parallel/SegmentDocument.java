@@ -6,6 +6,7 @@ import java.lang.foreign.ValueLayout;
 import org.xmlbench.piximal.EventView;
 import org.xmlbench.piximal.ParserOptions;
 import org.xmlbench.piximal.XmlEvent;
+import org.xmlbench.piximal.engine.Declarations;
 import org.xmlbench.piximal.engine.DocumentReader;
 import org.xmlbench.piximal.engine.ReaderOpener;
 import org.xmlbench.piximal.engine.ReaderPlace;
@@ -32,7 +33,7 @@ final class SegmentDocument implements DividedDocument {
   private TextOrigin origin;
   private int chunks;
   private boolean begun;
-  private boolean skips;
+  private Declarations declarations;
 
   /**
    * A document that is read by windows of about that size.
@@ -54,15 +55,15 @@ final class SegmentDocument implements DividedDocument {
     for (XmlEvent event = reader.next(); event != XmlEvent.END_DOCUMENT; event = reader.next()) {
       handler.event(event, view);
       if (!alone
-          && place.isPlainUtf8()
+          && place.isDivisibleUtf8()
           && place.isInContent()
           && place.offset() >= options.chunkBytes()) {
         origin = TextOrigin.of(document, place.markBytes()).at(place.offset());
-        skips = place.skipsEntities();
-        return new Joint(0, place.openElements());
+        declarations = place.declarations();
+        return new Joint(0, place.openElements(), place.expanded());
       }
     }
-    return new Joint(0, null);
+    return new Joint(0, null, 0);
   }
 
   @Override
@@ -86,8 +87,8 @@ final class SegmentDocument implements DividedDocument {
         cuts,
         place,
         options,
-        skips,
-        new Whole(document, origin, bytes, options.parser()));
+        declarations,
+        new Whole(document, origin, bytes, options.parser(), declarations));
   }
 
   private byte[] buffer() {
@@ -109,12 +110,16 @@ final class SegmentDocument implements DividedDocument {
 
   @Override
   public Joint begin(Joint before) {
-    return new Joint(0, before.innermost());
+    return new Joint(0, before.innermost(), before.expanded());
   }
 
   /** The document behind a window. */
   private record Whole(
-      MemorySegment document, TextOrigin origin, byte[] window, ParserOptions parser)
+      MemorySegment document,
+      TextOrigin origin,
+      byte[] window,
+      ParserOptions parser,
+      Declarations declarations)
       implements WholeDocument {
     @Override
     public DocumentReader open() throws IOException {
@@ -130,7 +135,7 @@ final class SegmentDocument implements DividedDocument {
 
     @Override
     public TapeReader reader() {
-      return new TapeReader(window, origin, parser);
+      return new TapeReader(window, origin, parser, declarations);
     }
   }
 }

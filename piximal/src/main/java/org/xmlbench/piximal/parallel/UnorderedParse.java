@@ -47,7 +47,7 @@ final class UnorderedParse<E extends Exception> {
         failure.add(chunk, e);
       } finally {
         // Whoever waits for it goes on, and finds that nothing is left to do.
-        joints.get(chunk).complete(new Joint(0, null));
+        joints.get(chunk).complete(new Joint(0, null, 0));
       }
     }
   }
@@ -64,10 +64,10 @@ final class UnorderedParse<E extends Exception> {
       joints.get(chunk).complete(before);
       return;
     }
-    if (before.position() != start || tape.isGivenUp()) {
-      writer.write(tape, before.position(), stop);
+    if (document.isRefuted(tape, start, before)) {
+      writer.write(tape, before.position(), stop, before.expanded());
     }
-    joints.get(chunk).complete(document.behind(tape, before.innermost()));
+    joints.get(chunk).complete(document.behind(tape, before));
     ChunkHandler<E> handler = handlers.handler(document.start(chunk, before));
     document.replay(reader, tape, before.innermost(), handler);
     handler.end();

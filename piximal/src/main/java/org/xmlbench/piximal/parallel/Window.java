@@ -4,6 +4,7 @@ import java.io.IOException;
 import org.xmlbench.piximal.EventView;
 import org.xmlbench.piximal.ParserOptions;
 import org.xmlbench.piximal.XmlEvent;
+import org.xmlbench.piximal.engine.Declarations;
 import org.xmlbench.piximal.engine.DocumentReader;
 import org.xmlbench.piximal.engine.OpenElement;
 import org.xmlbench.piximal.engine.ReaderView;
@@ -19,7 +20,7 @@ import org.xmlbench.piximal.engine.TapeWriter;
  * @param cuts where it is cut
  * @param place where it stands
  * @param options how it is read
- * @param skips whether references to entities that nothing declares are skipped
+ * @param declarations of the document type
  * @param whole the document
  */
 record Window(
@@ -28,7 +29,7 @@ record Window(
     ChunkCuts cuts,
     Place place,
     ParallelOptions options,
-    boolean skips,
+    Declarations declarations,
     WholeDocument whole) {
   /**
    * Where a window stands in its document.
@@ -47,7 +48,7 @@ record Window(
   }
 
   TapeWriter writer() {
-    return new TapeWriter(bytes, from, parser(), skips, place.last());
+    return new TapeWriter(bytes, from, parser(), declarations, place.last());
   }
 
   /** Writes a chunk before it is known whether content goes on where it begins. */
@@ -60,9 +61,19 @@ record Window(
     return whole.reader();
   }
 
-  /** What is known behind a tape that begins where those elements are open. */
-  Joint behind(Tape tape, OpenElement innermost) {
-    return new Joint(tape.position(), tape.behind(innermost, parser().namespaces()).orElse(null));
+  /** Whether a tape has to be written again, once it is known where the one before it ends. */
+  boolean isRefuted(Tape tape, int start, Joint before) {
+    return before.position() != start
+        || tape.isGivenUp()
+        || before.expanded() + tape.expanded() > parser().limits().expandedBytes();
+  }
+
+  /** What is known behind a tape. */
+  Joint behind(Tape tape, Joint before) {
+    return new Joint(
+        tape.position(),
+        tape.behind(before.innermost(), parser().namespaces()).orElse(null),
+        before.expanded() + tape.expanded());
   }
 
   /** Where a handler's chunk begins. */

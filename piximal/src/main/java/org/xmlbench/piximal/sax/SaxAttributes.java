@@ -35,6 +35,13 @@ final class SaxAttributes implements Attributes2 {
     }
   }
 
+  /** Of an element that has none, and declares no namespace. */
+  void none(EventView element) {
+    view = element;
+    attributes = 0;
+    count = 0;
+  }
+
   @Override
   public int getLength() {
     return count;

@@ -13,11 +13,12 @@ import org.xmlbench.piximal.EventView;
 import org.xmlbench.piximal.UnparsedEntity;
 import org.xmlbench.piximal.XmlEvent;
 import org.xmlbench.piximal.cursor.PiximalCursor;
+import org.xmlbench.piximal.engine.PlainHandler;
 import org.xmlbench.piximal.parallel.ParallelOptions;
 import org.xmlbench.piximal.parallel.PiximalParallel;
 
 /** Hands a document's events to handlers. */
-final class SaxEvents implements Locator {
+final class SaxEvents implements Locator, PlainHandler<SAXException> {
   private final ContentHandler content;
   private final LexicalHandler lexical;
   private final DTDHandler dtd;
@@ -48,7 +49,8 @@ final class SaxEvents implements Locator {
     begin(cursor.view());
     XmlEvent event = cursor.next();
     while (event != XmlEvent.END_DOCUMENT) {
-      hand(event);
+      event(event);
+      cursor.handAhead(this);
       event = cursor.next();
     }
     content.endDocument();
@@ -62,7 +64,7 @@ final class SaxEvents implements Locator {
         options,
         (event, now) -> {
           view = now;
-          hand(event);
+          event(event);
         });
     content.endDocument();
   }
@@ -73,7 +75,8 @@ final class SaxEvents implements Locator {
     content.startDocument();
   }
 
-  private void hand(XmlEvent event) throws SAXException {
+  @Override
+  public void event(XmlEvent event) throws SAXException {
     switch (event) {
       case START_ELEMENT -> start();
       case END_ELEMENT -> end();
@@ -84,6 +87,23 @@ final class SaxEvents implements Locator {
       case DOCTYPE -> doctype();
       case END_DOCUMENT -> throw new IllegalStateException("the loop ends before");
     }
+  }
+
+  @Override
+  public void start(String namespace, String localName, String qualifiedName) throws SAXException {
+    attributes.none(view);
+    content.startElement(
+        namespaces ? namespace : "", namespaces ? localName : "", qualifiedName, attributes);
+  }
+
+  @Override
+  public void text(char[] characters, int from, int length) throws SAXException {
+    content.characters(characters, from, length);
+  }
+
+  @Override
+  public void end(String namespace, String localName, String qualifiedName) throws SAXException {
+    content.endElement(namespaces ? namespace : "", namespaces ? localName : "", qualifiedName);
   }
 
   private void start() throws SAXException {

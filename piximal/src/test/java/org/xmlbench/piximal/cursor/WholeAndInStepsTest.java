@@ -68,10 +68,10 @@ class WholeAndInStepsTest {
     assertThat(EventTrace.inSteps(bytes, 5)).as(document).isEqualTo(whole);
   }
 
-  /** The second time names are known, and there are bytes enough: content is read ahead. */
+  /** Names are known, and expected, and there are bytes enough: content is read ahead. */
   @Property(tries = 5000)
   void whatIsReadAheadIsReadAsItIsWithout(@ForAll("markup") String document) {
-    String all = "<r xmlns:p='v'>" + document + document + "<!--" + "-x".repeat(60) + "--></r>";
+    String all = "<r xmlns:p='v'>" + document.repeat(4) + "<!--" + "-x".repeat(60) + "--></r>";
     byte[] bytes = all.getBytes(StandardCharsets.UTF_8);
     var whole = EventTrace.of(bytes);
     assertThat(EventTrace.inSteps(bytes, 1)).as(all).isEqualTo(whole);

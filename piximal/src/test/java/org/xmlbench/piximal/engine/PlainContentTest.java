@@ -9,13 +9,16 @@ import org.junit.jupiter.api.Test;
 import org.xmlbench.piximal.ParserOptions;
 
 class PlainContentTest {
+  private static final List<String> NAMES =
+      List.of("a", "b", "xmlns", "seven77", "eightAt8", "a-name-of-twenty-one", "\u00E9t\u00E9");
   private static final String REST = "<unknown/>" + " ".repeat(StopBits.BLOCK);
 
   /** Kinds and bytes of what is read ahead of a text, inside of one open element {@code r}. */
   private static List<String> ahead(String content) {
     ReaderNames known = ReaderNames.make();
-    for (String name : List.of("a", "b", "xmlns")) {
-      known.table().of(name.getBytes(StandardCharsets.US_ASCII), 0, name.length());
+    for (String name : NAMES) {
+      byte[] bytes = name.getBytes(StandardCharsets.UTF_8);
+      known.table().of(bytes, 0, bytes.length);
     }
     ElementStack elements = new ElementStack();
     elements.push(known.table().of(new byte[] {'r'}, 0, 1), 0);
@@ -40,7 +43,26 @@ class PlainContentTest {
   @Test
   void tagsOfKnownNamesAndTextsAreReadAhead() {
     assertThat(ahead("<a>x</a>\n<b a='1' b=\"2\">1 > 0</b><a/>\u20AC "))
-        .containsExactly("1:3", "0:1", "3:4", "0:1", "2:15", "0:5", "3:4", "2:4", "3:0", "0:4");
+        .containsExactly("6:1", "0:1", "2:15", "0:5", "3:4", "2:4", "3:0", "0:4");
+  }
+
+  @Test
+  void anElementWithATextIsOneEvent() {
+    assertThat(ahead("<a>x</a><a>yy</a><a>zzz</a><a>\u20AC > 0</a><a></a><a>z<b>"))
+        .containsExactly("6:1", "6:2", "6:3", "6:7", "1:3", "3:4", "1:3", "0:1", "1:3");
+    for (String name : List.of("seven77", "eightAt8", "a-name-of-twenty-one", "\u00E9t\u00E9")) {
+      int bytes = name.getBytes(StandardCharsets.UTF_8).length;
+      String start = "<%s>".formatted(name);
+      String element = start + "x</%s>".formatted(name);
+      String more = start + "x</%s>".formatted(name + "1");
+      String other = start + "x</%s>".formatted(name.substring(0, bytes - 2) + "__");
+      String events = "6:1 ".repeat(3);
+      String rest = "1:%d 0:1".formatted(bytes + 2);
+      assertThat(ahead(element.repeat(3) + more)).containsExactly((events + rest).split(" "));
+      assertThat(ahead(element.repeat(3) + other)).containsExactly((events + rest).split(" "));
+      assertThat(ahead(element.repeat(3) + "<" + name + "1>x</a>"))
+          .containsExactly(events.split(" "));
+    }
   }
 
   @Test

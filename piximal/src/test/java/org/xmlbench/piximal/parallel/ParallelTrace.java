@@ -31,6 +31,20 @@ final class ParallelTrace {
           "<!DOCTYPE a [<!ELEMENT a ANY>]><a><b/>&e;<c/></a>",
           "<?xml version='1.0' standalone='yes'?><!DOCTYPE a SYSTEM 'a.dtd'><a><b/>&e;</a>",
           "<!DOCTYPE a [<!ATTLIST c d CDATA 'v'>]><a><b/><c/></a>",
+          "<!DOCTYPE a [<!ATTLIST c d NMTOKENS ' v  w ' e ID #IMPLIED>]><a><c d=' x  y '/><c e=''/>"
+              + "<c/><c d='x' f='' d=''/></a>",
+          "<!DOCTYPE a [<!ATTLIST c xmlns CDATA 'u' xmlns:p CDATA 'v' p:d CDATA 'w'>]><a><c><p:b/>"
+              + "<b/></c><b/><c p:d=''/></a>",
+          "<!DOCTYPE a [<!ENTITY e '<b>x</b>'><!ENTITY f '&e;y&e;'><!ENTITY g ''>]><a>&f;<c d='z'/>"
+              + "&g;&e;<c>&f;</c>&g;</a>",
+          "<!DOCTYPE a [<!ENTITY e '<b><c/>'>]><a><b>&e;</b></a>",
+          "<!DOCTYPE a [<!ENTITY e '</b>'>]><a><b>&e;</b></a>",
+          "<!DOCTYPE a [<!ENTITY e '<?p q?><!--r--><![CDATA[s]]>&#60;t'>]><a>&e;<b/>&e;</a>",
+          "<!DOCTYPE a [<!ENTITY e '&e;'>]><a><b/>&e;<b/></a>",
+          "<!DOCTYPE a [<!ENTITY e ']]>'>]><a><b/>]]&e;<b/>&e;</a>",
+          "<!DOCTYPE a [<!ENTITY e 'u'><!ENTITY u SYSTEM 'x' NDATA n>]><a><b c='&e;&e;'/>&u;</a>",
+          "<!DOCTYPE a [<!ENTITY e SYSTEM 'x'>]><a><b/>&e;<b c=''/></a>",
+          "<!DOCTYPE a [<!ENTITY e SYSTEM 'x'>]><a><b/><b c='&e;'/></a>",
           "<a><b/></a");
 
   private ParallelTrace() {}
@@ -58,6 +72,7 @@ final class ParallelTrace {
     for (int i = 0; i < view.attributes(); i++) {
       line.append(" {%s}".formatted(view.attributeNamespace(i)));
       line.append(view.attributeQualifiedName(i)).append('=').append(view.attributeValue(i));
+      line.append(' ').append(view.attributeType(i)).append(view.isAttributeSpecified(i));
     }
     return line.append(' ').append(view.namespaceOf("p")).toString();
   }

@@ -17,6 +17,7 @@ import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.xmlbench.piximal.ParserLimits;
 import org.xmlbench.piximal.ParserOptions;
 import org.xmlbench.piximal.XmlEvent;
 import org.xmlbench.piximal.sax.RandomDocument;
@@ -107,6 +108,21 @@ class PiximalParallelTest {
         document[random.nextInt(document.length)] = signs[random.nextInt(signs.length)];
       }
       assertSame(document, options(2 + random.nextInt(3), 1 + random.nextInt(60)));
+    }
+  }
+
+  /** References in parts of the document that no thread reads alone exceed the limit together. */
+  @Test
+  void expansionIsLimitedOverTheWholeDocument() throws Exception {
+    String document =
+        "<!DOCTYPE a [<!ENTITY e '12345678'><!ATTLIST c d CDATA 'v'>]><a>%s</a>"
+            .formatted("<b>&e;</b><c/>".repeat(20));
+    for (long most = 90; most < 900; most += 30) {
+      ParserLimits limits = ParserLimits.DEFAULT.withExpandedBytes(most);
+      ParserOptions parser = ParserOptions.DEFAULT.withLimits(limits);
+      for (int size = 1; size <= document.length(); size += 7) {
+        assertSame(bytes(document), options(3, size).withParser(parser));
+      }
     }
   }
 

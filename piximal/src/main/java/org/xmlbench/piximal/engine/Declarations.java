@@ -1,0 +1,44 @@
+package org.xmlbench.piximal.engine;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * What the document type of a document declares that content depends on, for several readers of its
+ * parts. Whoever read the document type does not read on.
+ */
+public final class Declarations {
+  private final Doctype doctype;
+
+  Declarations(Doctype doctype) {
+    this.doctype = doctype;
+  }
+
+  /** Whether there is a general entity whose text would have to be fetched. */
+  boolean haveExternalTexts() {
+    return doctype.declared.stream()
+        .map(symbol -> symbol.entity)
+        .anyMatch(it -> it != null && it.isExternal() && !it.isUnparsed());
+  }
+
+  /** A reader's own document type, with what its content depends on. */
+  Doctype doctype() {
+    Doctype own = new Doctype();
+    own.standalone = doctype.standalone;
+    // No matter where: references to what is declared nowhere are skipped.
+    own.systemId = doctype.mayBeDeclaredElsewhere() ? "" : null;
+    return own;
+  }
+
+  /** Gives the names of that table what is declared of them; returns them. */
+  List<Symbol> copyTo(SymbolTable table) {
+    List<Symbol> names = new ArrayList<>();
+    for (Symbol it : doctype.declared) {
+      Symbol name = it.copyTo(table);
+      name.declarations = it.declarations == null ? null : it.declarations.copyTo(table);
+      name.entity = it.entity == null ? null : it.entity.copy();
+      names.add(name);
+    }
+    return names;
+  }
+}

@@ -1,0 +1,96 @@
+package org.xmlbench.piximal.engine;
+
+import org.xmlbench.piximal.ParserOptions;
+
+/**
+ * Reads attributes ahead, for {@link PlainContent}: those of known names, different ones, whose
+ * values stand as they are.
+ */
+final class PlainAttributes {
+  private final SymbolTable table;
+  private final PlainNames names;
+  private final PlainCells room;
+  private final boolean aware;
+  private final int most;
+
+  /** The cell behind those that were read last. */
+  int size;
+
+  /** How many of the attributes that were read last declare namespaces. */
+  int declared;
+
+  PlainAttributes(ReaderNames known, PlainNames names, ParserOptions options) {
+    this.table = known.table();
+    this.names = names;
+    this.room = known.cells();
+    this.aware = options.namespaces();
+    this.most = Math.min(options.limits().attributes(), PlainCells.MOST_ATTRIBUTES);
+  }
+
+  /**
+   * Reads those of one tag, and the tag's end.
+   *
+   * @param from behind the name of its element
+   * @param first takes the first cell, which tells how many there are; see {@link
+   *     PlainContent#START}
+   * @return behind the tag; less than 0 where somebody else has to read it
+   */
+  int read(byte[] b, int from, int limit, boolean vectors, int first) {
+    long[] cells = room.cells;
+    long tag = table.nextTag();
+    int used = first + 1;
+    int count = 0;
+    int declarations = 0;
+    int at = from;
+    while (at + PlainContent.MARGIN <= limit) {
+      byte c = b[at];
+      if (c == '>' || c == '/' && b[at + 1] == '>') {
+        cells[first] = (long) declarations << Integer.SIZE | count;
+        size = used;
+        declared = declarations;
+        return c == '>' ? at + 1 : at + 2;
+      }
+      if (!ByteClasses.isSpace(c)) {
+        return -1;
+      }
+      at++;
+      if (b[at] >= 0 && b[at] <= '>') {
+        // More white space, or the end of the tag, if it is well-formed.
+        continue;
+      }
+      Symbol name = names.read(b, at, limit);
+      if (name == null || name.tag == tag || count == most) {
+        return -1;
+      }
+      name.tag = tag;
+      int begin = at + name.length + 2;
+      if (begin >= limit || b[begin - 2] != '=') {
+        return -1;
+      }
+      int end = valueEnd(b, begin, limit, vectors);
+      if (end < 0) {
+        return -1;
+      }
+      cells[used] = name.number;
+      cells[used + 1] = (long) begin << Integer.SIZE | end;
+      used += 2;
+      count++;
+      declarations += aware && name.declares ? 1 : 0;
+      at = end + 1;
+    }
+    return -1;
+  }
+
+  /** Where a value ends that stands as it is; less than 0 where somebody else has to read it. */
+  private int valueEnd(byte[] b, int from, int limit, boolean vectors) {
+    byte quote = b[from - 1];
+    if (quote != '"' && quote != '\'') {
+      return -1;
+    }
+    int at = vectors ? room.stops.value(from) : ByteScanner.value(b, from, limit);
+    if (at < limit && b[at] == quote) {
+      return at;
+    }
+    return PlainEnds.value(b, at, limit, quote);
+  }
+}

@@ -1,0 +1,45 @@
+package org.xmlbench.piximal.engine;
+
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+
+/**
+ * Values that attributes of one name had, as strings: many have one of a few. Where they never
+ * have, none is kept any more.
+ */
+final class ValueStrings {
+  private static final int SLOTS_LOG = 3;
+  private static final int MOST_BYTES = 64;
+  private static final int MOST_MISSES = 64;
+  private static final long FACTOR = 0x9E3779B97F4A7C15L;
+
+  private final byte[][] bytes = new byte[1 << SLOTS_LOG][];
+  private final String[] texts = new String[1 << SLOTS_LOG];
+  private int misses;
+
+  /** The string of a value: the one that was made before, where it is still known. */
+  String of(byte[] in, int from, int to) {
+    int length = to - from;
+    if (length > MOST_BYTES) {
+      return string(in, from, to);
+    }
+    long word = SymbolTable.word(in, from, Math.min(length, Long.BYTES));
+    int slot = (int) ((word ^ length) * FACTOR >>> Long.SIZE - SLOTS_LOG);
+    byte[] known = bytes[slot];
+    if (known != null && Arrays.equals(known, 0, known.length, in, from, to)) {
+      misses = 0;
+      return texts[slot];
+    }
+    String other = string(in, from, to);
+    if (misses < MOST_MISSES) {
+      misses++;
+      bytes[slot] = Arrays.copyOfRange(in, from, to);
+      texts[slot] = other;
+    }
+    return other;
+  }
+
+  private static String string(byte[] in, int from, int to) {
+    return new String(in, from, to - from, StandardCharsets.UTF_8);
+  }
+}

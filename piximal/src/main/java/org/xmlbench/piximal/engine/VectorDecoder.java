@@ -1,0 +1,94 @@
+package org.xmlbench.piximal.engine;
+
+import jdk.incubator.vector.ByteVector;
+import jdk.incubator.vector.ShortVector;
+import jdk.incubator.vector.VectorMask;
+import jdk.incubator.vector.VectorOperators;
+import jdk.incubator.vector.VectorShape;
+import jdk.incubator.vector.VectorSpecies;
+
+/**
+ * Decodes UTF-8 by vectors: each byte is taken for the first one of a character of one, two, three
+ * and four, the right one of these is chosen by the byte, and what is no unit is left out.
+ */
+final class VectorDecoder {
+  private static final VectorSpecies<Short> UNITS = ShortVector.SPECIES_PREFERRED;
+  private static final int LANES = UNITS.length();
+  private static final VectorSpecies<Byte> BYTES =
+      VectorSpecies.of(byte.class, VectorShape.forBitSize(LANES * Byte.SIZE));
+  private static final long ALL = -1L >>> Long.SIZE - LANES;
+
+  private VectorDecoder() {}
+
+  /**
+   * Decodes bytes that are known to be characters.
+   *
+   * @param into has a place for each byte
+   * @return how many UTF-16 units were written, from its first
+   */
+  static int decode(byte[] bytes, int from, int to, char[] into) {
+    int in = from;
+    int out = 0;
+    // Whether the byte before was the first one of four.
+    long four = 0;
+    for (; in + LANES + 2 <= to; in += LANES) {
+      ShortVector first = units(bytes, in);
+      VectorMask<Short> ascii = first.compare(VectorOperators.LT, (short) 0x80);
+      long isAscii = ascii.toLong();
+      if (isAscii == ALL) {
+        // No character goes on here, or its bytes would be others.
+        first.intoCharArray(into, out);
+        out += LANES;
+        continue;
+      }
+      ShortVector second = units(bytes, in + 1).and((short) 0x3F);
+      ShortVector third = units(bytes, in + 2).and((short) 0x3F);
+      ShortVector lastTwo = second.lanewise(VectorOperators.LSHL, 6).or(third);
+      ShortVector ofTwo = first.and((short) 0x1F).lanewise(VectorOperators.LSHL, 6).or(second);
+      ShortVector ofThree = first.lanewise(VectorOperators.LSHL, 12).or(lastTwo);
+      ShortVector some =
+          ofTwo.blend(first, ascii).blend(ofThree, first.compare(VectorOperators.GE, (short) 0xE0));
+      long isUnit = isAscii | first.compare(VectorOperators.GE, (short) 0xC0).toLong();
+      long isFour = first.compare(VectorOperators.GE, (short) 0xF0).toLong();
+      if ((isFour | four) != 0) {
+        // The first byte becomes a high surrogate, and the second one a low one.
+        long isLow = (isFour << 1 | four) & ALL;
+        ShortVector high =
+            first
+                .and((short) 7)
+                .lanewise(VectorOperators.LSHL, 8)
+                .or(second.lanewise(VectorOperators.LSHL, 2))
+                .or(third.lanewise(VectorOperators.LSHR, 4))
+                .add((short) 0xD7C0);
+        ShortVector low = lastTwo.and((short) 0x3FF).or((short) 0xDC00);
+        some =
+            some.blend(high, VectorMask.fromLong(UNITS, isFour))
+                .blend(low, VectorMask.fromLong(UNITS, isLow));
+        isUnit |= isLow;
+        four = isFour >>> LANES - 1;
+      }
+      some.compress(VectorMask.fromLong(UNITS, isUnit)).intoCharArray(into, out);
+      out += Long.bitCount(isUnit);
+    }
+    return rest(bytes, in, to, into, out, four != 0);
+  }
+
+  private static ShortVector units(byte[] bytes, int at) {
+    return (ShortVector)
+        ByteVector.fromArray(BYTES, bytes, at)
+            .convertShape(VectorOperators.ZERO_EXTEND_B2S, UNITS, 0);
+  }
+
+  /** Decodes what is left, of which a character may have been begun. */
+  private static int rest(byte[] bytes, int from, int to, char[] into, int written, boolean four) {
+    int in = from;
+    int out = written;
+    if (four) {
+      into[out++] = (char) (0xDC00 | (bytes[in + 1] & 0x0F) << 6 | bytes[in + 2] & 0x3F);
+    }
+    while (in < to && Utf8.isTrail(bytes[in])) {
+      in++;
+    }
+    return out + Utf8.decode(bytes, in, to, into, out);
+  }
+}
