@@ -21,7 +21,10 @@ final class StopBits {
 
   private final long[] texts = new long[BLOCKS];
   private final long[] values = new long[BLOCKS];
-  private final VectorUtf8 utf8 = new VectorUtf8();
+
+  /** Made once vectors are used: a JVM may have none. */
+  private VectorUtf8 utf8;
+
   private byte[] buffer;
   private int moves;
   private int begin;
@@ -40,6 +43,7 @@ final class StopBits {
    */
   int fill(ByteInput in, int at) {
     if (buffer != in.buffer || moves != in.moves || at < begin || at >= end) {
+      utf8 = utf8 == null ? new VectorUtf8() : utf8;
       int blocks = Math.min(WINDOW, in.limit - at) >> SHIFT;
       VectorStops.fill(in.buffer, at, blocks, texts, values, utf8);
       buffer = in.buffer;
