@@ -11,9 +11,9 @@ import java.nio.file.Path;
 import org.xmlbench.piximal.EventView;
 import org.xmlbench.piximal.MalformedXmlException;
 import org.xmlbench.piximal.ParserOptions;
+import org.xmlbench.piximal.PlainHandler;
 import org.xmlbench.piximal.XmlEvent;
 import org.xmlbench.piximal.engine.DocumentReader;
-import org.xmlbench.piximal.engine.PlainHandler;
 import org.xmlbench.piximal.engine.ReaderOpener;
 import org.xmlbench.piximal.engine.ReaderView;
 import org.xmlbench.piximal.engine.SegmentStream;
@@ -149,7 +149,7 @@ public final class PiximalCursor implements Closeable {
     }
   }
 
-  /** The event that {@link #next} has come to; null before the first. */
+  /** The event that {@link #next} has come to, none that was handed; null before the first. */
   public XmlEvent event() {
     return event;
   }

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.xmlbench.piximal.ParserLimits;
 import org.xmlbench.piximal.ParserOptions;
+import org.xmlbench.piximal.PlainHandler;
 import org.xmlbench.piximal.XmlEvent;
 
 /**
@@ -203,7 +204,7 @@ public final class DocumentReader extends EventState {
       throw in.cut(ELEMENT, "markup");
     }
     return switch (in.buffer[at + 1]) {
-      case '/' -> end(at);
+      case '/' -> end();
       case '!' -> commentOrSection(at);
       case '?' -> instruction();
       default -> open();
@@ -224,10 +225,8 @@ public final class DocumentReader extends EventState {
     return XmlEvent.START_ELEMENT;
   }
 
-  private XmlEvent end(int at) throws IOException {
-    if (elements.depth() <= entities.floor) {
-      throw in.error(at, "[43] content", "an entity has the end tag of an element outside of it");
-    }
+  private XmlEvent end() throws IOException {
+    entities.requireOwnElement();
     tags.end(elements.name());
     ended();
     return XmlEvent.END_ELEMENT;

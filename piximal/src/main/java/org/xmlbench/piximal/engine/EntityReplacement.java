@@ -14,7 +14,7 @@ final class EntityReplacement {
   private final Scratch character = new Scratch();
 
   /** As many elements were open where the text that is read began: it may end none of these. */
-  int floor;
+  private int floor;
 
   /** What stands in for the reference that was read last; null where that is read next. */
   byte[] text;
@@ -72,6 +72,14 @@ final class EntityReplacement {
       replaced.add(new Replaced(entity, floor));
       floor = elements.depth();
       in.enter(entity.name, entity.text);
+    }
+  }
+
+  /** Requires that the innermost element began in the text that is read. */
+  void requireOwnElement() throws IOException {
+    if (elements.depth() <= floor) {
+      throw in.error(
+          in.position, "[43] content", "an entity has the end tag of an element outside of it");
     }
   }
 

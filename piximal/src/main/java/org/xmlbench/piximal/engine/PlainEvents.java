@@ -1,6 +1,7 @@
 package org.xmlbench.piximal.engine;
 
 import java.io.IOException;
+import org.xmlbench.piximal.PlainHandler;
 import org.xmlbench.piximal.XmlEvent;
 
 /** Shows what {@link PlainContent} has read ahead, one event after another. */

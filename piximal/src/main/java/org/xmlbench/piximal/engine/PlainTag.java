@@ -7,7 +7,7 @@ final class PlainTag {
   /** How many bytes it has. */
   final int length;
 
-  private final byte[] bytes;
+  private final byte[] name;
 
   /** Its first eight bytes, the first in the lowest bits, zeros where it is shorter. */
   private final long first;
@@ -19,16 +19,17 @@ final class PlainTag {
   private final long last;
 
   private PlainTag(String before, byte[] name) {
-    length = before.length() + name.length + 1;
-    bytes = new byte[length];
+    this.name = name;
+    this.length = before.length() + name.length + 1;
+    byte[] bytes = new byte[length];
     for (int i = 0; i < before.length(); i++) {
       bytes[i] = (byte) before.charAt(i);
     }
     System.arraycopy(name, 0, bytes, before.length(), name.length);
     bytes[length - 1] = '>';
-    first = SymbolTable.word(bytes, 0, Math.min(length, Long.BYTES));
-    mask = length >= Long.BYTES ? -1 : (1L << length * Byte.SIZE) - 1;
-    last = length > Long.BYTES ? SymbolTable.word(bytes, length - Long.BYTES) : 0;
+    this.first = SymbolTable.word(bytes, 0, Math.min(length, Long.BYTES));
+    this.mask = length >= Long.BYTES ? -1 : (1L << length * Byte.SIZE) - 1;
+    this.last = length > Long.BYTES ? SymbolTable.word(bytes, length - Long.BYTES) : 0;
   }
 
   /** The start tag of that name. */
@@ -55,6 +56,7 @@ final class PlainTag {
   private boolean restStandsAt(byte[] buffer, int at) {
     int end = at + length;
     return SymbolTable.word(buffer, end - Long.BYTES) == last
-        && (length <= 2 * Long.BYTES || Arrays.equals(bytes, 0, length, buffer, at, end));
+        && (length <= 2 * Long.BYTES
+            || Arrays.equals(name, 0, name.length, buffer, end - 1 - name.length, end - 1));
   }
 }

@@ -69,6 +69,7 @@ final class Symbol {
   int tapeIndex;
 
   private String text;
+  private boolean hadValue;
   private ValueStrings values;
 
   /** A name without a colon, or one that is no QName. */
@@ -154,6 +155,11 @@ final class Symbol {
   /** As the name of an attribute: a value of it as a string. */
   String value(byte[] in, int from, int to) {
     if (values == null) {
+      if (!hadValue) {
+        // Of many names there is but one attribute.
+        hadValue = true;
+        return ValueStrings.string(in, from, to);
+      }
       values = new ValueStrings();
     }
     return values.of(in, from, to);

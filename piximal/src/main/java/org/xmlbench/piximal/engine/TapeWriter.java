@@ -313,9 +313,8 @@ public final class TapeWriter {
 
   private void end() throws IOException {
     // The tag is read before anything of it is noted: it may be cut off.
-    if (in.isInEntity() && open.depth() <= entities.floor) {
-      throw in.error(
-          in.position, "[43] content", "an entity has the end tag of an element outside of it");
+    if (in.isInEntity()) {
+      entities.requireOwnElement();
     }
     if (open.depth() == 0) {
       Symbol name = tags.anyEnd();

@@ -39,7 +39,7 @@ final class ValueStrings {
     return other;
   }
 
-  private static String string(byte[] in, int from, int to) {
+  static String string(byte[] in, int from, int to) {
     return new String(in, from, to - from, StandardCharsets.UTF_8);
   }
 }

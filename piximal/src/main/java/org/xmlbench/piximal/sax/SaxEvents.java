@@ -10,10 +10,10 @@ import org.xml.sax.ext.LexicalHandler;
 import org.xml.sax.helpers.DefaultHandler;
 import org.xmlbench.piximal.DeclaredNotation;
 import org.xmlbench.piximal.EventView;
+import org.xmlbench.piximal.PlainHandler;
 import org.xmlbench.piximal.UnparsedEntity;
 import org.xmlbench.piximal.XmlEvent;
 import org.xmlbench.piximal.cursor.PiximalCursor;
-import org.xmlbench.piximal.engine.PlainHandler;
 import org.xmlbench.piximal.parallel.ParallelOptions;
 import org.xmlbench.piximal.parallel.PiximalParallel;
 

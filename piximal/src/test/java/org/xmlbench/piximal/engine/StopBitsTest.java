@@ -8,20 +8,6 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 
 class StopBitsTest {
-  private static final String[] CHARACTERS = {
-    "\u00E9",
-    "\u07FF",
-    "\u0800",
-    "\u20AC",
-    "\uD7FF",
-    "\uE000",
-    "\uFFFD",
-    "\uFBFF",
-    "\uD800\uDC00",
-    "\uD83D\uDE00",
-    "\uDBFF\uDFFF"
-  };
-
   /** Where what needs a look begins: by the reader's own judge of characters. */
   private static int naive(byte[] bytes, int from, boolean isText) {
     int at = from;
@@ -80,7 +66,10 @@ class StopBitsTest {
     for (int round = 0; round < 20_000; round++) {
       StringBuilder text = new StringBuilder();
       while (text.length() < 150) {
-        text.append(random.nextInt(3) == 0 ? "a" : CHARACTERS[random.nextInt(CHARACTERS.length)]);
+        text.append(
+            random.nextInt(3) == 0
+                ? "a"
+                : Characters.ALL.get(random.nextInt(Characters.ALL.size())));
       }
       byte[] bytes = text.toString().getBytes(StandardCharsets.UTF_8);
       for (int i = random.nextInt(3); i > 0; i--) {
@@ -97,7 +86,7 @@ class StopBitsTest {
     for (int round = 0; round < 300; round++) {
       StringBuilder text = new StringBuilder("x".repeat(random.nextInt(5)));
       while (text.length() < 9000) {
-        text.append(CHARACTERS[random.nextInt(CHARACTERS.length)]);
+        text.append(Characters.ALL.get(random.nextInt(Characters.ALL.size())));
       }
       byte[] bytes = text.toString().getBytes(StandardCharsets.UTF_8);
       ByteInput in = new ByteInput(bytes, 0, bytes.length, bytes.length);

@@ -8,15 +8,16 @@ import java.util.Random;
 import java.util.TreeMap;
 import org.xmlbench.piximal.EventView;
 import org.xmlbench.piximal.ParserOptions;
+import org.xmlbench.piximal.PlainHandler;
 import org.xmlbench.piximal.XmlEvent;
 import org.xmlbench.piximal.cursor.PiximalCursor;
 import org.xmlbench.piximal.parallel.ParallelOptions;
 import org.xmlbench.piximal.parallel.PiximalParallel;
 
 /**
- * Reads a document by one thread from memory, by one thread from a stream that brings few bytes at
- * once, and by several threads in order and by chunks, in parts of a few bytes. They must all give
- * the same events at the same places, and the same error.
+ * Reads a document by one thread from memory, event by event and handed ahead, by one thread from a
+ * stream that brings few bytes at once, and by several threads in order and by chunks, in parts of
+ * a few bytes. They must all give the same events at the same places, and the same error.
  */
 public final class EveryWay {
   private static final int MOST_STEP = 7;
@@ -38,11 +39,14 @@ public final class EveryWay {
     joined.read(cursor, () -> cursor.open(document));
     Trace stepped = new Trace(false);
     stepped.read(cursor, () -> cursor.open(new Steps(document, 1 + random.nextInt(MOST_STEP))));
+    Trace handed = new Trace(true);
+    handed.handed(cursor, () -> cursor.open(document));
     ParallelOptions options =
         ParallelOptions.of(2 + random.nextInt(3)).withChunkBytes(1 + random.nextInt(MOST_CHUNK));
     String ordered = inOrder(document, options);
     String chunks = byChunks(document, options, one.text());
     return differing("a stream in small steps", joined.text(), stepped.text())
+        .or(() -> differing("handed ahead", one.text(), handed.text()))
         .or(() -> differing("in order, " + options, one.text(), ordered))
         .or(() -> differing("by chunks, " + options, one.text(), chunks));
   }
@@ -135,6 +139,20 @@ public final class EveryWay {
       }
     }
 
+    /** The same, as far as possible without asking for each event. */
+    void handed(PiximalCursor cursor, Opening opening) {
+      try {
+        opening.open();
+        Handed handler = new Handed(this, cursor.view());
+        while (cursor.next() != XmlEvent.END_DOCUMENT) {
+          add(cursor.event(), cursor.view());
+          cursor.handAhead(handler);
+        }
+      } catch (IOException e) {
+        error(e);
+      }
+    }
+
     String text() {
       return text.toString();
     }
@@ -168,15 +186,57 @@ public final class EveryWay {
     }
 
     private void start(EventView view) {
-      text.append(view.namespace()).append(view.qualifiedName());
+      text.append(view.depth()).append(view.namespace()).append(view.qualifiedName());
       for (int i = 0; i < view.declarations(); i++) {
         text.append(" xmlns:").append(view.declaredPrefix(i));
         text.append('=').append(view.declaredNamespace(i));
       }
       for (int i = 0; i < view.attributes(); i++) {
         text.append(' ').append(view.attributeNamespace(i)).append(view.attributeQualifiedName(i));
-        text.append('=').append(view.attributeValue(i));
+        text.append('=').append(view.attributeValue(i)).append(' ').append(view.attributeType(i));
+        text.append(view.isAttributeSpecified(i));
       }
+    }
+  }
+
+  /** Requires that what is handed is what the view has. */
+  private record Handed(Trace trace, EventView view) implements PlainHandler<IOException> {
+    private static void same(Object handed, Object shown) {
+      if (!handed.equals(shown)) {
+        throw new AssertionError("'%s' was handed, and '%s' is shown".formatted(handed, shown));
+      }
+    }
+
+    private void named(String namespace, String localName, String qualifiedName) {
+      same(namespace, view.namespace());
+      same(localName, view.localName());
+      same(qualifiedName, view.qualifiedName());
+      same(0, view.declarations());
+    }
+
+    @Override
+    public void start(String namespace, String localName, String qualifiedName) {
+      named(namespace, localName, qualifiedName);
+      same(0, view.attributes());
+      trace.add(XmlEvent.START_ELEMENT, view);
+    }
+
+    @Override
+    public void text(char[] characters, int from, int length) {
+      same(new String(characters, from, length), view.text());
+      same(length, view.textUnits());
+      trace.add(XmlEvent.TEXT, view);
+    }
+
+    @Override
+    public void end(String namespace, String localName, String qualifiedName) {
+      named(namespace, localName, qualifiedName);
+      trace.add(XmlEvent.END_ELEMENT, view);
+    }
+
+    @Override
+    public void event(XmlEvent event) {
+      trace.add(event, view);
     }
   }
 }

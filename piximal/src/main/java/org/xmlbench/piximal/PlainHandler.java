@@ -1,6 +1,4 @@
-package org.xmlbench.piximal.engine;
-
-import org.xmlbench.piximal.XmlEvent;
+package org.xmlbench.piximal;
 
 /**
  * Takes events of content, in the order of the document, in place of asking for each. What an event
