@@ -54,14 +54,20 @@ class PlainContentTest {
       int bytes = name.getBytes(StandardCharsets.UTF_8).length;
       String start = "<%s>".formatted(name);
       String element = start + "x</%s>".formatted(name);
-      String more = start + "x</%s>".formatted(name + "1");
-      String other = start + "x</%s>".formatted(name.substring(0, bytes - 2) + "__");
-      String events = "6:1 ".repeat(3);
       String rest = "1:%d 0:1".formatted(bytes + 2);
-      assertThat(ahead(element.repeat(3) + more)).containsExactly((events + rest).split(" "));
-      assertThat(ahead(element.repeat(3) + other)).containsExactly((events + rest).split(" "));
-      assertThat(ahead(element.repeat(3) + "<" + name + "1>x</a>"))
-          .containsExactly(events.split(" "));
+      for (int at = 0; at < name.length(); at++) {
+        String other = name.substring(0, at) + "_" + name.substring(at + 1);
+        assertThat(ahead(element.repeat(3) + start + "x</%s>".formatted(other)))
+            .containsExactly(("6:1 ".repeat(3) + rest).split(" "));
+        assertThat(ahead(element.repeat(3) + "<%s>x</a>".formatted(other)))
+            .containsExactly("6:1", "6:1", "6:1");
+      }
+      for (String longer : List.of("1", ":", "\u00E9")) {
+        assertThat(ahead(element.repeat(3) + start + "x</%s>".formatted(name + longer)))
+            .containsExactly(("6:1 ".repeat(3) + rest).split(" "));
+        assertThat(ahead(element.repeat(3) + "<%s>x</a>".formatted(name + longer)))
+            .containsExactly("6:1", "6:1", "6:1");
+      }
     }
   }
 

@@ -45,6 +45,12 @@ final class ParallelTrace {
           "<!DOCTYPE a [<!ENTITY e 'u'><!ENTITY u SYSTEM 'x' NDATA n>]><a><b c='&e;&e;'/>&u;</a>",
           "<!DOCTYPE a [<!ENTITY e SYSTEM 'x'>]><a><b/>&e;<b c=''/></a>",
           "<!DOCTYPE a [<!ENTITY e SYSTEM 'x'>]><a><b/><b c='&e;'/></a>",
+          "<a><b>x</b><b>y</b><![CDATA[]]><b>z</b><b><![CDATA[]]></b><![CDATA[]]><c><b>z</b></c><!--"
+              + "x".repeat(70)
+              + "--></a>",
+          "<!DOCTYPE a [<!ENTITY e ''>]><a><b>x</b><b>y</b>&e;<b>z</b>&e;&e;z<!--"
+              + "x".repeat(70)
+              + "--></a>",
           "<a><b/></a");
 
   private ParallelTrace() {}

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -122,6 +123,21 @@ class PiximalParallelTest {
       ParserOptions parser = ParserOptions.DEFAULT.withLimits(limits);
       for (int size = 1; size <= document.length(); size += 7) {
         assertSame(bytes(document), options(3, size).withParser(parser));
+      }
+    }
+  }
+
+  @Test
+  void externalEntitiesAreFetchedAsByOneThread() throws Exception {
+    ParserOptions fetching =
+        ParserOptions.DEFAULT.withExternals(
+            (name, publicId, systemId) ->
+                new ByteArrayInputStream(bytes(systemId.equals("x") ? "<b>f</b>" : "g")));
+    for (String more : List.of("", "<!ENTITY u SYSTEM 'y' NDATA n>")) {
+      String document =
+          "<!DOCTYPE a [<!ENTITY e SYSTEM 'x'>%s]><a><b/>&e;<b c=''/>&e;<b/></a>".formatted(more);
+      for (int size = 1; size <= document.length(); size++) {
+        assertSame(bytes(document), options(3, size).withParser(fetching));
       }
     }
   }

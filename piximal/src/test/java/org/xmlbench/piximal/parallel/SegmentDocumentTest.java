@@ -11,6 +11,8 @@ import java.util.Random;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
+import org.xmlbench.piximal.ParserLimits;
+import org.xmlbench.piximal.ParserOptions;
 import org.xmlbench.piximal.sax.RandomDocument;
 
 /** Documents in segments, which are read window by window. */
@@ -98,6 +100,22 @@ class SegmentDocumentTest {
         for (int chunk : new int[] {1, 5, 20}) {
           assertSameByWindows(bytes(document), options(2, chunk), window);
         }
+      }
+    }
+  }
+
+  /** What a window could not read to its end counts in the next one, and only there. */
+  @Test
+  void expansionIsLimitedOverAllWindows() throws Exception {
+    String document =
+        "<!DOCTYPE a [<!ENTITY e ''><!ENTITY f '12'>]><a>%s</a>"
+            .formatted("<b>&e;</b>&f;&e;<c d='&f;'/>".repeat(6));
+    for (long most : new long[] {6 * (16 + 18 + 16 + 18), 6 * (16 + 18 + 16 + 18) - 1, 200}) {
+      ParserLimits limits = ParserLimits.DEFAULT.withExpandedBytes(most);
+      ParserOptions parser = ParserOptions.DEFAULT.withLimits(limits);
+      for (int window = 1; window < 60; window += 3) {
+        ParallelOptions options = ParallelOptions.of(2).withChunkBytes(5).withParser(parser);
+        assertSameByWindows(bytes(document), options, window);
       }
     }
   }
