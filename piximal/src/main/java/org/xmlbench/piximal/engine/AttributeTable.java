@@ -16,12 +16,21 @@ final class AttributeTable {
   /** What all values stand in, whose attributes stand in the tag, too; null where that differs. */
   private byte[] plain;
 
+  /** The tag, where it is known: all of it, but the places of values, stands there. */
+  private KnownTag known;
+
+  /** Where it begins. */
+  private int begin;
+
+  private boolean aware;
+
   /** Takes the values that are normalised: those of one tag. */
   final Scratch scratch = new Scratch();
 
   void clear() {
     count = 0;
     plain = null;
+    known = null;
     scratch.clear();
   }
 
@@ -34,6 +43,21 @@ final class AttributeTable {
   void beginPlain(byte[] in) {
     count = 0;
     plain = in;
+    known = null;
+  }
+
+  /**
+   * They are those of a known tag, whose prefixes are bound.
+   *
+   * @param from where it begins
+   * @param namespaces whether names are resolved
+   */
+  void take(KnownTag tag, byte[] in, int from, boolean namespaces) {
+    count = tag.names.length;
+    plain = in;
+    known = tag;
+    begin = from;
+    aware = namespaces;
   }
 
   /** Adds one of such a tag. */
@@ -77,11 +101,15 @@ final class AttributeTable {
   }
 
   Symbol name(int index) {
-    return names[index];
+    return known == null ? names[index] : known.names[index];
   }
 
   String uri(int index) {
-    return uris[index];
+    if (known == null) {
+      return uris[index];
+    }
+    Symbol prefix = known.names[index].prefix;
+    return aware && prefix != null ? prefix.uri : "";
   }
 
   void setUri(int index, String uri) {
@@ -105,10 +133,18 @@ final class AttributeTable {
   }
 
   int from(int index) {
-    return from[index];
+    return known == null ? from[index] : begin + known.from(index);
   }
 
   int to(int index) {
-    return to[index];
+    return known == null ? to[index] : begin + known.to(index);
+  }
+
+  /** The value as a string. */
+  String value(int index) {
+    if (known != null) {
+      return known.value(index);
+    }
+    return names[index].value(bytes(index), from[index], to[index]);
   }
 }

@@ -121,6 +121,13 @@ final class NamespaceBinder {
     }
   }
 
+  /** Requires that the prefixes of attributes are bound. */
+  void requireBound(Symbol[] names) throws MalformedXmlException {
+    for (Symbol name : names) {
+      uri(name);
+    }
+  }
+
   private String uri(Symbol name) throws MalformedXmlException {
     String bound = name.prefix.uri;
     if (bound == null) {

@@ -58,7 +58,7 @@ final class PlainAttributes {
         // More white space, or the end of the tag, if it is well-formed.
         continue;
       }
-      Symbol name = names.read(b, at, limit);
+      Symbol name = names.attribute(b, at, limit);
       if (name == null || name.tag == tag || count == most) {
         return -1;
       }

@@ -21,6 +21,9 @@ final class PlainCells {
 
   final StopBits stops = new StopBits();
 
+  /** The tags that {@link PlainContent#KNOWN_START} is of. */
+  final TagTable tags = new TagTable();
+
   /** Makes room: for the first document that has content to be read ahead. */
   long[] ready() {
     if (cells == NONE) {

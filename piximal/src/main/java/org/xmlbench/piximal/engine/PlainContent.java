@@ -40,7 +40,16 @@ final class PlainContent {
    */
   static final int LEAF = 6;
 
-  static final int KIND_BITS = 3;
+  /**
+   * The start of an element whose tag is known. In place of its name's number is that of the {@link
+   * KnownTag}.
+   */
+  static final int KNOWN_START = 7;
+
+  /** The same as {@link #LEAF} of an element whose tag is known. */
+  static final int KNOWN_LEAF = 8;
+
+  static final int KIND_BITS = 4;
   static final int KIND = (1 << KIND_BITS) - 1;
 
   /** As many bytes are there behind each place where a tag or a text begins. */
@@ -164,11 +173,11 @@ final class PlainContent {
       if (guess != null && isPlainStart(guess, b, at, limit)) {
         size = used;
         names.take(guess);
-        at = element(guess, b, at, limit, last);
+        at = element(guess, null, b, at, limit, last);
         used = size;
       } else if (isEnd && open > 0 && declaring == 0) {
         Symbol due = opened[open - 1];
-        if (!due.endTag.standsAt(b, at, limit)) {
+        if (!due.endTag.standAt(b, at, limit)) {
           break;
         }
         open--;
@@ -187,19 +196,29 @@ final class PlainContent {
     size = used;
   }
 
-  /** Reads an element that has a text alone, or as much of it; its plain start tag stands there. */
-  private int element(Symbol name, byte[] b, int from, int limit, int last) {
-    int text = from + name.startTag.length;
+  /**
+   * Reads an element that has a text alone, or as much of it; its start tag stands there.
+   *
+   * @param tag null where it has nothing in it but the name
+   */
+  private int element(Symbol name, KnownTag tag, byte[] b, int from, int limit, int last) {
+    int text = from + (tag == null ? name.startTag : tag.bytes).length;
     int end = text >= last || b[text] == '<' ? text : textEnd(b, text, limit);
     boolean isText = !isNoText(text, end);
-    if (isText && end < last && name.endTag.standsAt(b, end, limit)) {
+    if (isText && end < last && name.endTag.standAt(b, end, limit)) {
       int behind = end + name.endTag.length;
       if (behind - from <= Tape.MOST_BYTES) {
-        cells[size++] = cell(LEAF, name.number, end - text);
+        cells[size++] =
+            tag == null
+                ? cell(LEAF, name.number, end - text)
+                : cell(KNOWN_LEAF, tag.number, end - text);
         return behind;
       }
     }
-    cells[size++] = cell(PLAIN_START, name.number, text - from);
+    cells[size++] =
+        tag == null
+            ? cell(PLAIN_START, name.number, text - from)
+            : cell(KNOWN_START, tag.number, text - from);
     opened(name, 0);
     if (!isText) {
       return text;
@@ -214,7 +233,7 @@ final class PlainContent {
 
   private boolean isPlainStart(Symbol name, byte[] b, int at, int limit) {
     return name.startTag != null
-        && name.startTag.standsAt(b, at, limit)
+        && name.startTag.standAt(b, at, limit)
         && name.declarations == null
         && before + open < mostDepth;
   }
@@ -249,20 +268,28 @@ final class PlainContent {
   }
 
   private int start(byte[] b, int from, int limit, int last) {
-    Symbol name = names.read(b, from + 1, limit);
+    Symbol name = names.element(b, from + 1, limit);
     if (name == null || name.declarations != null || before + open >= mostDepth) {
       return -1;
     }
+    name.makeTags();
     int behind = from + 1 + name.length;
-    if (b[behind] != '>') {
+    if (b[behind] == '>') {
+      return element(name, null, b, from, limit, last);
+    }
+    KnownTag tag = name.tags == null ? null : name.tags.at(b, from, limit);
+    if (tag == null) {
       return attributes(name, b, from, limit);
     }
-    name.makeTags();
-    return element(name, b, from, limit, last);
+    if (!tag.empty) {
+      return element(name, tag, b, from, limit, last);
+    }
+    cells[size++] = cell(KNOWN_START, tag.number, tag.bytes.length);
+    cells[size++] = cell(END, name.number, 0);
+    return from + tag.bytes.length;
   }
 
   private void opened(Symbol name, int declared) {
-    name.makeTags();
     room.opened[open] = name;
     if (declared > 0 && declaring++ == 0) {
       firstDeclaring = open;
@@ -279,9 +306,12 @@ final class PlainContent {
     if (behind < 0 || behind - from > Tape.MOST_BYTES) {
       return -1;
     }
+    int declared = attributes.declared;
+    if (declared == 0) {
+      room.tags.keep(element, b, from, behind, cells, size + 1, names.table());
+    }
     cells[size] = cell(START, element.number, behind - from);
     size = attributes.size;
-    int declared = attributes.declared;
     opened(element, declared);
     if (b[behind - 2] == '/') {
       open--;

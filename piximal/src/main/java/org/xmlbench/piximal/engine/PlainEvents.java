@@ -93,6 +93,10 @@ final class PlainEvents {
           room.declared[open++] = some ? PlainContent.bytes(cells[at]) : 0;
           at += some ? 1 + 2 * (int) cells[at] : 0;
         }
+        case PlainContent.KNOWN_START -> {
+          room.opened[open] = tag(cell).element;
+          room.declared[open++] = 0;
+        }
         case PlainContent.END -> open--;
         case PlainContent.DECLARING_END -> {
           open--;
@@ -102,10 +106,22 @@ final class PlainEvents {
       }
     }
     if (shownOfLeaf > 0) {
-      room.opened[open] = names.numbered(PlainContent.number(cells[shown]));
+      room.opened[open] = elementOfLeaf(cells[shown]);
       room.declared[open++] = 0;
     }
     return open;
+  }
+
+  private KnownTag tag(long cell) {
+    return room.tags.numbered(PlainContent.number(cell));
+  }
+
+  private static boolean isKnownLeaf(long cell) {
+    return ((int) cell & PlainContent.KIND) == PlainContent.KNOWN_LEAF;
+  }
+
+  private Symbol elementOfLeaf(long cell) {
+    return isKnownLeaf(cell) ? tag(cell).element : names.numbered(PlainContent.number(cell));
   }
 
   /**
@@ -132,7 +148,12 @@ final class PlainEvents {
         in.position = behind;
         return XmlEvent.START_ELEMENT;
       }
-      case PlainContent.LEAF -> {
+      case PlainContent.KNOWN_START -> {
+        known(tag(cell));
+        in.position = behind;
+        return XmlEvent.START_ELEMENT;
+      }
+      case PlainContent.LEAF, PlainContent.KNOWN_LEAF -> {
         return leaf(cell, begin);
       }
       case PlainContent.END -> state.ended(names.numbered(PlainContent.number(cell)), 0);
@@ -146,7 +167,7 @@ final class PlainEvents {
 
   /** The next event of an element with a text. */
   private XmlEvent leaf(long cell, int begin) throws IOException {
-    Symbol name = names.numbered(PlainContent.number(cell));
+    Symbol name = elementOfLeaf(cell);
     int event = shownOfLeaf;
     if (event == 2) {
       shownOfLeaf = 0;
@@ -160,9 +181,19 @@ final class PlainEvents {
       text(begin, begin + PlainContent.bytes(cell));
       return XmlEvent.TEXT;
     }
-    plainStart(name);
-    in.position = begin + name.startTag.length;
+    startOfLeaf(name, cell);
     return XmlEvent.START_ELEMENT;
+  }
+
+  private void startOfLeaf(Symbol name, long cell) throws IOException {
+    if (isKnownLeaf(cell)) {
+      KnownTag tag = tag(cell);
+      known(tag);
+      in.position += tag.bytes.length;
+    } else {
+      plainStart(name);
+      in.position += name.startTag.length;
+    }
   }
 
   private void text(int begin, int behind) {
@@ -201,6 +232,9 @@ final class PlainEvents {
       if (kind == PlainContent.LEAF && shownOfLeaf == 0) {
         shown++;
         handLeaf(cell, handler);
+      } else if (kind == PlainContent.KNOWN_LEAF && shownOfLeaf == 0) {
+        shown++;
+        handKnownLeaf(tag(cell), PlainContent.bytes(cell), handler);
       } else if (kind == PlainContent.TEXT) {
         shown++;
         handText(in.position + PlainContent.bytes(cell), handler);
@@ -225,11 +259,33 @@ final class PlainEvents {
     handler.end(namespace, local, qualified);
   }
 
+  private <E extends Exception> void handKnownLeaf(
+      KnownTag tag, int bytes, PlainHandler<E> handler) throws IOException, E {
+    Symbol name = tag.element;
+    known(tag);
+    in.position += tag.bytes.length;
+    handler.event(XmlEvent.START_ELEMENT);
+    handText(in.position + bytes, handler);
+    state.ended(name, 0);
+    in.position += name.endTag.length;
+    handler.end(state.namespace(), name.local.text(), name.text());
+  }
+
   private <E extends Exception> void handText(int behind, PlainHandler<E> handler) throws E {
     text(in.position, behind);
     int length = state.decode();
     TextCharacters decoded = state.decoded();
     handler.text(decoded.characters, decoded.from, length);
+  }
+
+  /** The tag stands at the input's position. */
+  private void known(KnownTag tag) throws IOException {
+    resolve(tag.element);
+    if (state.aware) {
+      binder.requireBound(tag.prefixed);
+    }
+    state.attributes.take(tag, in.buffer, in.position, state.aware);
+    state.started(tag.element, 0);
   }
 
   private void start(Symbol name) throws IOException {

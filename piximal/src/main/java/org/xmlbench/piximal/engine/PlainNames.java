@@ -7,41 +7,70 @@ package org.xmlbench.piximal.engine;
 final class PlainNames {
   private final SymbolTable table;
 
-  /** The name that was read last; at first none. */
-  private Symbol previous = new Symbol(new byte[0], 0, 0, true);
+  /** The element whose name was read last; at first none. */
+  private Symbol element = new Symbol(new byte[0], 0, 0, true);
+
+  /** The name before that of the next attribute: of the element, or of another attribute. */
+  private Symbol before = element;
 
   PlainNames(SymbolTable table) {
     this.table = table;
   }
 
-  /** The name that came after the last one before; null where none did. */
+  SymbolTable table() {
+    return table;
+  }
+
+  /** The name of the element that came after the last one before; null where none did. */
   Symbol guess() {
-    return previous.follower;
+    return element.follower;
   }
 
   /** The guess was right. */
   void take(Symbol guess) {
-    previous = guess;
+    element = guess;
+    before = guess;
   }
 
   /**
-   * The known name that stands there; null where there is none.
+   * The known name of an element that stands there; null where there is none.
    *
    * @param from has eight bytes behind it
    */
-  Symbol read(byte[] b, int from, int limit) {
-    Symbol name = previous.follower;
-    if (name == null
-        || !name.standsAt(b, from, limit)
-        || ByteClasses.isName(b[from + name.length])) {
+  Symbol element(byte[] b, int from, int limit) {
+    Symbol name = element.follower;
+    if (name == null || !stands(name, b, from, limit)) {
       name = find(b, from, limit);
       if (name == null) {
         return null;
       }
-      previous.follower = name;
+      element.follower = name;
     }
-    previous = name;
+    take(name);
     return name;
+  }
+
+  /**
+   * The known name of an attribute that stands there, in the tag of the last element; null where
+   * there is none.
+   *
+   * @param from has eight bytes behind it
+   */
+  Symbol attribute(byte[] b, int from, int limit) {
+    Symbol name = before.attribute;
+    if (name == null || !stands(name, b, from, limit)) {
+      name = find(b, from, limit);
+      if (name == null) {
+        return null;
+      }
+      before.attribute = name;
+    }
+    before = name;
+    return name;
+  }
+
+  private static boolean stands(Symbol name, byte[] b, int from, int limit) {
+    return name.standsAt(b, from, limit) && !ByteClasses.isName(b[from + name.length]);
   }
 
   private Symbol find(byte[] b, int from, int limit) {

@@ -46,5 +46,8 @@ record ReaderNames(
     if (table.isFull()) {
       table.keep(pinned);
     }
+    if (cells.tags.isFull()) {
+      cells.tags.forget();
+    }
   }
 }

@@ -91,10 +91,7 @@ public final class ReaderView implements EventView {
 
   @Override
   public String attributeValue(int index) {
-    AttributeTable attributes = reader.attributes;
-    return attributes
-        .name(index)
-        .value(attributes.bytes(index), attributes.from(index), attributes.to(index));
+    return reader.attributes.value(index);
   }
 
   @Override

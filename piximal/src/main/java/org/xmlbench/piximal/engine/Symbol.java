@@ -41,8 +41,11 @@ final class Symbol {
   /** Number of the tag that had it last as an attribute's name. */
   long tag;
 
-  /** The name of an element or attribute that came after it last: a guess. */
+  /** As an element's name: that of the element that began after it last: a guess. */
   Symbol follower;
+
+  /** As the name of an element or attribute: that of the attribute after it: a guess. */
+  Symbol attribute;
 
   /** As a prefix: the namespace that it is bound to; null where it is not. */
   String uri;
@@ -59,9 +62,15 @@ final class Symbol {
   EntityDeclaration entity;
 
   /** Its tags without anything else in them; null before an element of that name was read ahead. */
-  PlainTag startTag;
+  TagBytes startTag;
 
-  PlainTag endTag;
+  TagBytes endTag;
+
+  /** As an element's name: tags with attributes that it had; null where none is known. */
+  ElementTags tags;
+
+  /** Whether one was read ahead. */
+  boolean hadTag;
 
   /** The tape that had it last, and its number there. */
   Tape tape;
@@ -117,8 +126,8 @@ final class Symbol {
   /** Makes its tags, unless there are such. */
   void makeTags() {
     if (startTag == null) {
-      startTag = PlainTag.start(bytes);
-      endTag = PlainTag.end(bytes);
+      startTag = TagBytes.start(bytes);
+      endTag = TagBytes.end(bytes);
     }
   }
 

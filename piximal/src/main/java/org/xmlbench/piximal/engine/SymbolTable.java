@@ -108,6 +108,8 @@ final class SymbolTable {
       if (symbol != null) {
         // A name that is forgotten must not be guessed: it would be another one than that of now.
         symbol.follower = null;
+        symbol.attribute = null;
+        symbol.tags = null;
       }
     }
     slots = new Symbol[1 << 9];

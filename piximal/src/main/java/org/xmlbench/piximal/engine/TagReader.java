@@ -17,8 +17,11 @@ final class TagReader {
   private final NamespaceBinder binder;
   private long tag;
 
-  /** The name of an element or attribute that was read last; at first none. */
+  /** The name of an element that was read last; at first none. */
   private Symbol previous = new Symbol(new byte[0], 0, 0, true);
+
+  /** The name that was read last in its tag. */
+  private Symbol before = previous;
 
   /** Whether the tag that was read last is that of an empty element. */
   boolean empty;
@@ -60,7 +63,11 @@ final class TagReader {
       int end = nameEnd(bytes, from, limit, START, "a tag");
       name = name(bytes, from, end, START, "'<' is not followed by a name");
     }
-    int at = passed(name, from);
+    // Documents repeat themselves, so that it is guessed the next time.
+    previous.follower = name;
+    previous = name;
+    before = name;
+    int at = from + name.length;
     attributes.clear();
     binder.begin();
     tag = names.nextTag();
@@ -90,13 +97,6 @@ final class TagReader {
     binder.resolve(name);
     in.position = at;
     return name;
-  }
-
-  /** A name was read there: documents repeat themselves, so that it is guessed the next time. */
-  private int passed(Symbol name, int from) {
-    previous.follower = name;
-    previous = name;
-    return from + name.bytes.length;
   }
 
   private int emptyEnd(byte[] bytes, int at, int limit) throws IOException {
@@ -144,12 +144,14 @@ final class TagReader {
   }
 
   private int attribute(Symbol element, byte[] bytes, int from, int limit) throws IOException {
-    Symbol name = previous.follower;
+    Symbol name = before.attribute;
     if (name == null || !name.isAt(bytes, from, limit)) {
       int end = nameEnd(bytes, from, limit, START, "a tag");
       name = name(bytes, from, end, "[41] Attribute", "an attribute's name is missing");
     }
-    int at = passed(name, from);
+    before.attribute = name;
+    before = name;
+    int at = from + name.length;
     if (name.tag == tag) {
       throw in.error(
           from, "WFC: Unique Att Spec", "the attribute '%s' stands twice in a tag".formatted(name));

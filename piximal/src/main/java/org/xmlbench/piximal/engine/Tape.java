@@ -178,7 +178,7 @@ public final class Tape {
   }
 
   /** An element began whose start is there. */
-  void opened(int start) {
+  private void opened(int start) {
     if (opened == open.length) {
       open = Arrays.copyOf(open, opened * 2);
     }
@@ -192,6 +192,25 @@ public final class Tape {
     } else {
       opened--;
     }
+  }
+
+  /**
+   * Adds the start of an element, behind which its attributes are to be added.
+   *
+   * @param attributes as {@link #START} counts them
+   */
+  void start(Symbol name, int behind, int attributes) {
+    opened(add(attributes == 0 ? PLAIN_START : START, behind));
+    name(name);
+    if (attributes != 0) {
+      cell(attributes);
+    }
+  }
+
+  /** Adds the end of an element that began in the part. */
+  void end(int behind) {
+    closed();
+    add(END, behind);
   }
 
   /** Whether the part ends with an error. */

@@ -22,6 +22,7 @@ public final class TapeWriter {
   private final TextReader text;
   private final EntityReplacement entities;
   private final PlainContent plain;
+  private final PlainTape plainTape;
 
   /** The elements that began in the part and have not ended. */
   private final ElementStack open = new ElementStack();
@@ -56,6 +57,7 @@ public final class TapeWriter {
     this.markup = new MarkupReader(in, names, options.namespaces());
     this.text = new TextReader(in);
     this.plain = new PlainContent(in, known, open, 0, options);
+    this.plainTape = new PlainTape(plain, known, in, open);
     this.entities = new EntityReplacement(in, open, references, new ExternalTexts(in, own));
   }
 
@@ -91,7 +93,7 @@ public final class TapeWriter {
     try {
       while (in.isInEntity() || in.position < stop) {
         if (!in.isInEntity() && plain.read(stop)) {
-          plain();
+          plainTape.write(tape);
         } else {
           content();
         }
@@ -105,69 +107,6 @@ public final class TapeWriter {
     } finally {
       tape.expanded(references.expanded() - expanded);
     }
-  }
-
-  /** Writes what was read ahead. */
-  private void plain() {
-    long[] cells = plain.cells;
-    for (int at = 0; at < plain.size; ) {
-      long cell = cells[at++];
-      int behind = in.position + PlainContent.bytes(cell);
-      switch ((int) cell & PlainContent.KIND) {
-        case PlainContent.TEXT -> plainText(behind);
-        case PlainContent.LEAF -> {
-          Symbol name = name(cell);
-          behind += name.startTag.length + name.endTag.length;
-          leaf(name, behind);
-        }
-        case PlainContent.PLAIN_START -> started(name(cell), behind, 0);
-        case PlainContent.START -> {
-          int count = (int) cells[at];
-          started(name(cell), behind, count);
-          at = attributes(at + 1, count);
-        }
-        case PlainContent.DECLARING_END -> {
-          ended(behind);
-          at++;
-        }
-        default -> ended(behind);
-      }
-      in.position = behind;
-    }
-  }
-
-  private void plainText(int behind) {
-    if (tape.position() == in.position) {
-      tape.add(Tape.PLAIN_TEXT, behind);
-    } else {
-      // An empty section stands before it.
-      tape.add(Tape.TEXT, behind);
-      tape.place(in.buffer, in.position, behind, true);
-    }
-  }
-
-  private void leaf(Symbol name, int behind) {
-    if (tape.position() != in.position) {
-      // An empty section stands before it.
-      tape.add(Tape.GAP, in.position);
-    }
-    tape.add(Tape.LEAF, behind);
-    tape.name(name);
-  }
-
-  private Symbol name(long cell) {
-    return names.numbered(PlainContent.number(cell));
-  }
-
-  private int attributes(int from, int count) {
-    long[] cells = plain.cells;
-    int at = from;
-    for (int i = 0; i < count; i++, at += 2) {
-      tape.name(names.numbered((int) cells[at]));
-      tape.cell(PlainContent.bytes(cells[at + 1]));
-      tape.cell((int) cells[at + 1]);
-    }
-    return at;
   }
 
   private void content() throws IOException {
@@ -273,7 +212,8 @@ public final class TapeWriter {
   private void start() throws IOException {
     Symbol name = tags.start();
     int count = attributes.count();
-    started(name, behind(), name.declarations == null ? count : ~count);
+    tape.start(name, behind(), name.declarations == null ? count : ~count);
+    open.push(name, 0);
     if (name.declarations != null) {
       tape.cell(defaults());
     }
@@ -283,7 +223,7 @@ public final class TapeWriter {
       tape.place(value, attributes.from(i), attributes.to(i), value == document);
     }
     if (tags.empty) {
-      ended(behind());
+      ended();
     }
   }
 
@@ -293,22 +233,6 @@ public final class TapeWriter {
       defaults += attributes.isSpecified(i) ? 0 : 1;
     }
     return defaults;
-  }
-
-  private void started(Symbol name, int behind, int count) {
-    tape.opened(tape.add(count == 0 ? Tape.PLAIN_START : Tape.START, behind));
-    open.push(name, 0);
-    tape.name(name);
-    if (count != 0) {
-      tape.cell(count);
-    }
-  }
-
-  /** The innermost element ended, which began in the part. */
-  private void ended(int behind) {
-    open.pop();
-    tape.closed();
-    tape.add(Tape.END, behind);
   }
 
   private void end() throws IOException {
@@ -323,7 +247,13 @@ public final class TapeWriter {
       tape.name(name);
     } else {
       tags.end(open.name());
-      ended(behind());
+      ended();
     }
+  }
+
+  /** The innermost element ended, which began in the part. */
+  private void ended() {
+    open.pop();
+    tape.end(behind());
   }
 }

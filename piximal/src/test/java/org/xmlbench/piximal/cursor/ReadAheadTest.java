@@ -29,7 +29,9 @@ class ReadAheadTest {
 
   @Test
   void namesOfOneNamespaceAreComparedInEachTag() {
-    String known = "<a p:b='' q:c=''/>".repeat(3) + "<a p:c='' q:b=''/>".repeat(3);
+    String different = "<s xmlns:q='v'>" + "<a p:b='' q:b=''/>".repeat(5) + "</s>";
+    String known =
+        "<a p:b='' q:c=''/>".repeat(5) + "<a p:c='' q:b=''/>".repeat(5) + different;
     for (String wrong : List.of("<a p:b='' q:b=''/>", "<a q:c='' p:b='' p:c=''/>")) {
       String document = "<r xmlns:p='u' xmlns:q='u'>" + known + wrong + REST + "</r>";
       assertThat(last(document)).contains("NSC: Attributes Unique");
@@ -40,10 +42,71 @@ class ReadAheadTest {
 
   @Test
   void prefixesThatAreNoLongerBoundAreErrors() {
-    for (String use : List.of("<p:b>x</p:b>", "<p:b/>", "<b p:c=''/>", "<b p:c=''>x</b>")) {
-      String bound = "<a xmlns:p='u'>%s</a>".formatted(use).repeat(3);
+    for (String use : List.of("<p:b>x</p:b>", "<p:b/>", "<b p:c=''/>", "<b p:c='' d=''>x</b>")) {
+      String bound = "<a xmlns:p='u'>%s</a><a xmlns:p='v'>%<s</a>".formatted(use).repeat(5);
       assertThat(last("<r>" + bound + REST + "</r>")).isEqualTo("E {}r");
       assertThat(last("<r>" + bound + use + REST + "</r>")).contains("NSC: Prefix Declared");
+    }
+  }
+
+  /** A tag that differs from a known one in a byte is another, right or wrong. */
+  @Test
+  void everyByteOfAKnownTagIsCompared() {
+    for (String tag :
+        List.of(
+            "<a b=''>",
+            "<b p:b='1' c=\"2\">",
+            "<long-name b='a value of several words, which is longer'>",
+            "<a b='\u00E9'/>")) {
+      String end = tag.endsWith("/>") ? "" : "x</%s>".formatted(tag.substring(1, tag.indexOf(' ')));
+      for (int at = 1; at < tag.length(); at++) {
+        for (char c : "_ '\"<>&/=\u00E9".toCharArray()) {
+          String other = tag.substring(0, at) + c + tag.substring(at + 1);
+          last("<r xmlns:p='u'>" + (tag + end).repeat(4) + other + end + REST + "</r>");
+        }
+      }
+    }
+  }
+
+  /** Of few tags or many, which stand again at once, later, or never. */
+  @Test
+  void tagsThatAreKnownAndForgottenAreRight() {
+    for (int different : List.of(2, 4, 5, 40, 1_000)) {
+      StringBuilder document = new StringBuilder("<r xmlns:p='u' xmlns:q='v'>");
+      for (int i = 0; i < 1_000; i++) {
+        int value = i * 7 % different;
+        document.append("<a b='%d' p:c='%<s' q:d=''>%<s</a><b e='%<s'/>".formatted(value));
+      }
+      assertThat(last(document + REST + "</r>")).isEqualTo("E {}r");
+    }
+    StringBuilder names = new StringBuilder("<r>");
+    for (int i = 0; i < 5_000; i++) {
+      names.append("<a%d b=''/>".formatted(i).repeat(4));
+    }
+    assertThat(last(names + REST + "</r>")).isEqualTo("E {}r");
+  }
+
+  /** Names are forgotten once there are many, but for those of open elements. */
+  @Test
+  void tagsAreForgottenWithTheirNames() {
+    String use = "<s xmlns:p='u'>" + "<k p:b=''>x</k>".repeat(5) + "</s>";
+    StringBuilder document = new StringBuilder("<k>").append(use);
+    for (int i = 0; i < 70_000; i++) {
+      document.append("<n").append(i).append("/>");
+    }
+    assertThat(last(document + use + REST + "</k>")).isEqualTo("E {}k");
+  }
+
+  /** What one document made known is known in the next one. */
+  @Test
+  void knownTagsAreRightInEveryDocument() throws IOException {
+    try (PiximalCursor cursor = new PiximalCursor(ParserOptions.DEFAULT)) {
+      for (int i = 0; i < 12_000; i++) {
+        String content = "<a%d b='%<s'>x</a%<s>".formatted(i % 5_000).repeat(3);
+        String document = "<r>" + content + "<a b='" + i + "'>y</a>" + REST + "</r>";
+        cursor.open(bytes(document));
+        assertThat(EventTrace.rest(cursor)).isEqualTo(EventTrace.of(document));
+      }
     }
   }
 
@@ -106,6 +169,13 @@ class ReadAheadTest {
         cursor.handAhead(names);
       }
       assertThat(names.lines()).endsWith("<c", "x", ">c", "<c", "x", ">c");
+      assertThat(cursor.next()).isEqualTo(XmlEvent.END_ELEMENT);
+      names.lines().clear();
+      cursor.open(bytes("<a>" + "<c d='1'>x</c>".repeat(5) + REST + "</a>"));
+      while (cursor.next() != XmlEvent.COMMENT) {
+        cursor.handAhead(names);
+      }
+      assertThat(names.lines()).endsWith("START_ELEMENT", "x", ">c", "START_ELEMENT", "x", ">c");
       assertThat(cursor.next()).isEqualTo(XmlEvent.END_ELEMENT);
     }
   }

@@ -71,6 +71,24 @@ class PlainContentTest {
     }
   }
 
+  /** The first of a name is not kept, so that the third is known. */
+  @Test
+  void aTagThatStandsAgainIsOneEvent() {
+    assertThat(ahead("<a b='1'>x</a>".repeat(4) + "<a b='1'><a b='1'/></a>"))
+        .containsExactly("2:9 0:1 3:4 2:9 0:1 3:4 8:1 8:1 7:9 2:10 3:0 3:4".split(" "));
+    assertThat(ahead("<a b='1'/>".repeat(3))).containsExactly("2:10 3:0 2:10 3:0 7:10 3:0".split(" "));
+    assertThat(ahead("<a b='1'>x</a>".repeat(3) + "<a b='1'>x</b>"))
+        .containsExactly("2:9 0:1 3:4 2:9 0:1 3:4 8:1 7:9 0:1".split(" "));
+  }
+
+  @Test
+  void tagsThatAreLongOrDeclareANamespaceAreNotKept() {
+    String most = "<a b='%s'/>".formatted("1".repeat(KnownTag.MOST_BYTES - 9));
+    assertThat(ahead(most.repeat(3))).endsWith("7:128", "3:0");
+    assertThat(ahead(most.replace("11", "111").repeat(3))).noneMatch(it -> it.startsWith("7:"));
+    assertThat(ahead("<a xmlns='u'/>".repeat(3))).containsOnly("2:14", "4:0");
+  }
+
   @Test
   void anElementThatDeclaresANamespaceSaysSoAtItsEnd() {
     assertThat(ahead("<a xmlns='u'><b></b></a>")).containsExactly("2:13", "1:3", "3:4", "4:4");

@@ -51,6 +51,11 @@ final class ParallelTrace {
           "<!DOCTYPE a [<!ENTITY e ''>]><a><b>x</b><b>y</b>&e;<b>z</b>&e;&e;z<!--"
               + "x".repeat(70)
               + "--></a>",
+          "<a xmlns:p='u'>"
+              + "<b p:c='d'>x</b><![CDATA[]]><b p:c='d'/>".repeat(4)
+              + "<!--"
+              + "x".repeat(70)
+              + "--></a>",
           "<a><b/></a");
 
   private ParallelTrace() {}

@@ -29,7 +29,10 @@ public final class RandomDocument {
     "<!-- c -->",
     "<?p d ?>",
     "<?q?>",
-    "long text of some words "
+    "long text of some words ",
+    "<k a='1' p:b=\"2\">x</k>".repeat(3),
+    "<k a='1' p:b=\"2\">x</k><k a='1' q:c=''/>",
+    "<k a='1' p:b=\"2\"><k a='1' q:c=''/></k>"
   };
 
   private static final String[] VALUES = {
