@@ -27,7 +27,7 @@ public final class DocumentReader extends EventState {
 
   private final MarkupReader markup;
   private final TextReader text;
-  private final PlainEvents plain;
+  private final ReadAhead plain;
   private final SymbolTable names;
   private final ParserLimits limits;
   private final NamespaceBinder binder;
@@ -60,7 +60,7 @@ public final class DocumentReader extends EventState {
     this.markup = new MarkupReader(in, names, options.namespaces());
     this.text = new TextReader(in);
     this.plain =
-        new PlainEvents(new PlainContent(in, known, elements, 1, options), known, this, binder);
+        new ReadAhead(new PlainContent(in, known, elements, 1, options), known, this, binder);
     DtdScanner scanner = new DtdScanner(in, names, options);
     this.outside =
         new OutsideReader(in, markup, new DoctypeReader(scanner, doctype, references, externals));

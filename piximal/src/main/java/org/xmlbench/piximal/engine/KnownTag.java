@@ -1,5 +1,7 @@
 package org.xmlbench.piximal.engine;
 
+import java.util.stream.Stream;
+
 /**
  * A start tag with attributes that was read, from its first byte to its last: where the same bytes
  * stand again, it is the same tag. It declares no namespace, its names are QNames, and those with a
@@ -35,6 +37,22 @@ final class KnownTag {
   /** The values, once they were asked for. */
   private final String[] values;
 
+  private KnownTag(KnownTag other, SymbolTable table) {
+    this.element = other.element.copyTo(table);
+    this.bytes = other.bytes;
+    this.number = other.number;
+    this.empty = other.empty;
+    this.names = copies(other.names, table);
+    this.prefixed = copies(other.prefixed, table);
+    this.from = other.from;
+    this.to = other.to;
+    this.values = new String[names.length];
+  }
+
+  private static Symbol[] copies(Symbol[] names, SymbolTable table) {
+    return Stream.of(names).map(it -> it.copyTo(table)).toArray(Symbol[]::new);
+  }
+
   /**
    * One that was read.
    *
@@ -62,6 +80,11 @@ final class KnownTag {
       to[i] = (int) places[i];
     }
     this.values = new String[places.length];
+  }
+
+  /** The same tag in another table of names. */
+  KnownTag in(SymbolTable table) {
+    return new KnownTag(this, table);
   }
 
   /** Where a value begins, from the tag's first byte. */

@@ -16,8 +16,11 @@ final class PlainCells {
   /** The names of the elements that were opened, and not closed, outermost first. */
   Symbol[] opened = {};
 
-  /** How many namespaces each of them declares; see {@link PlainContent#declared}. */
+  /** How many namespaces each of them declares, from the first that declares some. */
   int[] declared = {};
+
+  /** The cells of their starts. */
+  int[] starts = {};
 
   final StopBits stops = new StopBits();
 
@@ -30,6 +33,7 @@ final class PlainCells {
       cells = new long[CELLS];
       opened = new Symbol[CELLS];
       declared = new int[CELLS];
+      starts = new int[CELLS];
     }
     return cells;
   }

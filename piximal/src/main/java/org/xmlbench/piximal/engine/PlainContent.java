@@ -69,16 +69,17 @@ final class PlainContent {
   /** How many cells they have. */
   int size;
 
+  /** Behind what was read ahead. */
+  int behind;
+
   /** How many elements were opened, and not closed, by what was read ahead; see the room. */
   int open;
 
-  /** How many of them declare namespaces, and the first that does. */
-  private int declaring;
-
-  private int firstDeclaring;
-
   /** Of the elements that were open before: how many are, behind what was read. */
-  private int before;
+  int before;
+
+  /** How many of those that were opened declare namespaces. */
+  private int declaring;
 
   private boolean vectors;
 
@@ -113,18 +114,6 @@ final class PlainContent {
 
   private static long cell(int kind, int number, int bytes) {
     return (long) bytes << Integer.SIZE | number << KIND_BITS | kind;
-  }
-
-  /** How many namespaces an element declares of those that are open, from 0, the outermost. */
-  int declared(int index) {
-    return declaring > 0 && index >= firstDeclaring ? room.declared[index] : 0;
-  }
-
-  /** So many elements of the room are open, and each declares as many namespaces as stand there. */
-  void open(int elementsOfRoom) {
-    open = elementsOfRoom;
-    declaring = elementsOfRoom;
-    firstDeclaring = 0;
   }
 
   /**
@@ -194,6 +183,7 @@ final class PlainContent {
       }
     }
     size = used;
+    behind = at;
   }
 
   /**
@@ -219,7 +209,7 @@ final class PlainContent {
         tag == null
             ? cell(PLAIN_START, name.number, text - from)
             : cell(KNOWN_START, tag.number, text - from);
-    opened(name, 0);
+    opened(name, 0, size - 1);
     if (!isText) {
       return text;
     }
@@ -289,11 +279,10 @@ final class PlainContent {
     return from + tag.bytes.length;
   }
 
-  private void opened(Symbol name, int declared) {
+  private void opened(Symbol name, int declared, int start) {
     room.opened[open] = name;
-    if (declared > 0 && declaring++ == 0) {
-      firstDeclaring = open;
-    }
+    room.starts[open] = start;
+    declaring += declared > 0 ? 1 : 0;
     if (declaring > 0) {
       room.declared[open] = declared;
     }
@@ -310,9 +299,10 @@ final class PlainContent {
     if (declared == 0) {
       room.tags.keep(element, b, from, behind, cells, size + 1, names.table());
     }
-    cells[size] = cell(START, element.number, behind - from);
+    int start = size;
+    cells[start] = cell(START, element.number, behind - from);
     size = attributes.size;
-    opened(element, declared);
+    opened(element, declared, start);
     if (b[behind - 2] == '/') {
       open--;
       ended(element, declared, 0);

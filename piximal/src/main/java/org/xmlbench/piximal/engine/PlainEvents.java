@@ -6,62 +6,45 @@ import org.xmlbench.piximal.XmlEvent;
 
 /** Shows what {@link PlainContent} has read ahead, one event after another. */
 final class PlainEvents {
-  private final PlainContent content;
-  private final PlainCells room;
   private final ByteInput in;
-  private final SymbolTable names;
   private final EventState state;
   private final NamespaceBinder binder;
+  private final CellNames names;
   private long[] cells;
+  private int begin;
   private int shown;
   private int size;
 
   /** How many of the three events of an element with a text were shown. */
   private int shownOfLeaf;
 
-  /** One that shows events in that state. */
-  PlainEvents(PlainContent content, ReaderNames known, EventState state, NamespaceBinder binder) {
-    this.content = content;
-    this.room = known.cells();
+  /** One that shows events of those names in that state. */
+  PlainEvents(EventState state, NamespaceBinder binder, CellNames names) {
     this.in = state.in;
-    this.names = known.table();
     this.state = state;
     this.binder = binder;
+    this.names = names;
   }
 
-  /** Whether all events that were read ahead have been shown. */
+  /** Shows those events next, the first of which begins at the input's position. */
+  void show(long[] some, int from, int to) {
+    cells = some;
+    begin = from;
+    shown = from;
+    size = to;
+    shownOfLeaf = 0;
+    state.hold(in.buffer, 0, 0);
+  }
+
+  /** Whether all events have been shown. */
   boolean isEmpty() {
     return shown == size;
   }
 
-  /** Reads ahead from the input's position, once all were shown; returns whether there are more. */
-  boolean read() {
-    boolean some = content.read(Integer.MAX_VALUE);
-    cells = content.cells;
-    size = content.size;
-    shown = 0;
+  /** Shows no more. */
+  void end() {
+    size = shown;
     shownOfLeaf = 0;
-    if (some) {
-      state.hold(in.buffer, 0, 0);
-    }
-    return some;
-  }
-
-  /** Once all were shown: the elements that they opened are open elements as others are. */
-  void settle() {
-    int count = content.open;
-    if (count == 0) {
-      return;
-    }
-    content.open = 0;
-    int mark = state.scopes.mark();
-    for (int i = 0; i < count; i++) {
-      mark -= content.declared(i);
-    }
-    for (int i = 0; i < count; i++) {
-      state.elements.push(room.opened[i], mark);
-      mark += content.declared(i);
-    }
   }
 
   /**
@@ -71,31 +54,47 @@ final class PlainEvents {
     return isEmpty() || PlainContent.bytes(cells[shown]) > 0;
   }
 
-  /** Forgets what was not shown, and settles what was. */
-  void forget() {
-    if (!isEmpty()) {
-      content.open(openAgain());
-      size = shown;
-      shownOfLeaf = 0;
-    }
-    settle();
+  private static int kind(long cell) {
+    return (int) cell & PlainContent.KIND;
   }
 
-  /** Puts the elements into the room that are open behind what was shown; returns how many. */
-  private int openAgain() {
+  private int declared(int start) {
+    boolean some = kind(cells[start]) == PlainContent.START;
+    return some ? PlainContent.bytes(cells[start + 1]) : 0;
+  }
+
+  /**
+   * Once all were shown, and the last one was left: elements that began are open ones as others
+   * are.
+   *
+   * @param starts the cells of their starts
+   * @param from the first of them there
+   */
+  void settle(int[] starts, int from, int count) {
+    int mark = state.scopes.mark();
+    for (int i = from; i < from + count; i++) {
+      mark -= declared(starts[i]);
+    }
+    for (int i = from; i < from + count; i++) {
+      state.elements.push(names.element(cells[starts[i]]), mark);
+      mark += declared(starts[i]);
+    }
+  }
+
+  /**
+   * Finds the elements that are open behind what was shown.
+   *
+   * @param starts takes the cells of their starts
+   * @return how many there are
+   */
+  int findOpen(int[] starts) {
     int open = 0;
-    for (int at = 0; at < shown; ) {
-      long cell = cells[at++];
-      switch ((int) cell & PlainContent.KIND) {
-        case PlainContent.PLAIN_START, PlainContent.START -> {
-          boolean some = ((int) cell & PlainContent.KIND) == PlainContent.START;
-          room.opened[open] = names.numbered(PlainContent.number(cell));
-          room.declared[open++] = some ? PlainContent.bytes(cells[at]) : 0;
-          at += some ? 1 + 2 * (int) cells[at] : 0;
-        }
-        case PlainContent.KNOWN_START -> {
-          room.opened[open] = tag(cell).element;
-          room.declared[open++] = 0;
+    for (int at = begin; at < shown; at++) {
+      switch (kind(cells[at])) {
+        case PlainContent.PLAIN_START, PlainContent.KNOWN_START -> starts[open++] = at;
+        case PlainContent.START -> {
+          starts[open++] = at;
+          at += 1 + 2 * (int) cells[at + 1];
         }
         case PlainContent.END -> open--;
         case PlainContent.DECLARING_END -> {
@@ -106,22 +105,9 @@ final class PlainEvents {
       }
     }
     if (shownOfLeaf > 0) {
-      room.opened[open] = elementOfLeaf(cells[shown]);
-      room.declared[open++] = 0;
+      starts[open++] = shown;
     }
     return open;
-  }
-
-  private KnownTag tag(long cell) {
-    return room.tags.numbered(PlainContent.number(cell));
-  }
-
-  private static boolean isKnownLeaf(long cell) {
-    return ((int) cell & PlainContent.KIND) == PlainContent.KNOWN_LEAF;
-  }
-
-  private Symbol elementOfLeaf(long cell) {
-    return isKnownLeaf(cell) ? tag(cell).element : names.numbered(PlainContent.number(cell));
   }
 
   /**
@@ -131,34 +117,32 @@ final class PlainEvents {
    */
   XmlEvent next() throws IOException {
     long cell = cells[shown++];
-    int begin = in.position;
-    int behind = begin + PlainContent.bytes(cell);
-    switch ((int) cell & PlainContent.KIND) {
+    int behind = in.position + PlainContent.bytes(cell);
+    switch (kind(cell)) {
       case PlainContent.TEXT -> {
-        text(begin, behind);
+        text(in.position, behind);
         return XmlEvent.TEXT;
       }
       case PlainContent.PLAIN_START -> {
-        plainStart(names.numbered(PlainContent.number(cell)));
+        plainStart(names.name(cell));
         in.position = behind;
         return XmlEvent.START_ELEMENT;
       }
       case PlainContent.START -> {
-        start(names.numbered(PlainContent.number(cell)));
+        start(names.name(cell));
         in.position = behind;
         return XmlEvent.START_ELEMENT;
       }
       case PlainContent.KNOWN_START -> {
-        known(tag(cell));
+        known(names.tag(cell));
         in.position = behind;
         return XmlEvent.START_ELEMENT;
       }
       case PlainContent.LEAF, PlainContent.KNOWN_LEAF -> {
-        return leaf(cell, begin);
+        return leaf(cell);
       }
-      case PlainContent.END -> state.ended(names.numbered(PlainContent.number(cell)), 0);
-      case PlainContent.DECLARING_END ->
-          state.ended(names.numbered(PlainContent.number(cell)), (int) cells[shown++]);
+      case PlainContent.END -> state.ended(names.name(cell), 0);
+      case PlainContent.DECLARING_END -> state.ended(names.name(cell), (int) cells[shown++]);
       default -> state.ended();
     }
     in.position = behind;
@@ -166,38 +150,46 @@ final class PlainEvents {
   }
 
   /** The next event of an element with a text. */
-  private XmlEvent leaf(long cell, int begin) throws IOException {
-    Symbol name = elementOfLeaf(cell);
-    int event = shownOfLeaf;
-    if (event == 2) {
-      shownOfLeaf = 0;
-      state.ended(name, 0);
-      in.position = begin + name.endTag.length;
-      return XmlEvent.END_ELEMENT;
+  private XmlEvent leaf(long cell) throws IOException {
+    switch (shownOfLeaf++) {
+      case 0 -> {
+        shown--;
+        startOfLeaf(cell);
+        return XmlEvent.START_ELEMENT;
+      }
+      case 1 -> {
+        shown--;
+        text(in.position, in.position + PlainContent.bytes(cell));
+        return XmlEvent.TEXT;
+      }
+      default -> {
+        shownOfLeaf = 0;
+        endOfLeaf(names.element(cell));
+        return XmlEvent.END_ELEMENT;
+      }
     }
-    shown--;
-    shownOfLeaf++;
-    if (event == 1) {
-      text(begin, begin + PlainContent.bytes(cell));
-      return XmlEvent.TEXT;
-    }
-    startOfLeaf(name, cell);
-    return XmlEvent.START_ELEMENT;
   }
 
-  private void startOfLeaf(Symbol name, long cell) throws IOException {
-    if (isKnownLeaf(cell)) {
-      KnownTag tag = tag(cell);
+  private void startOfLeaf(long cell) throws IOException {
+    if (kind(cell) == PlainContent.KNOWN_LEAF) {
+      KnownTag tag = names.tag(cell);
       known(tag);
       in.position += tag.bytes.length;
     } else {
+      Symbol name = names.name(cell);
       plainStart(name);
-      in.position += name.startTag.length;
+      // Its tag has '<' and '>' beside the name.
+      in.position += name.length + 2;
     }
   }
 
-  private void text(int begin, int behind) {
-    state.from = begin;
+  private void endOfLeaf(Symbol name) {
+    state.ended(name, 0);
+    in.position += name.length + 3;
+  }
+
+  private void text(int from, int behind) {
+    state.from = from;
     state.to = behind;
     in.position = behind;
   }
@@ -228,16 +220,16 @@ final class PlainEvents {
         state.leave(binder);
       }
       long cell = cells[shown];
-      int kind = (int) cell & PlainContent.KIND;
+      int kind = kind(cell);
       if (kind == PlainContent.LEAF && shownOfLeaf == 0) {
         shown++;
         handLeaf(cell, handler);
-      } else if (kind == PlainContent.KNOWN_LEAF && shownOfLeaf == 0) {
-        shown++;
-        handKnownLeaf(tag(cell), PlainContent.bytes(cell), handler);
       } else if (kind == PlainContent.TEXT) {
         shown++;
-        handText(in.position + PlainContent.bytes(cell), handler);
+        handText(cell, handler);
+      } else if (kind == PlainContent.KNOWN_LEAF && shownOfLeaf == 0) {
+        shown++;
+        handKnownLeaf(cell, handler);
       } else {
         handler.event(next());
       }
@@ -246,33 +238,29 @@ final class PlainEvents {
 
   private <E extends Exception> void handLeaf(long cell, PlainHandler<E> handler)
       throws IOException, E {
-    Symbol name = names.numbered(PlainContent.number(cell));
-    plainStart(name);
-    in.position += name.startTag.length;
+    Symbol name = names.name(cell);
+    startOfLeaf(cell);
     String namespace = state.namespace();
     String local = name.local.text();
     String qualified = name.text();
     handler.start(namespace, local, qualified);
-    handText(in.position + PlainContent.bytes(cell), handler);
-    state.ended(name, 0);
-    in.position += name.endTag.length;
+    handText(cell, handler);
+    endOfLeaf(name);
     handler.end(namespace, local, qualified);
   }
 
-  private <E extends Exception> void handKnownLeaf(
-      KnownTag tag, int bytes, PlainHandler<E> handler) throws IOException, E {
-    Symbol name = tag.element;
-    known(tag);
-    in.position += tag.bytes.length;
+  private <E extends Exception> void handKnownLeaf(long cell, PlainHandler<E> handler)
+      throws IOException, E {
+    startOfLeaf(cell);
     handler.event(XmlEvent.START_ELEMENT);
-    handText(in.position + bytes, handler);
-    state.ended(name, 0);
-    in.position += name.endTag.length;
+    handText(cell, handler);
+    Symbol name = state.name;
+    endOfLeaf(name);
     handler.end(state.namespace(), name.local.text(), name.text());
   }
 
-  private <E extends Exception> void handText(int behind, PlainHandler<E> handler) throws E {
-    text(in.position, behind);
+  private <E extends Exception> void handText(long cell, PlainHandler<E> handler) throws E {
+    text(in.position, in.position + PlainContent.bytes(cell));
     int length = state.decode();
     TextCharacters decoded = state.decoded();
     handler.text(decoded.characters, decoded.from, length);

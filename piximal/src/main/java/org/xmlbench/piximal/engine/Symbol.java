@@ -72,11 +72,6 @@ final class Symbol {
   /** Whether one was read ahead. */
   boolean hadTag;
 
-  /** The tape that had it last, and its number there. */
-  Tape tape;
-
-  int tapeIndex;
-
   private String text;
   private boolean hadValue;
   private ValueStrings values;

@@ -128,6 +128,15 @@ final class SymbolTable {
     return numbered[number];
   }
 
+  /** All of them by {@link Symbol#number}: as many as {@link #size} says, until one is added. */
+  Symbol[] numbered() {
+    return numbered;
+  }
+
+  int size() {
+    return size;
+  }
+
   private void add(Symbol symbol) {
     if (size == numbered.length) {
       numbered = Arrays.copyOf(numbered, size * 2);

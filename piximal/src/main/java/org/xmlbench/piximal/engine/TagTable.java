@@ -10,9 +10,13 @@ final class TagTable {
   private KnownTag[] numbered = {};
   private int size;
 
-  /** The one of that {@link KnownTag#number}. */
-  KnownTag numbered(int number) {
-    return numbered[number];
+  /** All of them by {@link KnownTag#number}: as many as {@link #size} says, until one is kept. */
+  KnownTag[] numbered() {
+    return numbered;
+  }
+
+  int size() {
+    return size;
   }
 
   boolean isFull() {

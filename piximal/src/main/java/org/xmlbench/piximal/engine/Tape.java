@@ -54,8 +54,12 @@ public final class Tape {
   /** A reference to an entity that may be declared in what was not read. */
   static final int SKIPPED = 14;
 
-  /** An element that has a text and nothing else, whose tags have nothing but its name in them. */
-  static final int LEAF = 15;
+  /**
+   * Events that {@link PlainContent} has read ahead: where the first of them begins, the first of
+   * their cells in {@link #ahead}, how many these are, how many elements are open behind them that
+   * begin there, and the cells of their starts.
+   */
+  static final int AHEAD = 15;
 
   static final int KIND_BITS = 4;
 
@@ -68,10 +72,20 @@ public final class Tape {
   /** Texts that are not in the document as they are. */
   final Scratch side = new Scratch();
 
-  /** The names of the part, by the number that stands in a cell. */
-  Symbol[] names = new Symbol[1 << 6];
+  /** What was read ahead, as {@link PlainContent} has it. */
+  long[] ahead = new long[1 << 10];
+
+  private int aheadSize;
+
+  /** The names of the part, by the number that stands in a cell, among others. */
+  Symbol[] names = {};
 
   int nameCount;
+
+  /** Its tags, likewise. */
+  KnownTag[] tags = {};
+
+  int tagCount;
 
   /** How many elements that began before the part end in it. */
   int outerEnds;
@@ -79,7 +93,10 @@ public final class Tape {
   /** How much entities and default values have added to the part. */
   private long expanded;
 
-  /** The elements that began in the part and are open at its end: where their starts are. */
+  /**
+   * The elements that began in the part and are open at its end: where their starts are, by its
+   * complement where that is in {@link #ahead}.
+   */
   private int[] open = new int[1 << 6];
 
   private int opened;
@@ -92,7 +109,7 @@ public final class Tape {
   void begin(byte[] some, int at) {
     document = some;
     size = 0;
-    nameCount = 0;
+    aheadSize = 0;
     outerEnds = 0;
     side.clear();
     opened = 0;
@@ -166,15 +183,39 @@ public final class Tape {
 
   /** Adds a name. */
   void name(Symbol name) {
-    if (name.tape != this || name.tapeIndex >= nameCount || names[name.tapeIndex] != name) {
-      if (nameCount == names.length) {
-        names = Arrays.copyOf(names, nameCount * 2);
-      }
-      name.tape = this;
-      name.tapeIndex = nameCount;
-      names[nameCount++] = name;
+    cell(name.number);
+  }
+
+  /** Ends the part, whose numbers are those of that writer's names and tags. */
+  void end(SymbolTable table, TagTable tagTable) {
+    names = table.numbered();
+    nameCount = table.size();
+    tags = tagTable.numbered();
+    tagCount = tagTable.size();
+  }
+
+  /** Adds what was read ahead from that byte on. The elements that it ends are closed. */
+  void ahead(PlainContent content, int from, PlainCells room) {
+    if (position != from) {
+      // An empty section stands before it.
+      add(GAP, from);
     }
-    cell(name.tapeIndex);
+    add(AHEAD, content.behind);
+    cell(from);
+    int first = aheadSize;
+    cell(first);
+    cell(content.size);
+    cell(content.open);
+    aheadSize += content.size;
+    if (aheadSize > ahead.length) {
+      ahead = Arrays.copyOf(ahead, Math.max(aheadSize, ahead.length * 2));
+    }
+    System.arraycopy(content.cells, 0, ahead, first, content.size);
+    for (int i = 0; i < content.open; i++) {
+      int start = first + room.starts[i];
+      cell(start);
+      opened(~start);
+    }
   }
 
   /** An element began whose start is there. */
@@ -244,9 +285,38 @@ public final class Tape {
     }
     for (int i = 0; i < opened; i++) {
       int start = open[i];
-      inner = OpenElement.of(inner, names[cells[start + 1]], declared(start, aware));
+      inner =
+          start >= 0
+              ? OpenElement.of(inner, names[cells[start + 1]], declared(start, aware))
+              : openedAhead(inner, ~start);
     }
     return Optional.of(inner);
+  }
+
+  private OpenElement openedAhead(OpenElement outer, int start) {
+    long cell = ahead[start];
+    int number = PlainContent.number(cell);
+    if (((int) cell & PlainContent.KIND) == PlainContent.KNOWN_START) {
+      return OpenElement.of(outer, tags[number].element, List.of());
+    }
+    List<OpenElement.Declared> declared = new ArrayList<>();
+    boolean some =
+        ((int) cell & PlainContent.KIND) == PlainContent.START
+            && PlainContent.bytes(ahead[start + 1]) > 0;
+    int count = some ? (int) ahead[start + 1] : 0;
+    for (int i = 0, at = start + 2; i < count; i++, at += 2) {
+      long place = ahead[at + 1];
+      declare(
+          names[(int) ahead[at]], string(PlainContent.bytes(place), (int) place), declared);
+    }
+    return OpenElement.of(outer, names[number], declared);
+  }
+
+  private static void declare(Symbol name, String value, List<OpenElement.Declared> declared) {
+    if (name.declares) {
+      byte[] prefix = name.prefix == null ? new byte[0] : name.local.bytes;
+      declared.add(new OpenElement.Declared(new OpenElement.Name(prefix), value));
+    }
   }
 
   /** What the element declares whose start is there. */
@@ -256,13 +326,7 @@ public final class Tape {
     int counted = some ? cells[start + 2] : 0;
     int count = counted < 0 ? ~counted : counted;
     for (int i = 0, at = start + (counted < 0 ? 4 : 3); i < count; i++, at += 3) {
-      Symbol name = names[cells[at]];
-      if (name.declares) {
-        byte[] prefix = name.prefix == null ? new byte[0] : name.local.bytes;
-        declared.add(
-            new OpenElement.Declared(
-                new OpenElement.Name(prefix), string(cells[at + 1], cells[at + 2])));
-      }
+      declare(names[cells[at]], string(cells[at + 1], cells[at + 2]), declared);
     }
     return declared;
   }

@@ -1,7 +1,6 @@
 package org.xmlbench.piximal.engine;
 
 import java.io.IOException;
-import java.util.Arrays;
 import org.xmlbench.piximal.ParserLimits;
 import org.xmlbench.piximal.ParserOptions;
 import org.xmlbench.piximal.XmlEvent;
@@ -16,19 +15,19 @@ public final class TapeReader extends EventState {
   private final byte[] document;
   private final ReaderNames known;
   private final SymbolTable table;
+  private final CellNames names;
   private final NamespaceBinder binder;
+  private final PlainEvents plain;
   private final ParserLimits limits;
   private Tape tape;
-  private Symbol[] names = new Symbol[0];
   private Symbol target;
   private int at;
   private int position;
 
-  /** How many of the three events of an element with a text were given. */
-  private int givenOfLeaf;
+  /** How many elements are open that began in what was read ahead, and where their starts are. */
+  private int openAhead;
 
-  /** Behind that element. */
-  private int behindLeaf;
+  private int startsAhead;
 
   /** The document is wrong; why, and where, is found by reading it from its beginning. */
   public static final class WrongDocumentException extends Exception {
@@ -72,7 +71,9 @@ public final class TapeReader extends EventState {
     this.known = known;
     this.table = known.table();
     this.limits = options.limits();
+    this.names = new CellNames(table);
     this.binder = new NamespaceBinder(in, attributes, scopes, options.namespaces());
+    this.plain = new PlainEvents(this, binder, names);
   }
 
   /** Begins a tape, inside of those elements. */
@@ -80,16 +81,14 @@ public final class TapeReader extends EventState {
     tape = some;
     at = 0;
     position = some.from();
-    givenOfLeaf = 0;
+    openAhead = 0;
+    plain.end();
     closing = false;
     binder.closed(0);
     elements.clear();
     depth = 0;
-    if (names.length < some.nameCount) {
-      names = new Symbol[some.names.length];
-    }
-    Arrays.fill(names, 0, some.nameCount, null);
     known.reset();
+    names.begin(some);
     for (OpenElement it : OpenElement.all(innermost)) {
       push(it);
     }
@@ -134,8 +133,13 @@ public final class TapeReader extends EventState {
         return null;
       }
     }
-    if (givenOfLeaf > 0) {
-      return leaf();
+    return plain.isEmpty() ? read() : ahead();
+  }
+
+  private XmlEvent read() throws WrongDocumentException {
+    if (openAhead > 0) {
+      plain.settle(tape.cells, startsAhead, openAhead);
+      openAhead = 0;
     }
     while (true) {
       int cell = tape.cells[at++];
@@ -174,7 +178,10 @@ public final class TapeReader extends EventState {
         isSection = kind == Tape.SECTION;
         yield XmlEvent.TEXT;
       }
-      case Tape.LEAF -> leaf(before);
+      case Tape.AHEAD -> {
+        show();
+        yield ahead();
+      }
       case Tape.COMMENT -> {
         text();
         yield XmlEvent.COMMENT;
@@ -192,29 +199,30 @@ public final class TapeReader extends EventState {
     };
   }
 
-  /** The start of an element with a text, which begins there. */
-  private XmlEvent leaf(int before) throws WrongDocumentException {
-    behindLeaf = position;
-    int tag = at;
-    start(false);
-    elements.pop();
-    position = before + tape.names[tape.cells[tag]].length + 2;
-    givenOfLeaf = 1;
-    return XmlEvent.START_ELEMENT;
+  /** Shows next what was read ahead. */
+  private void show() {
+    int[] numbers = tape.cells;
+    in.position = numbers[at];
+    int first = numbers[at + 1];
+    int size = numbers[at + 2];
+    openAhead = numbers[at + 3];
+    startsAhead = at + 4;
+    at = startsAhead + openAhead;
+    plain.show(tape.ahead, first, first + size);
   }
 
-  private XmlEvent leaf() {
-    int text = position;
-    position = behindLeaf - name.length - 3;
-    if (givenOfLeaf == 1) {
-      givenOfLeaf = 2;
-      hold(document, text, position);
-      return XmlEvent.TEXT;
+  private XmlEvent ahead() throws WrongDocumentException {
+    XmlEvent event;
+    try {
+      event = plain.next();
+    } catch (IOException e) {
+      throw new WrongDocumentException();
     }
-    position = behindLeaf;
-    givenOfLeaf = 0;
-    ended(name, 0);
-    return XmlEvent.END_ELEMENT;
+    position = in.position;
+    if (event == XmlEvent.START_ELEMENT && depth > limits.depth()) {
+      throw new WrongDocumentException();
+    }
+    return event;
   }
 
   private XmlEvent end() {
@@ -273,14 +281,7 @@ public final class TapeReader extends EventState {
 
   /** The name whose number is next, in the reader's own table. */
   private Symbol name() {
-    int index = tape.cells[at++];
-    Symbol known = names[index];
-    if (known == null) {
-      byte[] name = tape.names[index].bytes;
-      known = table.of(name, 0, name.length);
-      names[index] = known;
-    }
-    return known;
+    return names.numbered(tape.cells[at++]);
   }
 
   /** The place that is next. */

@@ -22,7 +22,7 @@ public final class TapeWriter {
   private final TextReader text;
   private final EntityReplacement entities;
   private final PlainContent plain;
-  private final PlainTape plainTape;
+  private final PlainCells room;
 
   /** The elements that began in the part and have not ended. */
   private final ElementStack open = new ElementStack();
@@ -57,7 +57,7 @@ public final class TapeWriter {
     this.markup = new MarkupReader(in, names, options.namespaces());
     this.text = new TextReader(in);
     this.plain = new PlainContent(in, known, open, 0, options);
-    this.plainTape = new PlainTape(plain, known, in, open);
+    this.room = known.cells();
     this.entities = new EntityReplacement(in, open, references, new ExternalTexts(in, own));
   }
 
@@ -93,7 +93,7 @@ public final class TapeWriter {
     try {
       while (in.isInEntity() || in.position < stop) {
         if (!in.isInEntity() && plain.read(stop)) {
-          plainTape.write(tape);
+          ahead();
         } else {
           content();
         }
@@ -106,7 +106,21 @@ public final class TapeWriter {
       tape.add(Tape.ERROR, tape.position());
     } finally {
       tape.expanded(references.expanded() - expanded);
+      tape.end(names, room.tags);
     }
+  }
+
+  /** Writes what was read ahead. */
+  private void ahead() {
+    for (int depth = open.depth(); depth > plain.before; depth--) {
+      open.pop();
+      tape.closed();
+    }
+    tape.ahead(plain, in.position, room);
+    for (int i = 0; i < plain.open; i++) {
+      open.push(room.opened[i], 0);
+    }
+    in.position = plain.behind;
   }
 
   private void content() throws IOException {

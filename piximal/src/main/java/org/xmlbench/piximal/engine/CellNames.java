@@ -1,0 +1,70 @@
+package org.xmlbench.piximal.engine;
+
+import java.util.Arrays;
+
+/**
+ * The names and tags that are meant by the numbers in cells: of the reader's own table, or of a
+ * tape, whose names are sought in that table once each.
+ */
+final class CellNames {
+  private final SymbolTable table;
+  private Symbol[] names = {};
+  private KnownTag[] tags = {};
+  private Tape tape;
+
+  CellNames(SymbolTable table) {
+    this.table = table;
+  }
+
+  /** Numbers are those of the table, until a name or a tag is added. */
+  void beginOwn(TagTable knownTags) {
+    names = table.numbered();
+    tags = knownTags.numbered();
+  }
+
+  /** Numbers are those of a tape. The table may have forgotten what it knew. */
+  void begin(Tape some) {
+    tape = some;
+    names = names.length < some.nameCount ? new Symbol[some.names.length] : names;
+    tags = tags.length < some.tagCount ? new KnownTag[some.tags.length] : tags;
+    Arrays.fill(names, 0, some.nameCount, null);
+    Arrays.fill(tags, 0, some.tagCount, null);
+  }
+
+  /** The name of that number. */
+  Symbol numbered(int number) {
+    Symbol known = names[number];
+    return known == null ? nameOfTape(number) : known;
+  }
+
+  private Symbol nameOfTape(int number) {
+    Symbol own = tape.names[number].copyTo(table);
+    names[number] = own;
+    return own;
+  }
+
+  /** The name of a cell of {@link PlainContent} that has one. */
+  Symbol name(long cell) {
+    return numbered(PlainContent.number(cell));
+  }
+
+  /** The tag of a cell that has one. */
+  KnownTag tag(long cell) {
+    int number = PlainContent.number(cell);
+    KnownTag known = tags[number];
+    return known == null ? tagOfTape(number) : known;
+  }
+
+  private KnownTag tagOfTape(int number) {
+    KnownTag own = tape.tags[number].in(table);
+    tags[number] = own;
+    return own;
+  }
+
+  /** The name of an element whose start that cell is, with its text or without. */
+  Symbol element(long cell) {
+    int kind = (int) cell & PlainContent.KIND;
+    boolean isKnown = kind == PlainContent.KNOWN_START || kind == PlainContent.KNOWN_LEAF;
+    return isKnown ? tag(cell).element : name(cell);
+  }
+}
