@@ -20,7 +20,7 @@ import org.xmlbench.results.store.Manifest;
 import org.xmlbench.results.store.RunFolder;
 import org.xmlbench.results.store.TimingClock;
 
-/** A made-up run of drivers with several versions of their libraries, on one document. */
+/** A made-up run, such as of drivers with several versions of their libraries. */
 public final class VersionedRun {
   /** Blocks of a subject. */
   public static final int BLOCKS = 5;
@@ -28,6 +28,12 @@ public final class VersionedRun {
   private static final long OPERATIONS = 1000;
 
   private final List<ForkRecord> forks = new ArrayList<>();
+  private String document = "psd:4MiB";
+
+  /** What is added behind is of that document. */
+  public void on(String other) {
+    document = other;
+  }
 
   /** Blocks of that time, each slower than the one before it, as a host is. */
   public void add(String subject, String version, double micros, double noise) {
@@ -43,7 +49,7 @@ public final class VersionedRun {
     forks.add(
         new ForkRecord(
             "run",
-            new Cell(subject, version, "psd:4MiB", Operation.PARSE, Map.of("cpus", "2")),
+            new Cell(subject, version, document, Operation.PARSE, Map.of("cpus", "2")),
             new ForkPlace(block, block, forks.size(), 1),
             new ForkStatus(outcome, outcome == Outcome.OK ? null : "why", "2026-11-24T01:00:00Z"),
             new ForkTiming(

@@ -88,26 +88,20 @@ final class VersionTrends {
 
   private static VersionTrend.Line line(
       SubjectFigure figure, SubjectFigure before, SubjectFigure first, double confidence) {
-    double[] steps = ratios(figure, before);
-    Estimate overBefore = estimate(steps, confidence);
+    Estimate overBefore = BlockRatios.mean(figure, before, confidence).orElse(null);
     return new VersionTrend.Line(
         figure.version(),
         figure.outcome(),
-        steps.length,
+        BlockRatios.of(figure, before).length,
         micros(figure),
         overBefore,
-        estimate(ratios(figure, first), confidence),
+        BlockRatios.mean(figure, first, confidence).orElse(null),
         change(overBefore));
   }
 
   private static double micros(SubjectFigure figure) {
     double[] all = figure.series().forkMicros().stream().mapToDouble(Double::doubleValue).toArray();
     return Estimate.ofGeometricMean(all, Comparison.CONFIDENCE).value();
-  }
-
-  /** Absent where the two have no block in common. */
-  private static Estimate estimate(double[] ratios, double confidence) {
-    return ratios.length == 0 ? null : Estimate.ofGeometricMean(ratios, confidence);
   }
 
   private static VersionTrend.Change change(Estimate ratio) {
@@ -118,14 +112,5 @@ final class VersionTrends {
       return VersionTrend.Change.FASTER;
     }
     return ratio.low() > 1 ? VersionTrend.Change.SLOWER : null;
-  }
-
-  /** Time of one over that of the other in each block that both have. */
-  private static double[] ratios(SubjectFigure figure, SubjectFigure other) {
-    Map<Integer, Double> ofOther = other.series().microsByBlock();
-    return figure.series().microsByBlock().entrySet().stream()
-        .filter(entry -> ofOther.containsKey(entry.getKey()))
-        .mapToDouble(entry -> entry.getValue() / ofOther.get(entry.getKey()))
-        .toArray();
   }
 }

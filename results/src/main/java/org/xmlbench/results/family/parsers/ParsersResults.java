@@ -24,10 +24,12 @@ public final class ParsersResults extends NamedFamily {
 
   @Override
   public RunTables tables(Manifest manifest, Forks forks) {
-    return new Tables(words(), Comparison.of(manifest, forks), manifest.before().scores());
+    return new Tables(
+        words(), Comparison.of(manifest, forks), manifest.before().scores(), manifest.host().cpu());
   }
 
-  private record Tables(FamilyWords words, Comparison comparison, List<DriverScore> scores)
+  private record Tables(
+      FamilyWords words, Comparison comparison, List<DriverScore> scores, String processor)
       implements ComparedTables {
     private Tables {
       scores = List.copyOf(scores);
@@ -38,7 +40,14 @@ public final class ParsersResults extends NamedFamily {
       return TerminalTable.render(comparison, words)
           + ThreadScalingText.render(comparison)
           + VersionTrendText.render(comparison)
+          + goals()
           + ScoresText.render(scores);
+    }
+
+    private String goals() {
+      return comparison.profile().equals(PiximalGoals.PROFILE)
+          ? PiximalGoals.render(PiximalGoals.of(comparison), processor)
+          : "";
     }
   }
 }

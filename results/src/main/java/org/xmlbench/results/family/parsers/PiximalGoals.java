@@ -1,0 +1,109 @@
+package org.xmlbench.results.family.parsers;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.xmlbench.core.Printable;
+import org.xmlbench.core.Task;
+import org.xmlbench.core.record.Operation;
+import org.xmlbench.core.record.Outcome;
+import org.xmlbench.results.report.FigureText;
+import org.xmlbench.results.report.TextTable;
+import org.xmlbench.results.stats.BlockRatios;
+import org.xmlbench.results.stats.Comparison;
+import org.xmlbench.results.stats.DocumentComparison;
+import org.xmlbench.results.stats.Estimate;
+import org.xmlbench.results.stats.SubjectFigure;
+
+/**
+ * What is wanted of PIXIMAL on one thread: so many times the speed of the fastest other subject of
+ * the same API that was measured and right.
+ */
+final class PiximalGoals {
+  /** The profile whose drivers and documents these are of. */
+  static final String PROFILE = "piximal";
+
+  private static final String OURS = "piximal-";
+  private static final List<String> APIS = List.of("-sax", "-stax");
+
+  /** By the family of a document; of all others it must be no slower. */
+  private static final Map<String, Double> AT_LEAST =
+      Map.of(
+          "psd", 2.0,
+          "interop-int", 2.0,
+          "wsmg-event", 2.0,
+          "interop-string", 3.0,
+          "text-utf8", 3.0);
+
+  private PiximalGoals() {}
+
+  /** Each document and API of a run that has figures of both. */
+  static List<PiximalGoal> of(Comparison comparison) {
+    List<PiximalGoal> goals = new ArrayList<>();
+    for (DocumentComparison document : comparison.documents()) {
+      APIS.forEach(api -> goal(document, api, comparison.confidence()).ifPresent(goals::add));
+    }
+    return goals;
+  }
+
+  private static Optional<PiximalGoal> goal(
+      DocumentComparison document, String api, double confidence) {
+    Optional<SubjectFigure> ours =
+        timed(document).filter(it -> it.subject().equals(OURS + api.substring(1))).findFirst();
+    Optional<SubjectFigure> other =
+        timed(document)
+            .filter(it -> it.subject().endsWith(api) && !it.subject().startsWith(OURS))
+            .min(Comparator.comparingDouble(PiximalGoals::micros));
+    if (ours.isEmpty() || other.isEmpty()) {
+      return Optional.empty();
+    }
+    double atLeast =
+        AT_LEAST.getOrDefault(Task.recorded(document.document()).family(), 1.0);
+    return BlockRatios.mean(other.get(), ours.get(), confidence)
+        .map(
+            speed ->
+                new PiximalGoal(
+                    document.document(),
+                    ours.get().subject(),
+                    other.get().subject(),
+                    speed,
+                    atLeast));
+  }
+
+  private static Stream<SubjectFigure> timed(DocumentComparison document) {
+    return document.subjects().stream()
+        .filter(it -> it.operation() == Operation.PARSE && it.outcome() == Outcome.OK)
+        .filter(it -> !it.series().forkMicros().isEmpty());
+  }
+
+  private static double micros(SubjectFigure figure) {
+    double[] all = figure.series().forkMicros().stream().mapToDouble(Double::doubleValue).toArray();
+    return Estimate.ofGeometricMean(all, Comparison.CONFIDENCE).value();
+  }
+
+  /** As plain text, lines ended by LF; empty without a goal. */
+  static String render(List<PiximalGoal> goals, String processor) {
+    if (goals.isEmpty()) {
+      return "";
+    }
+    StringBuilder out = new StringBuilder();
+    out.append(Printable.line("== what is wanted of PIXIMAL, on " + processor)).append("\n\n");
+    TextTable table = new TextTable(false, false, false, true, true, false);
+    table.add("   document", "subject", "fastest other", "speed / other", "wanted", "");
+    for (PiximalGoal goal : goals) {
+      table.add(
+          "   " + Printable.line(goal.document()),
+          Printable.line(goal.subject()),
+          Printable.line(goal.other()),
+          FigureText.ratio(goal.speed()),
+          "%.0f".formatted(goal.atLeast()),
+          goal.state().label());
+    }
+    table.appendTo(out);
+    return out.append("   speed / other: in the same blocks, geometric mean; each interval holds by itself\n\n")
+        .toString();
+  }
+}
