@@ -63,7 +63,8 @@ public final class DocumentReader extends EventState {
         new ReadAhead(new PlainContent(in, known, elements, 1, options), known, this, binder);
     DtdScanner scanner = new DtdScanner(in, names, options);
     this.outside =
-        new OutsideReader(in, markup, new DoctypeReader(scanner, doctype, references, externals));
+        new OutsideReader(
+            in, markup, () -> new DoctypeReader(scanner, doctype, references, externals));
   }
 
   /**

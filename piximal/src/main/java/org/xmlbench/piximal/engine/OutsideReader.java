@@ -1,6 +1,7 @@
 package org.xmlbench.piximal.engine;
 
 import java.io.IOException;
+import java.util.function.Supplier;
 import org.xmlbench.piximal.XmlEvent;
 
 /** Productions [22] prolog and [27] Misc: what stands outside of the outermost element. */
@@ -10,10 +11,16 @@ final class OutsideReader {
 
   private final ByteInput in;
   private final MarkupReader markup;
-  private final DoctypeReader doctypes;
+  private final Supplier<DoctypeReader> doctypes;
+  private DoctypeReader doctype;
   private boolean hasDoctype;
 
-  OutsideReader(ByteInput in, MarkupReader markup, DoctypeReader doctypes) {
+  /**
+   * One of a document.
+   *
+   * @param doctypes makes what most documents do not need
+   */
+  OutsideReader(ByteInput in, MarkupReader markup, Supplier<DoctypeReader> doctypes) {
     this.in = in;
     this.markup = markup;
     this.doctypes = doctypes;
@@ -77,7 +84,8 @@ final class OutsideReader {
     if (behind || hasDoctype) {
       throw in.error(at, PROLOG, "a document type declaration may not stand there");
     }
-    doctypes.read();
+    doctype = doctype == null ? doctypes.get() : doctype;
+    doctype.read();
     hasDoctype = true;
     return XmlEvent.DOCTYPE;
   }

@@ -2,15 +2,16 @@ package org.xmlbench.piximal.engine;
 
 import java.util.Arrays;
 
-/** Bytes that grow. */
+/** Bytes that grow; of many there are never any. */
 final class Scratch {
-  byte[] bytes = new byte[256];
+  private static final byte[] NONE = {};
+  private static final int LEAST = 256;
+
+  byte[] bytes = NONE;
   int length;
 
   void add(int b) {
-    if (length == bytes.length) {
-      bytes = Arrays.copyOf(bytes, length * 2);
-    }
+    ensure(1);
     bytes[length++] = (byte) b;
   }
 
@@ -27,7 +28,8 @@ final class Scratch {
 
   private void ensure(int more) {
     if (bytes.length - length < more) {
-      bytes = Arrays.copyOf(bytes, Math.max(bytes.length * 2, length + more));
+      int least = Math.max(LEAST, length + more);
+      bytes = Arrays.copyOf(bytes, Math.max(bytes.length * 2, least));
     }
   }
 
