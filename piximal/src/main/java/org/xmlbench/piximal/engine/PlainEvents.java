@@ -41,6 +41,11 @@ final class PlainEvents {
     return shown == size;
   }
 
+  /** How many cells are left of those that were not shown. */
+  int left() {
+    return size - shown;
+  }
+
   /** Shows no more. */
   void end() {
     size = shown;

@@ -1,8 +1,10 @@
 package org.xmlbench.piximal.engine;
 
 import java.io.IOException;
+import org.xmlbench.piximal.MalformedXmlException;
 import org.xmlbench.piximal.ParserLimits;
 import org.xmlbench.piximal.ParserOptions;
+import org.xmlbench.piximal.PlainHandler;
 import org.xmlbench.piximal.XmlEvent;
 
 /**
@@ -22,7 +24,6 @@ public final class TapeReader extends EventState {
   private Tape tape;
   private Symbol target;
   private int at;
-  private int position;
 
   /** How many elements are open that began in what was read ahead, and where their starts are. */
   private int openAhead;
@@ -80,7 +81,7 @@ public final class TapeReader extends EventState {
   public void begin(Tape some, OpenElement innermost) {
     tape = some;
     at = 0;
-    position = some.from();
+    in.position = some.from();
     openAhead = 0;
     plain.end();
     closing = false;
@@ -118,7 +119,7 @@ public final class TapeReader extends EventState {
 
   /** The byte behind the last event. */
   public int position() {
-    return position;
+    return in.position;
   }
 
   /**
@@ -144,8 +145,8 @@ public final class TapeReader extends EventState {
     while (true) {
       int cell = tape.cells[at++];
       int kind = cell & KIND;
-      int before = position;
-      position += cell >>> Tape.KIND_BITS;
+      int before = in.position;
+      in.position += cell >>> Tape.KIND_BITS;
       if (kind == Tape.STOP) {
         at--;
         return null;
@@ -169,7 +170,7 @@ public final class TapeReader extends EventState {
       case Tape.PLAIN_TEXT, Tape.PLAIN_SECTION -> {
         bytes = document;
         from = before;
-        to = position;
+        to = in.position;
         isSection = kind == Tape.PLAIN_SECTION;
         yield XmlEvent.TEXT;
       }
@@ -218,11 +219,29 @@ public final class TapeReader extends EventState {
     } catch (IOException e) {
       throw new WrongDocumentException();
     }
-    position = in.position;
     if (event == XmlEvent.START_ELEMENT && depth > limits.depth()) {
       throw new WrongDocumentException();
     }
     return event;
+  }
+
+  /**
+   * Hands events to a handler that come next and are known already; there may be none.
+   *
+   * @throws WrongDocumentException when the document is wrong there
+   * @throws E what the handler throws
+   */
+  public <E extends Exception> void handAhead(PlainHandler<E> handler)
+      throws WrongDocumentException, IOException, E {
+    if (plain.left() > limits.depth() - depth) {
+      // Each has to be asked for, since one of them may be too deep.
+      return;
+    }
+    try {
+      plain.hand(handler);
+    } catch (MalformedXmlException e) {
+      throw new WrongDocumentException();
+    }
   }
 
   private XmlEvent end() {
@@ -258,7 +277,7 @@ public final class TapeReader extends EventState {
     for (int count = tape.cells[at++]; count > 0; count--) {
       Symbol name = name();
       text();
-      if (!binder.takes(name, bytes, from, to, position)) {
+      if (!binder.takes(name, bytes, from, to, in.position)) {
         attributes.add(name, bytes, from, to, "CDATA", true);
       }
     }
@@ -271,7 +290,7 @@ public final class TapeReader extends EventState {
     for (int i = 0; i < count; i++) {
       Symbol name = name();
       text();
-      if (!binder.takes(name, bytes, from, to, position)) {
+      if (!binder.takes(name, bytes, from, to, in.position)) {
         AttributeDeclarations.Declared declared = declarations.of(name);
         String type = declared == null ? "CDATA" : declared.type();
         attributes.add(name, bytes, from, to, type, i < specified);
@@ -301,7 +320,6 @@ public final class TapeReader extends EventState {
 
   @Override
   TextPosition place() {
-    in.position = position;
     return in.place();
   }
 }

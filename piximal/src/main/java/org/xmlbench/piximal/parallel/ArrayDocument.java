@@ -2,6 +2,7 @@ package org.xmlbench.piximal.parallel;
 
 import java.io.IOException;
 import org.xmlbench.piximal.EventView;
+import org.xmlbench.piximal.PlainHandler;
 import org.xmlbench.piximal.XmlEvent;
 import org.xmlbench.piximal.engine.Declarations;
 import org.xmlbench.piximal.engine.DocumentReader;
@@ -34,8 +35,12 @@ final class ArrayDocument implements DividedDocument, WholeDocument {
     cuts = new ChunkCuts(document, from, options.chunkBytes());
     int stop = options.threads() == 1 ? Integer.MAX_VALUE : cuts.stop(0);
     EventView view = ReaderView.of(reader);
+    PlainHandler<E> plain = handler.plain().orElse(null);
     for (XmlEvent event = reader.next(); event != XmlEvent.END_DOCUMENT; event = reader.next()) {
       handler.event(event, view);
+      if (plain != null) {
+        reader.handAhead(plain);
+      }
       if (place.isDivisible() && place.position() >= stop && place.isInContent()) {
         declarations = place.declarations();
         return new Joint(place.position(), place.openElements(), place.expanded());

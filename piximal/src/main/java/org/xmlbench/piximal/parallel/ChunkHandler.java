@@ -1,6 +1,8 @@
 package org.xmlbench.piximal.parallel;
 
+import java.util.Optional;
 import org.xmlbench.piximal.EventView;
+import org.xmlbench.piximal.PlainHandler;
 import org.xmlbench.piximal.XmlEvent;
 
 /**
@@ -17,6 +19,14 @@ public interface ChunkHandler<E extends Exception> {
    *     the whole document
    */
   void event(XmlEvent event, EventView view) throws E;
+
+  /**
+   * Takes events of content that are known already, in their place among those of {@link #event};
+   * empty where each is wanted there.
+   */
+  default Optional<PlainHandler<E>> plain() {
+    return Optional.empty();
+  }
 
   /** The chunk has ended. */
   default void end() throws E {}

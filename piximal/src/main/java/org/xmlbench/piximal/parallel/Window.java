@@ -3,6 +3,7 @@ package org.xmlbench.piximal.parallel;
 import java.io.IOException;
 import org.xmlbench.piximal.EventView;
 import org.xmlbench.piximal.ParserOptions;
+import org.xmlbench.piximal.PlainHandler;
 import org.xmlbench.piximal.XmlEvent;
 import org.xmlbench.piximal.engine.Declarations;
 import org.xmlbench.piximal.engine.DocumentReader;
@@ -91,8 +92,12 @@ record Window(
       throws IOException, E, TapeReader.WrongDocumentException {
     reader.begin(tape, innermost);
     EventView view = ReaderView.of(reader);
+    PlainHandler<E> plain = handler.plain().orElse(null);
     for (XmlEvent event = reader.next(); event != null; event = reader.next()) {
       handler.event(event, view);
+      if (plain != null) {
+        reader.handAhead(plain);
+      }
     }
     if (reader.isOutermostClosed()) {
       DocumentReader rest = whole.openBehind(reader.position());

@@ -1,6 +1,7 @@
 package org.xmlbench.piximal.sax;
 
 import java.io.IOException;
+import java.util.Optional;
 import org.xml.sax.ContentHandler;
 import org.xml.sax.DTDHandler;
 import org.xml.sax.InputSource;
@@ -14,6 +15,7 @@ import org.xmlbench.piximal.PlainHandler;
 import org.xmlbench.piximal.UnparsedEntity;
 import org.xmlbench.piximal.XmlEvent;
 import org.xmlbench.piximal.cursor.PiximalCursor;
+import org.xmlbench.piximal.parallel.ChunkHandler;
 import org.xmlbench.piximal.parallel.ParallelOptions;
 import org.xmlbench.piximal.parallel.PiximalParallel;
 
@@ -44,6 +46,20 @@ final class SaxEvents implements Locator, PlainHandler<SAXException> {
     this.attributes = new SaxAttributes(namespaces, namespaces && prefixes);
   }
 
+  /** Those of several threads. */
+  private final class InOrder implements ChunkHandler<SAXException> {
+    @Override
+    public void event(XmlEvent event, EventView now) throws SAXException {
+      view = now;
+      SaxEvents.this.event(event);
+    }
+
+    @Override
+    public Optional<PlainHandler<SAXException>> plain() {
+      return Optional.of(SaxEvents.this);
+    }
+  }
+
   /** Hands those of a document that a cursor has begun. */
   void run(PiximalCursor cursor) throws IOException, SAXException {
     begin(cursor.view());
@@ -59,13 +75,7 @@ final class SaxEvents implements Locator, PlainHandler<SAXException> {
   /** Hands those of a document that several threads read. */
   void run(byte[] document, ParallelOptions options) throws IOException, SAXException {
     begin(null);
-    PiximalParallel.<SAXException>parseInOrder(
-        document,
-        options,
-        (event, now) -> {
-          view = now;
-          event(event);
-        });
+    PiximalParallel.parseInOrder(document, options, new InOrder());
     content.endDocument();
   }
 
