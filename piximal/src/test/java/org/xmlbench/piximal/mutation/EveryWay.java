@@ -6,22 +6,24 @@ import java.io.InputStream;
 import java.util.Optional;
 import java.util.Random;
 import java.util.TreeMap;
+import java.util.function.Supplier;
 import org.xmlbench.piximal.EventView;
 import org.xmlbench.piximal.ParserOptions;
 import org.xmlbench.piximal.PlainHandler;
 import org.xmlbench.piximal.XmlEvent;
 import org.xmlbench.piximal.cursor.PiximalCursor;
+import org.xmlbench.piximal.parallel.ChunkHandler;
 import org.xmlbench.piximal.parallel.ParallelOptions;
 import org.xmlbench.piximal.parallel.PiximalParallel;
 
 /**
  * Reads a document by one thread from memory, event by event and handed ahead, by one thread from a
- * stream that brings few bytes at once, and by several threads in order and by chunks, in parts of
- * a few bytes. They must all give the same events at the same places, and the same error.
+ * stream that brings few bytes at once, and by several threads in order (event by event and handed
+ * ahead) and by chunks, in parts of a few bytes. They must all give the same events at the same places, and the same error.
  */
 public final class EveryWay {
   private static final int MOST_STEP = 7;
-  private static final int MOST_CHUNK = 100;
+  private static final int MOST_CHUNK = 300;
 
   private final PiximalCursor cursor = new PiximalCursor(ParserOptions.DEFAULT);
   private boolean accepted;
@@ -44,10 +46,12 @@ public final class EveryWay {
     ParallelOptions options =
         ParallelOptions.of(2 + random.nextInt(3)).withChunkBytes(1 + random.nextInt(MOST_CHUNK));
     String ordered = inOrder(document, options);
+    String handedInOrder = handedInOrder(document, options);
     String chunks = byChunks(document, options, one.text());
     return differing("a stream in small steps", joined.text(), stepped.text())
         .or(() -> differing("handed ahead", one.text(), handed.text()))
         .or(() -> differing("in order, " + options, one.text(), ordered))
+        .or(() -> differing("handed in order, " + options, one.text(), handedInOrder))
         .or(() -> differing("by chunks, " + options, one.text(), chunks));
   }
 
@@ -61,6 +65,16 @@ public final class EveryWay {
     Trace trace = new Trace(true);
     try {
       PiximalParallel.<RuntimeException>parseInOrder(document, options, trace::add);
+    } catch (IOException e) {
+      trace.error(e);
+    }
+    return trace.text();
+  }
+
+  private static String handedInOrder(byte[] document, ParallelOptions options) {
+    Trace trace = new Trace(true);
+    try {
+      PiximalParallel.parseInOrder(document, options, new HandedInOrder(trace));
     } catch (IOException e) {
       trace.error(e);
     }
@@ -143,7 +157,7 @@ public final class EveryWay {
     void handed(PiximalCursor cursor, Opening opening) {
       try {
         opening.open();
-        Handed handler = new Handed(this, cursor.view());
+        Handed handler = new Handed(this, cursor::view);
         while (cursor.next() != XmlEvent.END_DOCUMENT) {
           add(cursor.event(), cursor.view());
           cursor.handAhead(handler);
@@ -200,7 +214,11 @@ public final class EveryWay {
   }
 
   /** Requires that what is handed is what the view has. */
-  private record Handed(Trace trace, EventView view) implements PlainHandler<IOException> {
+  private record Handed(Trace trace, Supplier<EventView> views) implements PlainHandler<IOException> {
+    private EventView view() {
+      return views.get();
+    }
+
     private static void same(Object handed, Object shown) {
       if (!handed.equals(shown)) {
         throw new AssertionError("'%s' was handed, and '%s' is shown".formatted(handed, shown));
@@ -208,35 +226,55 @@ public final class EveryWay {
     }
 
     private void named(String namespace, String localName, String qualifiedName) {
-      same(namespace, view.namespace());
-      same(localName, view.localName());
-      same(qualifiedName, view.qualifiedName());
-      same(0, view.declarations());
+      same(namespace, view().namespace());
+      same(localName, view().localName());
+      same(qualifiedName, view().qualifiedName());
+      same(0, view().declarations());
     }
 
     @Override
     public void start(String namespace, String localName, String qualifiedName) {
       named(namespace, localName, qualifiedName);
-      same(0, view.attributes());
-      trace.add(XmlEvent.START_ELEMENT, view);
+      same(0, view().attributes());
+      trace.add(XmlEvent.START_ELEMENT, view());
     }
 
     @Override
     public void text(char[] characters, int from, int length) {
-      same(new String(characters, from, length), view.text());
-      same(length, view.textUnits());
-      trace.add(XmlEvent.TEXT, view);
+      same(new String(characters, from, length), view().text());
+      same(length, view().textUnits());
+      trace.add(XmlEvent.TEXT, view());
     }
 
     @Override
     public void end(String namespace, String localName, String qualifiedName) {
       named(namespace, localName, qualifiedName);
-      trace.add(XmlEvent.END_ELEMENT, view);
+      trace.add(XmlEvent.END_ELEMENT, view());
     }
 
     @Override
     public void event(XmlEvent event) {
-      trace.add(event, view);
+      trace.add(event, view());
+    }
+  }
+  /** Events of several threads in order, as far as possible without asking for each. */
+  private static final class HandedInOrder implements ChunkHandler<IOException> {
+    private final Trace trace;
+    private EventView view;
+
+    HandedInOrder(Trace trace) {
+      this.trace = trace;
+    }
+
+    @Override
+    public void event(XmlEvent event, EventView now) {
+      view = now;
+      trace.add(event, now);
+    }
+
+    @Override
+    public Optional<PlainHandler<IOException>> plain() {
+      return Optional.of(new Handed(trace, () -> view));
     }
   }
 }
