@@ -1,8 +1,8 @@
 package org.xmlbench.piximal.engine;
 
 /**
- * Known names of elements and attributes, one after another. That which came after the same name
- * before is tried first.
+ * Known names of elements and attributes, one after another. The two that came after the same name
+ * last are tried first.
  */
 final class PlainNames {
   private final SymbolTable table;
@@ -39,11 +39,12 @@ final class PlainNames {
    */
   Symbol element(byte[] b, int from, int limit) {
     Symbol name = element.follower;
-    if (name == null || !stands(name, b, from, limit)) {
-      name = find(b, from, limit);
+    if (!stands(name, b, from, limit)) {
+      name = otherOf(element.formerFollower, b, from, limit);
       if (name == null) {
         return null;
       }
+      element.formerFollower = element.follower;
       element.follower = name;
     }
     take(name);
@@ -58,11 +59,12 @@ final class PlainNames {
    */
   Symbol attribute(byte[] b, int from, int limit) {
     Symbol name = before.attribute;
-    if (name == null || !stands(name, b, from, limit)) {
-      name = find(b, from, limit);
+    if (!stands(name, b, from, limit)) {
+      name = otherOf(before.formerAttribute, b, from, limit);
       if (name == null) {
         return null;
       }
+      before.formerAttribute = before.attribute;
       before.attribute = name;
     }
     before = name;
@@ -70,7 +72,14 @@ final class PlainNames {
   }
 
   private static boolean stands(Symbol name, byte[] b, int from, int limit) {
-    return name.standsAt(b, from, limit) && !ByteClasses.isName(b[from + name.length]);
+    return name != null
+        && name.standsAt(b, from, limit)
+        && !ByteClasses.isName(b[from + name.length]);
+  }
+
+  /** The second guess, or whichever known name stands there; null where there is none. */
+  private Symbol otherOf(Symbol guess, byte[] b, int from, int limit) {
+    return stands(guess, b, from, limit) ? guess : find(b, from, limit);
   }
 
   private Symbol find(byte[] b, int from, int limit) {

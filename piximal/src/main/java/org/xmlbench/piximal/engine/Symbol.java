@@ -44,8 +44,14 @@ final class Symbol {
   /** As an element's name: that of the element that began after it last: a guess. */
   Symbol follower;
 
+  /** The one before that: a second guess. */
+  Symbol formerFollower;
+
   /** As the name of an element or attribute: that of the attribute after it: a guess. */
   Symbol attribute;
+
+  /** The one before that: a second guess. */
+  Symbol formerAttribute;
 
   /** As a prefix: the namespace that it is bound to; null where it is not. */
   String uri;

@@ -108,7 +108,9 @@ final class SymbolTable {
       if (symbol != null) {
         // A name that is forgotten must not be guessed: it would be another one than that of now.
         symbol.follower = null;
+        symbol.formerFollower = null;
         symbol.attribute = null;
+        symbol.formerAttribute = null;
         symbol.tags = null;
       }
     }
