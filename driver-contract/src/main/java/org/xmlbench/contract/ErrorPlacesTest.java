@@ -97,8 +97,7 @@ class ErrorPlacesTest {
     requireSamePlace(driver, List.of(BrokenFile.write(folder, FAR)));
   }
 
-  private static void requireSamePlace(Driver driver, List<BrokenFile> broken)
-      throws IOException {
+  private static void requireSamePlace(Driver driver, List<BrokenFile> broken) throws IOException {
     if (!(driver.newParser() instanceof StreamingParser)
         || driver.describe().lacks().contains(Capability.LINE_ENDS_IN_LONG_DOCUMENT)) {
       return;

@@ -63,6 +63,7 @@ class BrokenDriversTest {
         .containsExactly(
             "ConstructsTest.everyPrefixIsRejectedAndLeavesNothingBehind",
             "ErrorPlacesTest.everyStrategyLeadsToTheSamePlace",
+            "ErrorPlacesTest.everyStrategyLeadsToTheSamePlaceFarInside",
             "ErrorPlacesTest.theRightPlaceIsNamedOrDeclaredToBeWrong",
             "MalformationsTest.aRunCountsAsManyAsAreDeclared",
             "MalformationsTest.aUsedParserJudgesAsAFreshOne",

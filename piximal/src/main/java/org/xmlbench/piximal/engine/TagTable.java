@@ -39,13 +39,7 @@ final class TagTable {
    * @param first where its attributes are counted there
    */
   void keep(
-      Symbol element,
-      byte[] b,
-      int from,
-      int behind,
-      long[] cells,
-      int first,
-      SymbolTable table) {
+      Symbol element, byte[] b, int from, int behind, long[] cells, int first, SymbolTable table) {
     int count = (int) cells[first];
     if (behind - from > KnownTag.MOST_BYTES
         || count > KnownTag.MOST_ATTRIBUTES

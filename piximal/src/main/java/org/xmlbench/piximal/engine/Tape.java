@@ -306,8 +306,7 @@ public final class Tape {
     int count = some ? (int) ahead[start + 1] : 0;
     for (int i = 0, at = start + 2; i < count; i++, at += 2) {
       long place = ahead[at + 1];
-      declare(
-          names[(int) ahead[at]], string(PlainContent.bytes(place), (int) place), declared);
+      declare(names[(int) ahead[at]], string(PlainContent.bytes(place), (int) place), declared);
     }
     return OpenElement.of(outer, names[number], declared);
   }

@@ -30,8 +30,7 @@ class ReadAheadTest {
   @Test
   void namesOfOneNamespaceAreComparedInEachTag() {
     String different = "<s xmlns:q='v'>" + "<a p:b='' q:b=''/>".repeat(5) + "</s>";
-    String known =
-        "<a p:b='' q:c=''/>".repeat(5) + "<a p:c='' q:b=''/>".repeat(5) + different;
+    String known = "<a p:b='' q:c=''/>".repeat(5) + "<a p:c='' q:b=''/>".repeat(5) + different;
     for (String wrong : List.of("<a p:b='' q:b=''/>", "<a q:c='' p:b='' p:c=''/>")) {
       String document = "<r xmlns:p='u' xmlns:q='u'>" + known + wrong + REST + "</r>";
       assertThat(last(document)).contains("NSC: Attributes Unique");

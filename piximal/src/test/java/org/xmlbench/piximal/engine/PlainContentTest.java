@@ -76,7 +76,8 @@ class PlainContentTest {
   void aTagThatStandsAgainIsOneEvent() {
     assertThat(ahead("<a b='1'>x</a>".repeat(4) + "<a b='1'><a b='1'/></a>"))
         .containsExactly("2:9 0:1 3:4 2:9 0:1 3:4 8:1 8:1 7:9 2:10 3:0 3:4".split(" "));
-    assertThat(ahead("<a b='1'/>".repeat(3))).containsExactly("2:10 3:0 2:10 3:0 7:10 3:0".split(" "));
+    assertThat(ahead("<a b='1'/>".repeat(3)))
+        .containsExactly("2:10 3:0 2:10 3:0 7:10 3:0".split(" "));
     assertThat(ahead("<a b='1'>x</a>".repeat(3) + "<a b='1'>x</b>"))
         .containsExactly("2:9 0:1 3:4 2:9 0:1 3:4 8:1 7:9 0:1".split(" "));
   }

@@ -19,7 +19,8 @@ import org.xmlbench.piximal.parallel.PiximalParallel;
 /**
  * Reads a document by one thread from memory, event by event and handed ahead, by one thread from a
  * stream that brings few bytes at once, and by several threads in order (event by event and handed
- * ahead) and by chunks, in parts of a few bytes. They must all give the same events at the same places, and the same error.
+ * ahead) and by chunks, in parts of a few bytes. They must all give the same events at the same
+ * places, and the same error.
  */
 public final class EveryWay {
   private static final int MOST_STEP = 7;
@@ -214,7 +215,8 @@ public final class EveryWay {
   }
 
   /** Requires that what is handed is what the view has. */
-  private record Handed(Trace trace, Supplier<EventView> views) implements PlainHandler<IOException> {
+  private record Handed(Trace trace, Supplier<EventView> views)
+      implements PlainHandler<IOException> {
     private EventView view() {
       return views.get();
     }
@@ -257,6 +259,7 @@ public final class EveryWay {
       trace.add(event, view());
     }
   }
+
   /** Events of several threads in order, as far as possible without asking for each. */
   private static final class HandedInOrder implements ChunkHandler<IOException> {
     private final Trace trace;

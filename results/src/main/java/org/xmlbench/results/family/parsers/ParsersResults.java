@@ -46,7 +46,7 @@ public final class ParsersResults extends NamedFamily {
 
     private String goals() {
       return comparison.profile().equals(PiximalGoals.PROFILE)
-          ? PiximalGoals.render(PiximalGoals.of(comparison), processor)
+          ? PiximalGoalsText.render(PiximalGoals.of(comparison), processor)
           : "";
     }
   }

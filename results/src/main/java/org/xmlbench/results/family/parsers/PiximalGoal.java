@@ -12,8 +12,7 @@ import org.xmlbench.results.stats.Estimate;
  * @param speed of the subject over that of the other, with its 95 % interval over blocks
  * @param atLeast what that has to be
  */
-record PiximalGoal(
-    String document, String subject, String other, Estimate speed, double atLeast) {
+record PiximalGoal(String document, String subject, String other, Estimate speed, double atLeast) {
   /** How a goal stands. */
   enum State implements Labelled {
     /** All of the interval is what is wanted. */

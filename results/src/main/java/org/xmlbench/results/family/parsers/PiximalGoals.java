@@ -6,12 +6,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.xmlbench.core.Printable;
 import org.xmlbench.core.Task;
 import org.xmlbench.core.record.Operation;
 import org.xmlbench.core.record.Outcome;
-import org.xmlbench.results.report.FigureText;
-import org.xmlbench.results.report.TextTable;
 import org.xmlbench.results.stats.BlockRatios;
 import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.stats.DocumentComparison;
@@ -60,8 +57,7 @@ final class PiximalGoals {
     if (ours.isEmpty() || other.isEmpty()) {
       return Optional.empty();
     }
-    double atLeast =
-        AT_LEAST.getOrDefault(Task.recorded(document.document()).family(), 1.0);
+    double atLeast = AT_LEAST.getOrDefault(Task.recorded(document.document()).family(), 1.0);
     return BlockRatios.mean(other.get(), ours.get(), confidence)
         .map(
             speed ->
@@ -82,28 +78,5 @@ final class PiximalGoals {
   private static double micros(SubjectFigure figure) {
     double[] all = figure.series().forkMicros().stream().mapToDouble(Double::doubleValue).toArray();
     return Estimate.ofGeometricMean(all, Comparison.CONFIDENCE).value();
-  }
-
-  /** As plain text, lines ended by LF; empty without a goal. */
-  static String render(List<PiximalGoal> goals, String processor) {
-    if (goals.isEmpty()) {
-      return "";
-    }
-    StringBuilder out = new StringBuilder();
-    out.append(Printable.line("== what is wanted of PIXIMAL, on " + processor)).append("\n\n");
-    TextTable table = new TextTable(false, false, false, true, true, false);
-    table.add("   document", "subject", "fastest other", "speed / other", "wanted", "");
-    for (PiximalGoal goal : goals) {
-      table.add(
-          "   " + Printable.line(goal.document()),
-          Printable.line(goal.subject()),
-          Printable.line(goal.other()),
-          FigureText.ratio(goal.speed()),
-          "%.0f".formatted(goal.atLeast()),
-          goal.state().label());
-    }
-    table.appendTo(out);
-    return out.append("   speed / other: in the same blocks, geometric mean; each interval holds by itself\n\n")
-        .toString();
   }
 }

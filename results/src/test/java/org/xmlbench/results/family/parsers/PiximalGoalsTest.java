@@ -51,8 +51,9 @@ class PiximalGoalsTest {
   void aVerdictNamesItsProcessor() {
     run.add("piximal-sax", "1", 10, 0.001);
     run.add("other-sax", "1", 15, 0);
-    assertThat(PiximalGoals.render(PiximalGoals.of(run.comparison()), "a Processor"))
+    assertThat(PiximalGoalsText.render(PiximalGoals.of(run.comparison()), "a Processor"))
         .contains("on a Processor", "psd:4MiB", "other-sax", "1.500", "missed");
-    assertThat(PiximalGoals.render(PiximalGoals.of(new VersionedRun().comparison()), "x")).isEmpty();
+    assertThat(PiximalGoalsText.render(PiximalGoals.of(new VersionedRun().comparison()), "x"))
+        .isEmpty();
   }
 }
