@@ -35,6 +35,16 @@ class PiximalParallelTest {
     return lines;
   }
 
+  private static List<String> handed(byte[] document, ParallelOptions options) {
+    List<String> lines = new ArrayList<>();
+    try {
+      PiximalParallel.parseInOrder(document, options, new HandedLines(lines));
+    } catch (IOException e) {
+      lines.add(e.getMessage());
+    }
+    return lines;
+  }
+
   private static List<String> byChunks(byte[] document, ParallelOptions options)
       throws IOException {
     SortedMap<Integer, List<String>> chunks = new TreeMap<>();
@@ -61,6 +71,7 @@ class PiximalParallelTest {
     String as = options + " of " + new String(document, StandardCharsets.UTF_8);
     List<String> expected = ParallelTrace.byOneThread(document, options.parser());
     assertThat(inOrder(document, options)).as(as).isEqualTo(expected);
+    assertThat(handed(document, options)).as(as).isEqualTo(expected);
     List<String> chunks = byChunks(document, options);
     if (chunks.size() == 1 && expected.size() > 1) {
       assertThat(chunks).as(as).containsExactly(expected.getLast());
@@ -122,6 +133,20 @@ class PiximalParallelTest {
       ParserLimits limits = ParserLimits.DEFAULT.withExpandedBytes(most);
       ParserOptions parser = ParserOptions.DEFAULT.withLimits(limits);
       for (int size = 1; size <= document.length(); size += 7) {
+        assertSame(bytes(document), options(3, size).withParser(parser));
+      }
+    }
+  }
+
+  /** Whoever reads a part does not know how deep it is. */
+  @Test
+  void depthIsLimitedOverTheWholeDocument() throws Exception {
+    String document =
+        "<a>".repeat(6) + "<b>x</b><c d=''/>".repeat(20) + "<a></a>".repeat(20) + "</a>".repeat(6);
+    for (int most = 4; most < 9; most++) {
+      ParserLimits limits = ParserLimits.DEFAULT.withDepth(most);
+      ParserOptions parser = ParserOptions.DEFAULT.withLimits(limits);
+      for (int size = 1; size <= document.length(); size += 3) {
         assertSame(bytes(document), options(3, size).withParser(parser));
       }
     }
