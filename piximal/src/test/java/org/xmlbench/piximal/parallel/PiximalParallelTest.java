@@ -88,6 +88,14 @@ class PiximalParallelTest {
     return document.getBytes(StandardCharsets.UTF_8);
   }
 
+  /** In chunks of a byte, and of as many more each time. */
+  private static void assertSameInParts(String document, ParserOptions parser, int more)
+      throws IOException {
+    for (int size = 1; size <= document.length(); size += more) {
+      assertSame(bytes(document), options(3, size).withParser(parser));
+    }
+  }
+
   /** Every size of chunks, so that a chunk begins at every byte that may begin one. */
   @Test
   void smallDocumentsAreTheSameWhereverTheyAreCut() throws Exception {
@@ -131,10 +139,7 @@ class PiximalParallelTest {
             .formatted("<b>&e;</b><c/>".repeat(20));
     for (long most = 90; most < 900; most += 30) {
       ParserLimits limits = ParserLimits.DEFAULT.withExpandedBytes(most);
-      ParserOptions parser = ParserOptions.DEFAULT.withLimits(limits);
-      for (int size = 1; size <= document.length(); size += 7) {
-        assertSame(bytes(document), options(3, size).withParser(parser));
-      }
+      assertSameInParts(document, ParserOptions.DEFAULT.withLimits(limits), 7);
     }
   }
 
@@ -145,10 +150,7 @@ class PiximalParallelTest {
         "<a>".repeat(6) + "<b>x</b><c d=''/>".repeat(20) + "<a></a>".repeat(20) + "</a>".repeat(6);
     for (int most = 4; most < 9; most++) {
       ParserLimits limits = ParserLimits.DEFAULT.withDepth(most);
-      ParserOptions parser = ParserOptions.DEFAULT.withLimits(limits);
-      for (int size = 1; size <= document.length(); size += 3) {
-        assertSame(bytes(document), options(3, size).withParser(parser));
-      }
+      assertSameInParts(document, ParserOptions.DEFAULT.withLimits(limits), 3);
     }
   }
 
@@ -161,9 +163,7 @@ class PiximalParallelTest {
     for (String more : List.of("", "<!ENTITY u SYSTEM 'y' NDATA n>")) {
       String document =
           "<!DOCTYPE a [<!ENTITY e SYSTEM 'x'>%s]><a><b/>&e;<b c=''/>&e;<b/></a>".formatted(more);
-      for (int size = 1; size <= document.length(); size++) {
-        assertSame(bytes(document), options(3, size).withParser(fetching));
-      }
+      assertSameInParts(document, fetching, 1);
     }
   }
 
