@@ -15,7 +15,7 @@ final class PiximalGoalsText {
     if (goals.isEmpty()) {
       return "";
     }
-    StringBuilder out = new StringBuilder();
+    StringBuilder out = new StringBuilder("\n");
     out.append(Printable.line("== what is wanted of PIXIMAL, on " + processor)).append("\n\n");
     TextTable table = new TextTable(false, false, false, true, true, false);
     table.add("   document", "subject", "fastest other", "speed / other", "wanted", "");
