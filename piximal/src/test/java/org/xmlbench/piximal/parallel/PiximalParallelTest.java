@@ -154,6 +154,20 @@ class PiximalParallelTest {
     }
   }
 
+  /** What is declared outside of it does not hold in a document that stands alone. */
+  @Test
+  void aDocumentThatStandsAloneDoesSoInEachPart() throws Exception {
+    ParserOptions fetching =
+        ParserOptions.DEFAULT.withExternals(
+            (name, publicId, systemId) -> new ByteArrayInputStream(bytes("<!ENTITY e 'x'>")));
+    for (String standalone : List.of("yes", "no")) {
+      String document =
+          "<?xml version='1.0' standalone='%s'?><!DOCTYPE a SYSTEM 'd'>".formatted(standalone)
+              + "<a><b/><b/>&e;<b/></a>";
+      assertSameInParts(document, fetching, 1);
+    }
+  }
+
   @Test
   void externalEntitiesAreFetchedAsByOneThread() throws Exception {
     ParserOptions fetching =
