@@ -196,10 +196,6 @@ public final class Tape {
 
   /** Adds what was read ahead from that byte on. The elements that it ends are closed. */
   void ahead(PlainContent content, int from, PlainCells room) {
-    if (position != from) {
-      // An empty section stands before it.
-      add(GAP, from);
-    }
     add(AHEAD, content.behind);
     cell(from);
     int first = aheadSize;
