@@ -97,9 +97,6 @@ public final class PiximalCursor implements Closeable {
   /** A document that cannot be begun leaves none: the one before has ended. */
   private void begin(Opening opening) throws IOException {
     close();
-    reader = null;
-    event = null;
-    failure = null;
     reader = opening.open();
     view = ReaderView.of(reader);
   }
@@ -159,8 +156,13 @@ public final class PiximalCursor implements Closeable {
     return view;
   }
 
+  /** Ends the document, if one is open, and forgets it; another may be opened. */
   @Override
   public void close() throws IOException {
+    reader = null;
+    event = null;
+    failure = null;
+    opener.close();
     if (own != null) {
       own.close();
       own = null;

@@ -8,12 +8,15 @@ final class AttributeTable {
   private String[] uris = new String[16];
   private String[] types = new String[16];
   private byte[][] bytes = new byte[16][];
+
+  /** Where a value begins; the complement of that in the scratch, of a tag that is plain. */
   private int[] from = new int[16];
+
   private int[] to = new int[16];
   private boolean[] specified = new boolean[16];
   private int count;
 
-  /** What all values stand in, whose attributes stand in the tag, too; null where that differs. */
+  /** What values stand in, whose attributes stand in the tag, too; null where that differs. */
   private byte[] plain;
 
   /** The tag, where it is known: all of it, but the places of values, stands there. */
@@ -39,9 +42,10 @@ final class AttributeTable {
     count = 0;
   }
 
-  /** Begins a tag whose values all stand as they are. */
+  /** Begins a tag without anything declared, of whose values most stand as they are. */
   void beginPlain(byte[] in) {
     count = 0;
+    scratch.clear();
     plain = in;
     known = null;
   }
@@ -58,6 +62,11 @@ final class AttributeTable {
     known = tag;
     begin = from;
     aware = namespaces;
+  }
+
+  /** Adds one of such a tag whose value has been appended to the scratch. */
+  void addAltered(Symbol name, String uri, int start) {
+    addPlain(name, uri, ~start, scratch.length);
   }
 
   /** Adds one of such a tag. */
@@ -127,13 +136,17 @@ final class AttributeTable {
   /** The bytes in which its value stands. */
   byte[] bytes(int index) {
     if (plain != null) {
-      return plain;
+      return known != null || from[index] >= 0 ? plain : scratch.bytes;
     }
     return bytes[index] == null ? scratch.bytes : bytes[index];
   }
 
   int from(int index) {
-    return known == null ? from[index] : begin + known.from(index);
+    if (known != null) {
+      return begin + known.from(index);
+    }
+    int place = from[index];
+    return place < 0 ? ~place : place;
   }
 
   int to(int index) {
@@ -145,6 +158,6 @@ final class AttributeTable {
     if (known != null) {
       return known.value(index);
     }
-    return names[index].value(bytes(index), from[index], to[index]);
+    return names[index].value(bytes(index), from(index), to[index]);
   }
 }

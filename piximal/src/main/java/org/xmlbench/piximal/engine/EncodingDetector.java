@@ -9,19 +9,18 @@ import java.nio.charset.UnsupportedCharsetException;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /** Section 4.3.3 and appendix F: in which encoding a document is. */
 final class EncodingDetector {
   /** An XML declaration is looked for in as many bytes. */
   private static final int DECLARATION = 1 << 10;
 
+  /** As many bytes tell a byte order mark. */
+  private static final int MARK = 4;
+
+  private static final Found UTF_8 = new Found(StandardCharsets.UTF_8, 0, "");
   private static final String UTF_16 = "utf-16";
   private static final String UTF_32 = "utf-32";
-
-  private static final Pattern ENCODING =
-      Pattern.compile("\\A<\\?xml\\s[^>]*?\\sencoding\\s*=\\s*[\"']([A-Za-z][A-Za-z0-9._-]*)[\"']");
 
   /**
    * What was found.
@@ -38,9 +37,11 @@ final class EncodingDetector {
 
     /** Whether a declaration may say that. */
     boolean allows(String encoding) {
+      if (family.isEmpty()) {
+        return true;
+      }
       String name = encoding.toLowerCase(Locale.ROOT);
-      return family.isEmpty()
-          || name.startsWith(family)
+      return name.startsWith(family)
           || family.equals(UTF_16) && name.equals("iso-10646-ucs-2")
           || family.equals(UTF_32) && name.equals("iso-10646-ucs-4");
     }
@@ -85,10 +86,13 @@ final class EncodingDetector {
         return new Found(Charset.forName(sign.charset()), sign.markBytes(), sign.family());
       }
     }
+    int length = Math.min(to - from, DECLARATION);
     if (begins(bytes, from, to, 0x4C, 0x6F, 0xA7)) {
-      return declared(bytes, from, to, Charset.forName("IBM037"));
+      String text = new String(bytes, from, length, Charset.forName("IBM037"));
+      byte[] ascii = text.getBytes(StandardCharsets.ISO_8859_1);
+      return declared(DeclaredEncoding.find(ascii, 0, ascii.length));
     }
-    return declared(bytes, from, to, StandardCharsets.ISO_8859_1);
+    return declared(DeclaredEncoding.find(bytes, from, from + length));
   }
 
   private static boolean begins(byte[] bytes, int from, int to, int... expected) {
@@ -110,13 +114,11 @@ final class EncodingDetector {
     return marked && !charset.equals(StandardCharsets.UTF_16) ? mark.length : 0;
   }
 
-  private static Found declared(byte[] bytes, int from, int to, Charset family) {
-    int length = Math.min(to - from, DECLARATION);
-    Matcher declaration = ENCODING.matcher(new String(bytes, from, length, family));
-    if (!declaration.find()) {
-      return new Found(StandardCharsets.UTF_8, 0, "");
+  /** The one of that name; UTF-8 where none is declared. */
+  private static Found declared(String name) {
+    if (name == null) {
+      return UTF_8;
     }
-    String name = declaration.group(1);
     String lower = name.toLowerCase(Locale.ROOT);
     if (lower.startsWith(UTF_16) || lower.equals("iso-10646-ucs-2") || lower.startsWith(UTF_32)) {
       // Its own declaration could not have been read: the reader says so where it stands.
@@ -138,22 +140,11 @@ final class EncodingDetector {
         break;
       }
       length += count;
-      if (isEnough(into, length)) {
+      if (length >= MARK && DeclaredEncoding.isThere(into, length)) {
+        // No more is asked of a stream that may bring the rest only once this is answered.
         break;
       }
     }
     return length;
-  }
-
-  /** No more is asked of a stream that may bring the rest only once this is answered. */
-  private static boolean isEnough(byte[] bytes, int length) {
-    if (length < 4) {
-      return false;
-    }
-    // Without the zeros of UTF-16 and without a mark.
-    String text =
-        new String(bytes, 0, length, StandardCharsets.ISO_8859_1).replaceAll("[\0\\x80-\\xFF]", "");
-    boolean mayDeclare = text.startsWith("<?xml") || "<?xml".startsWith(text);
-    return !mayDeclare || text.contains("?>");
   }
 }

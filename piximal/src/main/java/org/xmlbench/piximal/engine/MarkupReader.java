@@ -2,7 +2,6 @@ package org.xmlbench.piximal.engine;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.util.Arrays;
 import org.xmlbench.piximal.XmlDeclaration;
 
 /** Comments, processing instructions and the XML declaration. */
@@ -266,18 +265,22 @@ final class MarkupReader {
   }
 
   private String ascii(int start, int end) {
-    return new String(Arrays.copyOfRange(in.buffer, start, end), StandardCharsets.ISO_8859_1);
+    return new String(in.buffer, start, end - start, StandardCharsets.ISO_8859_1);
   }
 
   private String requiredVersion(String value) throws IOException {
-    if (!value.matches("1\\.[0-9]+")) {
+    boolean wrong = value.length() < 3 || !value.startsWith("1.");
+    for (int i = 2; i < value.length() && !wrong; i++) {
+      wrong = value.charAt(i) < '0' || value.charAt(i) > '9';
+    }
+    if (wrong) {
       throw in.error(literalStart, "[26] VersionNum", "a version is '1.' and digits");
     }
     return value;
   }
 
   private String requiredEncoding(String value) throws IOException {
-    if (!value.matches("[A-Za-z][A-Za-z0-9._-]*")) {
+    if (!DeclaredEncoding.isName(value)) {
       throw in.error(literalStart, "[81] EncName", "the name of an encoding is wrong");
     }
     return value;

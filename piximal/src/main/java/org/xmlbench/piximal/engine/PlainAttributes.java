@@ -4,7 +4,7 @@ import org.xmlbench.piximal.ParserOptions;
 
 /**
  * Reads attributes ahead, for {@link PlainContent}: those of known names, different ones, whose
- * values stand as they are.
+ * values stand as they are, or have nothing in them but what {@link PlainReferences} normalises.
  */
 final class PlainAttributes {
   private final SymbolTable table;
@@ -13,11 +13,19 @@ final class PlainAttributes {
   private final boolean aware;
   private final int most;
 
+  /** Beside the number of an attribute's name: whether its value is to be normalised. */
+  static final long ALTERED = 1L << Integer.SIZE;
+
   /** The cell behind those that were read last. */
   int size;
 
   /** How many of the attributes that were read last declare namespaces. */
   int declared;
+
+  /** Whether values of those are to be normalised. */
+  boolean altered;
+
+  private boolean valueAltered;
 
   PlainAttributes(ReaderNames known, PlainNames names, ParserOptions options) {
     this.table = known.table();
@@ -41,6 +49,7 @@ final class PlainAttributes {
     int used = first + 1;
     int count = 0;
     int declarations = 0;
+    altered = false;
     int at = from;
     while (at + PlainContent.MARGIN <= limit) {
       byte c = b[at];
@@ -68,10 +77,11 @@ final class PlainAttributes {
         return -1;
       }
       int end = valueEnd(b, begin, limit, vectors);
-      if (end < 0) {
+      if (end < 0 || valueAltered && name.declares) {
         return -1;
       }
-      cells[used] = name.number;
+      cells[used] = valueAltered ? name.number | ALTERED : name.number;
+      altered |= valueAltered;
       cells[used + 1] = (long) begin << Integer.SIZE | end;
       used += 2;
       count++;
@@ -81,8 +91,9 @@ final class PlainAttributes {
     return -1;
   }
 
-  /** Where a value ends that stands as it is; less than 0 where somebody else has to read it. */
+  /** Where a value ends; less than 0 where somebody else has to read it. */
   private int valueEnd(byte[] b, int from, int limit, boolean vectors) {
+    valueAltered = false;
     byte quote = b[from - 1];
     if (quote != '"' && quote != '\'') {
       return -1;
@@ -91,6 +102,23 @@ final class PlainAttributes {
     if (at < limit && b[at] == quote) {
       return at;
     }
-    return PlainEnds.value(b, at, limit, quote);
+    int end = PlainEnds.value(b, at, limit, quote);
+    while (end < 0 && ~end < limit) {
+      int behind = behindAltered(b, ~end, limit);
+      if (behind < 0) {
+        return -1;
+      }
+      valueAltered = true;
+      end = PlainEnds.value(b, behind, limit, quote);
+    }
+    return end;
+  }
+
+  /** Behind what stands for something else there: a reference, or white space. */
+  private static int behindAltered(byte[] b, int at, int limit) {
+    if (b[at] == '&') {
+      return PlainReferences.behind(b, at, limit);
+    }
+    return ByteClasses.isSpace(b[at]) ? at + 1 : -1;
   }
 }

@@ -21,7 +21,7 @@ final class PlainContent {
   /**
    * The start of an element with attributes. In the next cell are how many namespaces it declares
    * and how many attributes stand in its tag, and in two for each of these the number of its name,
-   * and where its value begins and ends.
+   * see {@link PlainAttributes#ALTERED}, and where its value begins and ends.
    */
   static final int START = 2;
 
@@ -48,6 +48,11 @@ final class PlainContent {
 
   /** The same as {@link #LEAF} of an element whose tag is known. */
   static final int KNOWN_LEAF = 8;
+
+  /**
+   * A text that is one character, whose number is in place of a name's, and stands as a reference.
+   */
+  static final int REFERENCE = 9;
 
   static final int KIND_BITS = 4;
   static final int KIND = (1 << KIND_BITS) - 1;
@@ -149,7 +154,13 @@ final class PlainContent {
       if (b[at] != '<') {
         int end = textEnd(b, at, limit);
         if (isNoText(at, end)) {
-          break;
+          int behind = end == at ? PlainReferences.behind(b, at, limit) : -1;
+          if (behind < 0) {
+            break;
+          }
+          some[used++] = cell(REFERENCE, PlainReferences.character(b, at), behind - at);
+          at = behind;
+          continue;
         }
         some[used++] = cell(TEXT, 0, end - at);
         at = end;
@@ -296,7 +307,7 @@ final class PlainContent {
       return -1;
     }
     int declared = attributes.declared;
-    if (declared == 0) {
+    if (declared == 0 && !attributes.altered) {
       room.tags.keep(element, b, from, behind, cells, size + 1, names.table());
     }
     int start = size;

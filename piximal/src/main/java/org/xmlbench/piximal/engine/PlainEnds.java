@@ -5,10 +5,11 @@ final class PlainEnds {
   private PlainEnds() {}
 
   /**
-   * Where a value ends that stands as it is.
+   * Where a value ends, or something stands in it that is not itself.
    *
    * @param from as far as it was passed over
-   * @return less than 0 where somebody else has to read it
+   * @return the complement of the place of what is neither the quote nor passed over, or of the
+   *     limit
    */
   static int value(byte[] b, int from, int limit, byte quote) {
     int at = ByteScanner.value(b, from, limit);
@@ -19,11 +20,11 @@ final class PlainEnds {
       }
       int length = c < 0 ? Utf8.length(b, at, limit) : c == '"' || c == '\'' ? 1 : 0;
       if (length <= 0) {
-        return -1;
+        break;
       }
       at = ByteScanner.value(b, at + length, limit);
     }
-    return -1;
+    return ~at;
   }
 
   /**

@@ -10,6 +10,7 @@ final class PlainEvents {
   private final EventState state;
   private final NamespaceBinder binder;
   private final CellNames names;
+  private final PlainTags tags;
   private long[] cells;
   private int begin;
   private int shown;
@@ -18,12 +19,21 @@ final class PlainEvents {
   /** How many of the three events of an element with a text were shown. */
   private int shownOfLeaf;
 
+  /** Of a reference: its bytes, and as UTF-16. */
+  private final Scratch character = new Scratch();
+
+  private final char[] units = new char[2];
+
+  /** Whether the text that was shown last does not stand in the input. */
+  private boolean isElsewhere;
+
   /** One that shows events of those names in that state. */
   PlainEvents(EventState state, NamespaceBinder binder, CellNames names) {
     this.in = state.in;
     this.state = state;
     this.binder = binder;
     this.names = names;
+    this.tags = new PlainTags(state, binder, names);
   }
 
   /** Shows those events next, the first of which begins at the input's position. */
@@ -33,6 +43,7 @@ final class PlainEvents {
     shown = from;
     size = to;
     shownOfLeaf = 0;
+    isElsewhere = false;
     state.hold(in.buffer, 0, 0);
   }
 
@@ -134,17 +145,22 @@ final class PlainEvents {
         return XmlEvent.START_ELEMENT;
       }
       case PlainContent.START -> {
-        start(names.name(cell));
+        shown += tags.start(names.name(cell), cells, shown);
         in.position = behind;
         return XmlEvent.START_ELEMENT;
       }
       case PlainContent.KNOWN_START -> {
-        known(names.tag(cell));
+        tags.known(names.tag(cell));
         in.position = behind;
         return XmlEvent.START_ELEMENT;
       }
       case PlainContent.LEAF, PlainContent.KNOWN_LEAF -> {
         return leaf(cell);
+      }
+      case PlainContent.REFERENCE -> {
+        reference(PlainContent.number(cell));
+        in.position = behind;
+        return XmlEvent.TEXT;
       }
       case PlainContent.END -> state.ended(names.name(cell), 0);
       case PlainContent.DECLARING_END -> state.ended(names.name(cell), (int) cells[shown++]);
@@ -178,7 +194,7 @@ final class PlainEvents {
   private void startOfLeaf(long cell) throws IOException {
     if (kind(cell) == PlainContent.KNOWN_LEAF) {
       KnownTag tag = names.tag(cell);
-      known(tag);
+      tags.known(tag);
       in.position += tag.bytes.length;
     } else {
       Symbol name = names.name(cell);
@@ -193,7 +209,18 @@ final class PlainEvents {
     in.position += name.length + 3;
   }
 
+  private void reference(int number) {
+    character.clear();
+    character.addCharacter(number);
+    state.hold(character.bytes, 0, character.length);
+    isElsewhere = true;
+  }
+
   private void text(int from, int behind) {
+    if (isElsewhere) {
+      state.bytes = in.buffer;
+      isElsewhere = false;
+    }
     state.from = from;
     state.to = behind;
     in.position = behind;
@@ -201,16 +228,8 @@ final class PlainEvents {
 
   private void plainStart(Symbol name) throws IOException {
     state.attributes.none();
-    resolve(name);
+    tags.resolve(name);
     state.started(name, 0);
-  }
-
-  /** Requires that the prefix of an element is bound; nothing is asked about its attributes. */
-  private void resolve(Symbol name) throws IOException {
-    if (name.prefix != null || !name.qualified) {
-      binder.begin();
-      binder.resolve(name);
-    }
   }
 
   /**
@@ -232,6 +251,9 @@ final class PlainEvents {
       } else if (kind == PlainContent.TEXT) {
         shown++;
         handText(cell, handler);
+      } else if (kind == PlainContent.REFERENCE) {
+        shown++;
+        handReference(cell, handler);
       } else if (kind == PlainContent.KNOWN_LEAF && shownOfLeaf == 0) {
         shown++;
         handKnownLeaf(cell, handler);
@@ -271,62 +293,10 @@ final class PlainEvents {
     handler.text(decoded.characters, decoded.from, length);
   }
 
-  /** The tag stands at the input's position. */
-  private void known(KnownTag tag) throws IOException {
-    resolve(tag.element);
-    if (state.aware) {
-      binder.requireBound(tag.prefixed);
-    }
-    state.attributes.take(tag, in.buffer, in.position, state.aware);
-    state.started(tag.element, 0);
-  }
-
-  private void start(Symbol name) throws IOException {
-    AttributeTable attributes = state.attributes;
-    attributes.beginPlain(in.buffer);
-    binder.begin();
-    long counts = cells[shown];
-    int count = (int) counts;
-    int declared = PlainContent.bytes(counts);
-    if (declared == 0 && state.aware && added(attributes, count)) {
-      resolve(name);
-    } else {
-      attributes.beginPlain(in.buffer);
-      takeOrAdd(attributes, count);
-      binder.resolve(name);
-      binder.opened();
-    }
-    shown += 1 + 2 * count;
-    state.started(name, declared);
-  }
-
-  /** Adds attributes, unless there is something to be judged about their names. */
-  private boolean added(AttributeTable attributes, int count) {
-    int prefixed = 0;
-    for (int i = 0, at = shown + 1; i < count; i++, at += 2) {
-      Symbol name = names.numbered((int) cells[at]);
-      String uri = "";
-      if (name.prefix != null) {
-        uri = name.prefix.uri;
-        prefixed++;
-      }
-      if (uri == null || prefixed > 1 || !name.qualified) {
-        return false;
-      }
-      long place = cells[at + 1];
-      attributes.addPlain(name, uri, PlainContent.bytes(place), (int) place);
-    }
-    return true;
-  }
-
-  private void takeOrAdd(AttributeTable attributes, int count) throws IOException {
-    for (int i = 0, at = shown + 1; i < count; i++, at += 2) {
-      Symbol name = names.numbered((int) cells[at]);
-      int from = PlainContent.bytes(cells[at + 1]);
-      int to = (int) cells[at + 1];
-      if (!binder.takes(name, in.buffer, from, to, from)) {
-        attributes.addPlain(name, "", from, to);
-      }
-    }
+  private <E extends Exception> void handReference(long cell, PlainHandler<E> handler) throws E {
+    int number = PlainContent.number(cell);
+    reference(number);
+    in.position += PlainContent.bytes(cell);
+    handler.text(units, 0, Character.toChars(number, units, 0));
   }
 }

@@ -16,6 +16,7 @@ public final class ReaderOpener {
   private final ParserOptions options;
   private final ReaderNames names = ReaderNames.make();
   private byte[] buffer;
+  private byte[] ofDecoded;
   private DocumentReader last;
 
   /** One for documents that are read in that way. */
@@ -99,6 +100,12 @@ public final class ReaderOpener {
     return buffer;
   }
 
+  /** Takes UTF-8 that is made of something else, which may stand in the other buffer. */
+  private byte[] ofDecoded() {
+    ofDecoded = ofDecoded == null ? new byte[BUFFER] : ofDecoded;
+    return ofDecoded;
+  }
+
   private DocumentReader open(
       EncodingDetector.Found encoding, byte[] begun, int length, InputStream stream)
       throws IOException {
@@ -117,7 +124,7 @@ public final class ReaderOpener {
   public DocumentReader open(Reader reader) throws IOException {
     ByteInput input =
         new ByteInput(
-            new byte[BUFFER], 0, 0, new CharacterSource(reader), options.limits().tokenBytes());
+            ofDecoded(), 0, 0, new CharacterSource(reader), options.limits().tokenBytes());
     return reader(input, new EncodingDetector.Found(StandardCharsets.UTF_8, 0, ""));
   }
 
@@ -126,8 +133,7 @@ public final class ReaderOpener {
       throws IOException {
     DecodedSource source = new DecodedSource(encoding.charset(), begun, from, to, stream);
     ByteInput input =
-        new ByteInput(
-            new byte[BUFFER], 0, encoding.markBytes(), source, options.limits().tokenBytes());
+        new ByteInput(ofDecoded(), 0, encoding.markBytes(), source, options.limits().tokenBytes());
     return reader(input, encoding);
   }
 
@@ -143,12 +149,18 @@ public final class ReaderOpener {
 
   private DocumentReader reader(ByteInput input, EncodingDetector.Found encoding)
       throws IOException {
-    if (last != null) {
-      last.doctype.forget();
-    }
-    names.reset();
+    close();
     last = new DocumentReader(input, encoding, names, options);
     last.begin();
     return last;
+  }
+
+  /** Forgets the document that was opened last, whose reader must not be used any more. */
+  public void close() {
+    if (last != null) {
+      last.doctype.forget();
+      last = null;
+    }
+    names.reset();
   }
 }

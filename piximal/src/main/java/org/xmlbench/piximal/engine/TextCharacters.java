@@ -13,6 +13,11 @@ final class TextCharacters {
   /** As many bytes are decoded in advance. */
   private static final int WINDOW = 1 << 12;
 
+  /** Room for more characters is not kept from one document to the next. */
+  private static final int MOST_KEPT = 1 << 16;
+
+  private static final int MOST_ASIDE = 32;
+
   private final CharsetDecoder ascii = StandardCharsets.US_ASCII.newDecoder();
   private CharBuffer target = CharBuffer.allocate(0);
   private ByteBuffer source = ByteBuffer.allocate(0);
@@ -26,15 +31,29 @@ final class TextCharacters {
   private int begin;
   private int end;
 
-  /** Takes the characters. */
-  char[] characters = new char[0];
+  /** Takes those of the window. */
+  private char[] window = new char[0];
+
+  /** Takes those of a short text from elsewhere, for which the window is not given up. */
+  private final char[] aside = new char[MOST_ASIDE];
+
+  /** Where the characters are that were decoded last. */
+  char[] characters = window;
 
   /** Where the text begins that was decoded last. */
   int from;
 
-  /** Forgets what was decoded: the bytes may be others. */
+  /** Forgets what was decoded: the bytes may be others. What is large is not kept, either. */
   void forget() {
     decoded = null;
+    if (source.capacity() > MOST_KEPT) {
+      source = ByteBuffer.allocate(0);
+    }
+    if (window.length > MOST_KEPT) {
+      window = new char[0];
+      characters = window;
+      target = CharBuffer.allocate(0);
+    }
   }
 
   /**
@@ -45,17 +64,23 @@ final class TextCharacters {
   int decode(ByteInput in, byte[] bytes, int start, int to) {
     int length = to - start;
     if (bytes == decoded && start >= begin && to <= end && in.moves == moves) {
+      characters = window;
       from = start - begin;
       return length;
     }
-    decoded = null;
     from = 0;
-    if (WordScanner.ascii(bytes, start, to) < length) {
-      reserve(length);
-      return ByteScanner.decode(bytes, start, to, characters);
+    // Whose bytes those are does not say when they change.
+    boolean elsewhere = bytes != in.buffer || in.isInEntity();
+    if (elsewhere && length <= MOST_ASIDE) {
+      characters = aside;
+      return Utf8.decode(bytes, start, to, aside, 0);
     }
-    if (bytes != in.buffer || in.isInEntity()) {
-      // Whose bytes those are does not say when they change.
+    decoded = null;
+    reserve(length);
+    if (WordScanner.ascii(bytes, start, to) < length) {
+      return ByteScanner.decode(bytes, start, to, window);
+    }
+    if (elsewhere) {
       decodeAscii(bytes, start, to);
       return length;
     }
@@ -77,9 +102,10 @@ final class TextCharacters {
   }
 
   private void reserve(int length) {
-    if (characters.length < length) {
-      characters = new char[Math.max(length, Math.min(characters.length * 2, 1 << 30))];
-      target = CharBuffer.wrap(characters);
+    if (window.length < length) {
+      window = new char[Math.max(length, Math.min(window.length * 2, 1 << 30))];
+      target = CharBuffer.wrap(window);
     }
+    characters = window;
   }
 }

@@ -33,6 +33,7 @@ public final class PiximalInputFactory extends XMLInputFactory {
       "http://java.sun.com/xml/stream/properties/report-cdata-event";
 
   private StreamProperties properties = StreamProperties.DEFAULT;
+  private CursorPool pool = new CursorPool();
   private XMLReporter reporter;
   private XMLEventAllocator allocator = new StreamEventAllocator();
 
@@ -42,17 +43,22 @@ public final class PiximalInputFactory extends XMLInputFactory {
     void open(PiximalCursor cursor) throws IOException;
   }
 
-  private static XMLStreamReader reader(StreamProperties of, Opening opening)
-      throws XMLStreamException {
-    PiximalCursor cursor = new PiximalCursor(of.options());
+  private XMLStreamReader reader(StreamProperties of, Opening opening) throws XMLStreamException {
+    FactoryCursor own = pool.take(of);
     try {
-      opening.open(cursor);
-      return new PiximalStreamReader(cursor, of);
+      opening.open(own.cursor());
+      return new PiximalStreamReader(pool, own, of);
     } catch (MalformedXmlException e) {
       throw new XMLStreamException(e.getMessage(), StreamLocation.of(e, of), e);
     } catch (IOException e) {
       throw new XMLStreamException(e.getMessage(), e);
     }
+  }
+
+  /** Cursors that were made by other properties are not used any more. */
+  private void change(StreamProperties other) {
+    properties = other;
+    pool = new CursorPool();
   }
 
   @Override
@@ -167,7 +173,7 @@ public final class PiximalInputFactory extends XMLInputFactory {
 
   @Override
   public void setXMLResolver(XMLResolver resolver) {
-    properties = properties.withResolver(resolver);
+    change(properties.withResolver(resolver));
   }
 
   @Override
@@ -195,7 +201,7 @@ public final class PiximalInputFactory extends XMLInputFactory {
     switch (name) {
       case XMLInputFactory.REPORTER -> reporter = (XMLReporter) value;
       case XMLInputFactory.ALLOCATOR -> allocator = (XMLEventAllocator) value;
-      default -> properties = properties.with(name, value);
+      default -> change(properties.with(name, value));
     }
   }
 

@@ -1,7 +1,6 @@
 package org.xmlbench.piximal.stax;
 
 import java.io.IOException;
-import java.util.Iterator;
 import java.util.List;
 import javax.xml.namespace.NamespaceContext;
 import javax.xml.namespace.QName;
@@ -9,11 +8,14 @@ import javax.xml.stream.Location;
 import javax.xml.stream.XMLStreamException;
 import org.xmlbench.piximal.EventView;
 import org.xmlbench.piximal.MalformedXmlException;
+import org.xmlbench.piximal.XmlDeclaration;
 import org.xmlbench.piximal.XmlEvent;
 import org.xmlbench.piximal.cursor.PiximalCursor;
 
 /** A stream reader over a cursor. */
 final class PiximalStreamReader extends StreamEvents {
+  private final CursorPool pool;
+  private final FactoryCursor own;
   private final PiximalCursor cursor;
   private final EventView view;
   private final StreamProperties properties;
@@ -25,8 +27,14 @@ final class PiximalStreamReader extends StreamEvents {
   private int start;
   private int units = -1;
 
-  PiximalStreamReader(PiximalCursor cursor, StreamProperties properties) {
-    this.cursor = cursor;
+  /** What the cursor has then is that of another document, and nothing of it is shown. */
+  private boolean closed;
+
+  /** One whose cursor has begun a document, and is given back when the reader is closed. */
+  PiximalStreamReader(CursorPool pool, FactoryCursor own, StreamProperties properties) {
+    this.pool = pool;
+    this.own = own;
+    this.cursor = own.cursor();
     this.view = cursor.view();
     this.properties = properties;
   }
@@ -85,8 +93,14 @@ final class PiximalStreamReader extends StreamEvents {
 
   @Override
   public void close() throws XMLStreamException {
+    if (closed) {
+      return;
+    }
+    closed = true;
+    event = END_DOCUMENT;
     try {
       cursor.close();
+      pool.giveBack(own);
     } catch (IOException e) {
       throw new XMLStreamException(e.getMessage(), e);
     }
@@ -281,29 +295,18 @@ final class PiximalStreamReader extends StreamEvents {
     if (prefix == null) {
       throw new IllegalArgumentException("the prefix is null");
     }
-    String namespace = view.namespaceOf(prefix);
+    String namespace = closed ? null : view.namespaceOf(prefix);
     return namespace == null || namespace.isEmpty() ? null : namespace;
   }
 
   @Override
   public NamespaceContext getNamespaceContext() {
-    return new NamespaceContext() {
-      @Override
-      public String getNamespaceURI(String prefix) {
-        String namespace = PiximalStreamReader.this.getNamespaceURI(prefix);
-        return namespace == null ? "" : namespace;
-      }
+    return new StreamNamespaces(this);
+  }
 
-      @Override
-      public String getPrefix(String namespace) {
-        return view.prefixesOf(namespace).stream().findFirst().orElse(null);
-      }
-
-      @Override
-      public Iterator<String> getPrefixes(String namespace) {
-        return List.copyOf(view.prefixesOf(namespace)).iterator();
-      }
-    };
+  /** The prefixes that are bound to a namespace, innermost first. */
+  List<String> prefixesOf(String namespace) {
+    return closed ? List.of() : List.copyOf(view.prefixesOf(namespace));
   }
 
   @Override
@@ -320,7 +323,7 @@ final class PiximalStreamReader extends StreamEvents {
 
   @Override
   public Location getLocation() {
-    return StreamLocation.of(view, properties);
+    return closed ? StreamLocation.unknown(properties) : StreamLocation.of(view, properties);
   }
 
   @Override
@@ -329,22 +332,7 @@ final class PiximalStreamReader extends StreamEvents {
   }
 
   @Override
-  public String getVersion() {
-    return view.declaration().version();
-  }
-
-  @Override
-  public String getCharacterEncodingScheme() {
-    return view.declaration().encoding();
-  }
-
-  @Override
-  public boolean isStandalone() {
-    return Boolean.TRUE.equals(view.declaration().standalone());
-  }
-
-  @Override
-  public boolean standaloneSet() {
-    return view.declaration().standalone() != null;
+  XmlDeclaration declaration() {
+    return view.declaration();
   }
 }

@@ -3,6 +3,7 @@ package org.xmlbench.piximal.stax;
 import java.util.NoSuchElementException;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamReader;
+import org.xmlbench.piximal.XmlDeclaration;
 
 /** What a stream reader has that follows from the rest of it. */
 abstract class StreamEvents implements XMLStreamReader {
@@ -88,6 +89,29 @@ abstract class StreamEvents implements XMLStreamReader {
       throw wrong("the namespace is %s, not %s".formatted(actual, namespace));
     }
   }
+
+  @Override
+  public final String getVersion() {
+    return declaration().version();
+  }
+
+  @Override
+  public final String getCharacterEncodingScheme() {
+    return declaration().encoding();
+  }
+
+  @Override
+  public final boolean isStandalone() {
+    return Boolean.TRUE.equals(declaration().standalone());
+  }
+
+  @Override
+  public final boolean standaloneSet() {
+    return declaration().standalone() != null;
+  }
+
+  /** The XML declaration. */
+  abstract XmlDeclaration declaration();
 
   final XMLStreamException wrong(String reason) {
     return new XMLStreamException(reason, getLocation());

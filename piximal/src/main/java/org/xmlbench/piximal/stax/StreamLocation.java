@@ -16,6 +16,11 @@ record StreamLocation(long line, long column, long offset, String publicId, Stri
     return new StreamLocation(e.line(), e.column(), e.byteOffset(), null, properties.systemId());
   }
 
+  /** That of no event. */
+  static StreamLocation unknown(StreamProperties properties) {
+    return new StreamLocation(-1, -1, -1, null, properties.systemId());
+  }
+
   private static int number(long number) {
     return (int) Math.min(number, Integer.MAX_VALUE);
   }

@@ -2,13 +2,10 @@ package org.xmlbench.piximal.stax;
 
 import java.io.IOException;
 import java.io.InputStream;
-import java.util.Optional;
 import javax.xml.stream.XMLInputFactory;
 import javax.xml.stream.XMLResolver;
 import javax.xml.stream.XMLStreamException;
-import org.xmlbench.piximal.ExternalEntities;
 import org.xmlbench.piximal.ParserLimits;
-import org.xmlbench.piximal.ParserOptions;
 
 /**
  * What a factory was told, and where a document is.
@@ -32,13 +29,17 @@ record StreamProperties(
   static final StreamProperties DEFAULT =
       new StreamProperties(ParserLimits.DEFAULT, true, false, false, false, null, null, null);
 
-  ParserOptions options() {
-    Optional<ExternalEntities> externals =
-        fetching && resolver != null ? Optional.of(this::fetched) : Optional.empty();
-    return new ParserOptions(limits, namespaces, externals);
+  /** Whether external entities are fetched. */
+  boolean isResolving() {
+    return fetching && resolver != null;
   }
 
-  private InputStream fetched(String name, String publicId, String id) throws IOException {
+  /**
+   * The text of an external entity; null where the resolver has none.
+   *
+   * @throws IOException when it fails, or gives something else than a stream
+   */
+  InputStream fetched(String name, String publicId, String id) throws IOException {
     try {
       Object found = resolver.resolveEntity(publicId, id, systemId, name);
       if (found == null || found instanceof InputStream) {

@@ -256,4 +256,18 @@ class PiximalCursorTest {
     assertThat(EventTrace.of(document, ParserOptions.DEFAULT.withExternals(fetching)))
         .containsExactly("D a", "S {}a", "S {}b", "A {}c=d", "E {}b", "T \ng", "E {}a");
   }
+
+  /** Production [77] TextDecl needs no version, so that its encoding stands behind one space. */
+  @Test
+  void anEntityIsInTheEncodingThatItsTextDeclarationNames() {
+    ExternalEntities latin =
+        (name, publicId, systemId) ->
+            new java.io.ByteArrayInputStream(
+                "<?xml encoding='ISO-8859-1'?>\u00E9".getBytes(StandardCharsets.ISO_8859_1));
+    assertThat(
+            EventTrace.of(
+                "<!DOCTYPE a [<!ENTITY e SYSTEM 'x'>]><a>&e;</a>",
+                ParserOptions.DEFAULT.withExternals(latin)))
+        .containsExactly("D a", "S {}a", "T \u00E9", "E {}a");
+  }
 }

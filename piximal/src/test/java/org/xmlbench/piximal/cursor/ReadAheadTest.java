@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.xmlbench.piximal.MalformedXmlException;
 import org.xmlbench.piximal.ParserOptions;
@@ -83,6 +84,53 @@ class ReadAheadTest {
       names.append("<a%d b=''/>".formatted(i).repeat(4));
     }
     assertThat(last(names + REST + "</r>")).isEqualTo("E {}r");
+  }
+
+  /** Whatever stands behind an ampersand is what it is, ahead or not, and so is white space. */
+  @Test
+  void whatIsNotItselfIsReadRightly() {
+    String[] parts = {
+      "&", "&", "#", "#", "x", "lt", "gt", "amp", "quot", "apos", ";", ";", "3", "6", "A", "\u0663",
+      "\t", "\r\n", "\r", " ", "'", "0", "1", "FFFF", "D8", "10", "110000", "e", "v"
+    };
+    Random random = new Random(7);
+    String known = "<a b='' c='2'>t</a>".repeat(3);
+    int right = 0;
+    for (int i = 0; i < 20_000; i++) {
+      StringBuilder value = new StringBuilder();
+      for (int n = random.nextInt(8); n > 0; n--) {
+        value.append(
+            random.nextInt(3) > 0
+                ? parts[random.nextInt(parts.length)]
+                : "&#x41;&lt;&apos;&quot;&amp;&gt;&#10;".split("(?<=;)")[random.nextInt(7)]);
+      }
+      String tag = "<a b=\"%s\" c='2'>%<s</a>".formatted(value);
+      right += last("<r>" + known + tag.repeat(2) + REST + "</r>").equals("E {}r") ? 1 : 0;
+    }
+    assertThat(right).isBetween(2_000, 18_000);
+  }
+
+  @Test
+  void referencesThatAreReadAheadAreRightInEveryKindOfTag() {
+    String tags =
+        "<a b='&lt;' c='2' p:d='&#x1F600;'/><p:a p:b='1&#38;2' b='x'>&gt;x&amp;</p:a><a b='1'"
+            + " c='&#9;&#13;&#10; &#32;'>x&#65;<b/>&quot;</a><a xmlns:q='&lt;' q:b='&amp;'/>";
+    List<String> events = EventTrace.of("<r xmlns:p='u'>" + tags.repeat(3) + REST + "</r>");
+    assertThat(events)
+        .contains("A {}b=<", "A {u}d=\uD83D\uDE00", "A {u}b=1&2", "A {}c=\t\r\n  ", "A {<}b=&")
+        .contains("T >x&", "T xA", "T \"");
+    assertThat(last("<r xmlns:p='u'>" + tags.repeat(3) + REST + "</r>")).isEqualTo("E {}r");
+  }
+
+  /** The five entities may be declared, as what they are. */
+  @Test
+  void declaredEntitiesThatNeedNoDeclarationAreThemselves() {
+    String type =
+        "<!DOCTYPE r [<!ENTITY lt '&#38;#60;'><!ENTITY amp '&#38;#38;'><!ENTITY gt '&#62;'>]>";
+    String content = "<a b='&lt;&amp;&gt;'>&lt;&amp;&gt;</a>".repeat(5);
+    List<String> events = EventTrace.of(type + "<r>" + content + REST + "</r>");
+    assertThat(events).containsOnlyOnce("D r").contains("A {}b=<&>", "T <&>");
+    assertThat(last(type + "<r>" + content + REST + "</r>")).isEqualTo("E {}r");
   }
 
   /** Names are forgotten once there are many, but for those of open elements. */

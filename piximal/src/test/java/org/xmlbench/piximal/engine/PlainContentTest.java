@@ -96,6 +96,12 @@ class PlainContentTest {
   }
 
   @Test
+  void whatNeedsNoDeclarationIsReplaced() {
+    assertThat(ahead("<a>&amp;x&#x20;</a>")).containsExactly("1:3", "9:5", "0:1", "9:6", "3:4");
+    assertThat(ahead("<a b='&lt;\t'>")).containsExactly("2:13");
+  }
+
+  @Test
   void whateverNeedsADecisionIsLeftToOthers() {
     for (String other :
         List.of(
@@ -104,7 +110,9 @@ class PlainContentTest {
             "</b>",
             "<a",
             "<a b='1' b='2'>",
-            "<a b='&amp;'>",
+            "<a b='&other;'>",
+            "<a b='&#0;'>",
+            "<a xmlns='&amp;'>",
             "<a b='<'>",
             "<a b = '1'>",
             "<a b='1'a='2'>",
@@ -112,7 +120,10 @@ class PlainContentTest {
             "<!--c-->",
             "<?p?>",
             "<![CDATA[x]]>",
-            "&amp;",
+            "&other;",
+            "&#xFFFF;",
+            "&#;",
+            "& ",
             "x]]>y<a>",
             "x\r\ny<a>",
             "\u0001<a>")) {

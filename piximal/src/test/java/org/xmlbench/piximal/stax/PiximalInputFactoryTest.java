@@ -10,6 +10,9 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.NoSuchElementException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import javax.xml.stream.XMLEventReader;
 import javax.xml.stream.XMLInputFactory;
 import javax.xml.stream.XMLStreamConstants;
@@ -196,5 +199,98 @@ class PiximalInputFactoryTest {
     assertThat(reader.getLocalName()).isEqualTo("é");
     assertThatThrownBy(() -> piximal().createXMLStreamReader(stream("<a/>"), "x-none"))
         .isInstanceOf(XMLStreamException.class);
+  }
+
+  /** What a reader leaves when it is closed is another's. */
+  @Test
+  void aClosedReaderShowsNothingOfTheNextDocument() throws XMLStreamException {
+    XMLInputFactory factory = piximal();
+    XMLStreamReader first =
+        factory.createXMLStreamReader("file:/1.xml", stream("<a xmlns:p='u'>x</a>"));
+    first.nextTag();
+    var namespaces = first.getNamespaceContext();
+    assertThat(namespaces.getPrefix("u")).isEqualTo("p");
+    first.next();
+    first.close();
+    first.close();
+    XMLStreamReader second = factory.createXMLStreamReader(stream("<b xmlns:p='v'>secret</b>"));
+    XMLStreamReader third = factory.createXMLStreamReader(stream("<c>third</c>"));
+    second.nextTag();
+    third.nextTag();
+    assertThat(first.hasNext()).isFalse();
+    assertThatThrownBy(first::next).isInstanceOf(NoSuchElementException.class);
+    assertThatThrownBy(first::getText).isInstanceOf(IllegalStateException.class);
+    assertThatThrownBy(first::getTextCharacters).isInstanceOf(IllegalStateException.class);
+    assertThatThrownBy(first::getLocalName).isInstanceOf(IllegalStateException.class);
+    assertThat(first.getNamespaceURI("p")).isNull();
+    assertThat(namespaces.getNamespaceURI("p")).isEmpty();
+    assertThat(namespaces.getPrefixes("v")).isExhausted();
+    assertThat(first.getLocation().getLineNumber()).isEqualTo(-1);
+    assertThat(first.getLocation().getSystemId()).isEqualTo("file:/1.xml");
+    assertThat(second.getNamespaceURI("p")).isEqualTo("v");
+    assertThat(second.getElementText()).isEqualTo("secret");
+    assertThat(third.getElementText()).isEqualTo("third");
+  }
+
+  @Test
+  void aResolverIsAskedForTheDocumentThatIsRead() throws XMLStreamException {
+    XMLInputFactory factory = piximal();
+    List<String> asked = new ArrayList<>();
+    factory.setProperty(XMLInputFactory.IS_SUPPORTING_EXTERNAL_ENTITIES, true);
+    factory.setXMLResolver(
+        (publicId, systemId, base, name) -> {
+          asked.add(base + " " + systemId);
+          return stream("text");
+        });
+    for (String base : List.of("file:/1/a.xml", "file:/2/a.xml")) {
+      XMLStreamReader reader =
+          factory.createXMLStreamReader(
+              base, stream("<!DOCTYPE a [<!ENTITY e SYSTEM 'e.txt'>]><a>&e;</a>"));
+      reader.nextTag();
+      assertThat(reader.getElementText()).isEqualTo("text");
+      reader.close();
+    }
+    assertThat(asked).containsExactly("file:/1/a.xml e.txt", "file:/2/a.xml e.txt");
+  }
+
+  /** Cursors that were used by other properties are not used again. */
+  @Test
+  void propertiesHoldForReadersThatAreMadeAfterwards() throws XMLStreamException {
+    XMLInputFactory factory = piximal();
+    for (boolean aware : new boolean[] {true, false, true}) {
+      factory.setProperty(XMLInputFactory.IS_NAMESPACE_AWARE, aware);
+      for (int i = 0; i < 3; i++) {
+        XMLStreamReader reader = factory.createXMLStreamReader(stream("<p:a xmlns:p='u'/>"));
+        reader.nextTag();
+        assertThat(reader.getLocalName()).isEqualTo(aware ? "a" : "p:a");
+        reader.close();
+      }
+    }
+  }
+
+  @Test
+  void manyThreadsUseOneFactory() throws Exception {
+    XMLInputFactory factory = piximal();
+    try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
+      List<Future<Boolean>> results = new ArrayList<>();
+      for (int i = 0; i < 200; i++) {
+        String document = "<n%d><m%<d a='%<d'>text %<d</m%<d></n%<d>".formatted(i);
+        List<String> expected = events(piximal().createXMLStreamReader(stream(document)));
+        results.add(
+            threads.submit(
+                () -> {
+                  boolean same = true;
+                  for (int k = 0; k < 50; k++) {
+                    XMLStreamReader reader = factory.createXMLStreamReader(stream(document));
+                    same &= events(reader).equals(expected);
+                    reader.close();
+                  }
+                  return same;
+                }));
+      }
+      for (Future<Boolean> result : results) {
+        assertThat(result.get()).isTrue();
+      }
+    }
   }
 }

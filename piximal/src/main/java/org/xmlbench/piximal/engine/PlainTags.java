@@ -1,0 +1,105 @@
+package org.xmlbench.piximal.engine;
+
+import java.io.IOException;
+
+/** Shows the start tags that {@link PlainContent} has read ahead. */
+final class PlainTags {
+  private final ByteInput in;
+  private final EventState state;
+  private final NamespaceBinder binder;
+  private final CellNames names;
+
+  PlainTags(EventState state, NamespaceBinder binder, CellNames names) {
+    this.in = state.in;
+    this.state = state;
+    this.binder = binder;
+    this.names = names;
+  }
+
+  /** Requires that the prefix of an element is bound; nothing is asked about its attributes. */
+  void resolve(Symbol name) throws IOException {
+    if (name.prefix != null || !name.qualified) {
+      binder.begin();
+      binder.resolve(name);
+    }
+  }
+
+  /** The tag stands at the input's position. */
+  void known(KnownTag tag) throws IOException {
+    resolve(tag.element);
+    if (state.aware) {
+      binder.requireBound(tag.prefixed);
+    }
+    state.attributes.take(tag, in.buffer, in.position, state.aware);
+    state.started(tag.element, 0);
+  }
+
+  /**
+   * Shows a tag with attributes, of that element.
+   *
+   * @param cells as {@link PlainContent#START} describes them
+   * @param first the one that tells how many attributes there are
+   * @return how many cells it has from there on
+   * @throws IOException when a namespace is wrong
+   */
+  int start(Symbol name, long[] cells, int first) throws IOException {
+    AttributeTable attributes = state.attributes;
+    attributes.beginPlain(in.buffer);
+    binder.begin();
+    int count = (int) cells[first];
+    int declared = PlainContent.bytes(cells[first]);
+    if (declared == 0 && state.aware && added(attributes, cells, first, count)) {
+      resolve(name);
+    } else {
+      attributes.beginPlain(in.buffer);
+      takeOrAdd(attributes, cells, first, count);
+      binder.resolve(name);
+      binder.opened();
+    }
+    state.started(name, declared);
+    return 1 + 2 * count;
+  }
+
+  /** Adds attributes, unless there is something to be judged about their names. */
+  private boolean added(AttributeTable attributes, long[] cells, int first, int count) {
+    int prefixed = 0;
+    for (int i = 0, at = first + 1; i < count; i++, at += 2) {
+      Symbol name = names.numbered((int) cells[at]);
+      String uri = "";
+      if (name.prefix != null) {
+        uri = name.prefix.uri;
+        prefixed++;
+      }
+      if (uri == null || prefixed > 1 || !name.qualified) {
+        return false;
+      }
+      add(attributes, name, uri, cells, at);
+    }
+    return true;
+  }
+
+  private void takeOrAdd(AttributeTable attributes, long[] cells, int first, int count)
+      throws IOException {
+    for (int i = 0, at = first + 1; i < count; i++, at += 2) {
+      Symbol name = names.numbered((int) cells[at]);
+      int from = PlainContent.bytes(cells[at + 1]);
+      int to = (int) cells[at + 1];
+      if (!binder.takes(name, in.buffer, from, to, from)) {
+        add(attributes, name, "", cells, at);
+      }
+    }
+  }
+
+  /** Adds the attribute whose cells begin there. */
+  private void add(AttributeTable attributes, Symbol name, String uri, long[] cells, int at) {
+    int from = PlainContent.bytes(cells[at + 1]);
+    int to = (int) cells[at + 1];
+    if (cells[at] < PlainAttributes.ALTERED) {
+      attributes.addPlain(name, uri, from, to);
+      return;
+    }
+    int start = attributes.scratch.length;
+    PlainReferences.normalize(in.buffer, from, to, attributes.scratch);
+    attributes.addAltered(name, uri, start);
+  }
+}

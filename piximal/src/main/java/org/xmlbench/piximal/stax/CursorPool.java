@@ -1,0 +1,26 @@
+package org.xmlbench.piximal.stax;
+
+import java.util.Queue;
+import java.util.concurrent.ArrayBlockingQueue;
+
+/**
+ * Cursors whose stream readers were closed, for others: of a small document, names and buffers cost
+ * more than it does. Any number of threads use it.
+ */
+final class CursorPool {
+  /** More are left to the garbage collector. */
+  private static final int MOST = 16;
+
+  private final Queue<FactoryCursor> unused = new ArrayBlockingQueue<>(MOST);
+
+  /** One that reads as those say, which are as those of all before but for the document's place. */
+  FactoryCursor take(StreamProperties properties) {
+    FactoryCursor known = unused.poll();
+    return known == null ? new FactoryCursor(properties) : known.of(properties);
+  }
+
+  /** Takes one back, whose document is closed, and which nobody else uses. */
+  void giveBack(FactoryCursor closed) {
+    unused.offer(closed);
+  }
+}
