@@ -38,6 +38,7 @@ import org.xmlbench.piximal.engine.SegmentStream;
 public final class PiximalCursor implements Closeable {
   private final ReaderOpener opener;
   private DocumentReader reader;
+  private DocumentReader viewed;
   private EventView view;
   private XmlEvent event;
   private IOException failure;
@@ -97,8 +98,12 @@ public final class PiximalCursor implements Closeable {
   /** A document that cannot be begun leaves none: the one before has ended. */
   private void begin(Opening opening) throws IOException {
     close();
-    reader = opening.open();
-    view = ReaderView.of(reader);
+    DocumentReader opened = opening.open();
+    if (opened != viewed) {
+      viewed = opened;
+      view = ReaderView.of(opened);
+    }
+    reader = opened;
   }
 
   /**
@@ -151,7 +156,7 @@ public final class PiximalCursor implements Closeable {
     return event;
   }
 
-  /** What the event has. It is another object with each document. */
+  /** What the event has, until another document is opened. */
   public EventView view() {
     return view;
   }

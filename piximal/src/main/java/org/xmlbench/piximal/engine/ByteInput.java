@@ -15,6 +15,8 @@ final class ByteInput {
   /** The window; of an entity, its text. */
   byte[] buffer;
 
+  private static final byte[] NONE = {};
+
   /** Tokens up to this are looked at again whenever they may be whole. */
   private static final int LONG = 1 << 12;
 
@@ -30,8 +32,8 @@ final class ByteInput {
   /** Whether nothing comes behind {@link #limit}. */
   boolean ended;
 
-  private final ByteSource source;
-  private final int mostTokenBytes;
+  private ByteSource source;
+  private int mostTokenBytes;
   private TextPosition base;
   private TextOrigin origin;
   private final List<Frame> frames = new ArrayList<>();
@@ -40,7 +42,7 @@ final class ByteInput {
   /** The byte of the window that {@link #base} stands for. */
   private int baseIndex;
 
-  private final int first;
+  private int first;
 
   /** What waits below an entity. */
   private record Frame(byte[] buffer, int position, int limit, boolean ended, String entity) {}
@@ -74,6 +76,29 @@ final class ByteInput {
     this.base = new TextPosition(markBytes);
   }
 
+  /** Takes the place of another, which nobody uses any more. */
+  void become(ByteInput other) {
+    buffer = other.buffer;
+    position = other.position;
+    limit = other.limit;
+    moves = other.moves;
+    ended = other.ended;
+    source = other.source;
+    mostTokenBytes = other.mostTokenBytes;
+    base = other.base;
+    origin = other.origin;
+    failure = other.failure;
+    baseIndex = other.baseIndex;
+    first = other.first;
+    frames.clear();
+  }
+
+  /** Holds no document any more, and nothing that brings one. */
+  void release() {
+    become(new ByteInput(NONE, 0, 0, null, mostTokenBytes));
+    ended = true;
+  }
+
   /**
    * Says where in a longer document the first byte stands, which is counted when it is asked for.
    */
@@ -90,7 +115,8 @@ final class ByteInput {
 
   /**
    * Brings more bytes of the document, and keeps those from {@link #position}, which move to the
-   * beginning of the buffer. A source that fails ends it, once what came before is read.
+   * beginning of a buffer that is half full. A source that fails ends it, once what came before is
+   * read.
    *
    * @return whether there are more
    * @throws MalformedXmlException when the token that begins there is too long
@@ -99,7 +125,9 @@ final class ByteInput {
     if (ended) {
       return false;
     }
-    discard();
+    if (buffer.length - limit < buffer.length / 2) {
+      discard();
+    }
     if (buffer.length - limit < ByteSource.LEAST) {
       if (limit >= mostTokenBytes) {
         throw error(position, "limit", "a token has more than %d bytes".formatted(mostTokenBytes));

@@ -33,10 +33,10 @@ public final class DocumentReader extends EventState {
   private final NamespaceBinder binder;
   private final TagReader tags;
   private final OutsideReader outside;
-  private final EncodingDetector.Found encoding;
   private final ExternalTexts externals;
   private final List<Symbol> pinned;
   private final EntityReplacement entities;
+  private EncodingDetector.Found encoding;
   private Place place = Place.PROLOG;
 
   /**
@@ -65,6 +65,18 @@ public final class DocumentReader extends EventState {
     this.outside =
         new OutsideReader(
             in, markup, () -> new DoctypeReader(scanner, doctype, references, externals));
+  }
+
+  /** Whether it has read all of a document that leaves nothing behind, so that it reads another. */
+  boolean isReusable() {
+    return place == Place.END && !outside.hasDoctype();
+  }
+
+  /** Reads that document, in place of the one that it has read. */
+  void reopen(ByteInput other, EncodingDetector.Found found) {
+    in.become(other);
+    encoding = found;
+    place = Place.PROLOG;
   }
 
   /**
@@ -146,22 +158,11 @@ public final class DocumentReader extends EventState {
     int wanted = 0;
     while (true) {
       try {
-        declare();
+        declaration = markup.declaration(encoding);
+        doctype.standalone = declaration != null && Boolean.TRUE.equals(declaration.standalone());
         return;
       } catch (IncompleteTokenException e) {
         wanted = more(wanted);
-      }
-    }
-  }
-
-  private void declare() throws IOException {
-    if (markup.isAtDeclaration()) {
-      declaration = markup.declaration();
-      doctype.standalone = Boolean.TRUE.equals(declaration.standalone());
-      String named = declaration.encoding();
-      if (named != null && !encoding.allows(named)) {
-        throw in.error(
-            in.position, "4.3.3", "the document is not in the encoding %s".formatted(named));
       }
     }
   }
@@ -284,11 +285,10 @@ public final class DocumentReader extends EventState {
     if (skipped != null) {
       return XmlEvent.SKIPPED_ENTITY;
     }
-    return entities.text == null ? null : holdText(entities.text, entities.length);
-  }
-
-  private XmlEvent holdText(byte[] some, int length) {
-    hold(some, 0, length);
+    if (entities.text == null) {
+      return null;
+    }
+    hold(entities.text, 0, entities.length);
     return XmlEvent.TEXT;
   }
 

@@ -81,12 +81,16 @@ final class EncodingDetector {
    * @throws UnsupportedCharsetException when this JDK does not know the one that is declared
    */
   static Found find(byte[] bytes, int from, int to) {
+    int length = Math.min(to - from, DECLARATION);
+    if (length >= MARK && bytes[from] == '<' && bytes[from + 1] != 0) {
+      // None of the signs; most documents are so.
+      return declared(DeclaredEncoding.find(bytes, from, from + length));
+    }
     for (Sign sign : SIGNS) {
       if (begins(bytes, from, to, sign.bytes())) {
         return new Found(Charset.forName(sign.charset()), sign.markBytes(), sign.family());
       }
     }
-    int length = Math.min(to - from, DECLARATION);
     if (begins(bytes, from, to, 0x4C, 0x6F, 0xA7)) {
       String text = new String(bytes, from, length, Charset.forName("IBM037"));
       byte[] ascii = text.getBytes(StandardCharsets.ISO_8859_1);

@@ -165,7 +165,7 @@ final class MarkupReader {
   }
 
   /** Whether an XML declaration, or a text declaration, begins at the input's position. */
-  boolean isAtDeclaration() throws IOException {
+  private boolean isAtDeclaration() throws IOException {
     byte[] b = in.buffer;
     int at = in.position;
     if (in.limit - at < 6 && !in.ended && startsWith(b, at, in.limit, "<?xml")) {
@@ -186,8 +186,27 @@ final class MarkupReader {
     return true;
   }
 
-  /** Reads an XML declaration at the input's position, behind which it goes on. */
-  XmlDeclaration declaration() throws IOException {
+  /**
+   * Reads an XML declaration at the input's position, if one stands there, behind which it goes on.
+   *
+   * @param encoding that was found, which it has to fit
+   * @return null where there is none
+   */
+  XmlDeclaration declaration(EncodingDetector.Found encoding) throws IOException {
+    if (!isAtDeclaration()) {
+      return null;
+    }
+    XmlDeclaration read = declaration();
+    if (read.encoding() != null && !encoding.allows(read.encoding())) {
+      throw in.error(
+          in.position,
+          "4.3.3",
+          "the document is not in the encoding %s".formatted(read.encoding()));
+    }
+    return read;
+  }
+
+  private XmlDeclaration declaration() throws IOException {
     int at = in.position + 5;
     String version = null;
     String encoding = null;

@@ -26,6 +26,11 @@ final class OutsideReader {
     this.doctypes = doctypes;
   }
 
+  /** Whether a document type declaration was read. */
+  boolean hasDoctype() {
+    return hasDoctype;
+  }
+
   /**
    * The next event. The start of the outermost element is not read: the input stays before it.
    *

@@ -149,15 +149,22 @@ public final class ReaderOpener {
 
   private DocumentReader reader(ByteInput input, EncodingDetector.Found encoding)
       throws IOException {
-    close();
-    last = new DocumentReader(input, encoding, names, options);
+    names.reset();
+    if (last != null && last.isReusable()) {
+      last.reopen(input, encoding);
+    } else {
+      close();
+      last = new DocumentReader(input, encoding, names, options);
+    }
     last.begin();
     return last;
   }
 
   /** Forgets the document that was opened last, whose reader must not be used any more. */
   public void close() {
-    if (last != null) {
+    if (last != null && last.isReusable()) {
+      last.in.release();
+    } else if (last != null) {
       last.doctype.forget();
       last = null;
     }

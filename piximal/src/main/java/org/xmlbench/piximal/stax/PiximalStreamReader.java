@@ -18,6 +18,7 @@ final class PiximalStreamReader extends StreamEvents {
   private final FactoryCursor own;
   private final PiximalCursor cursor;
   private final EventView view;
+  private final XmlDeclaration declaration;
   private final StreamProperties properties;
   private final StringBuilder joined = new StringBuilder();
   private int event = START_DOCUMENT;
@@ -36,6 +37,7 @@ final class PiximalStreamReader extends StreamEvents {
     this.own = own;
     this.cursor = own.cursor();
     this.view = cursor.view();
+    this.declaration = view.declaration();
     this.properties = properties;
   }
 
@@ -333,6 +335,6 @@ final class PiximalStreamReader extends StreamEvents {
 
   @Override
   XmlDeclaration declaration() {
-    return view.declaration();
+    return declaration;
   }
 }
