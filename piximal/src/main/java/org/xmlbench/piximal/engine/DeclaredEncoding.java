@@ -29,6 +29,20 @@ final class DeclaredEncoding {
     return null;
   }
 
+  /**
+   * Behind the declaration that begins there; {@code from} where none does, or not all is there.
+   */
+  static int behind(byte[] bytes, int from, int to) {
+    if (!standsAt(BEGIN, bytes, from, to)) {
+      return from;
+    }
+    int at = from + BEGIN.length;
+    while (at < to && bytes[at] != '>') {
+      at++;
+    }
+    return at < to && bytes[at - 1] == '?' ? at + 1 : from;
+  }
+
   private static boolean standsAt(byte[] what, byte[] bytes, int at, int to) {
     if (at + what.length > to) {
       return false;

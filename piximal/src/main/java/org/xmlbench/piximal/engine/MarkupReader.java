@@ -15,6 +15,12 @@ final class MarkupReader {
   private final boolean aware;
   private final Scratch scratch = new Scratch();
 
+  /** The declaration of the document before, and the encoding that it fitted. */
+  private final KnownBytes declared = new KnownBytes();
+
+  private XmlDeclaration declaration;
+  private EncodingDetector.Found fitting;
+
   /** Of a comment, or of an instruction's data: where it is. */
   byte[] bytes;
 
@@ -193,9 +199,14 @@ final class MarkupReader {
    * @return null where there is none
    */
   XmlDeclaration declaration(EncodingDetector.Found encoding) throws IOException {
+    if (encoding == fitting && declared.stands(in.buffer, in.position, in.limit)) {
+      in.position += declared.length();
+      return declaration;
+    }
     if (!isAtDeclaration()) {
       return null;
     }
+    int from = in.position;
     XmlDeclaration read = declaration();
     if (read.encoding() != null && !encoding.allows(read.encoding())) {
       throw in.error(
@@ -203,6 +214,9 @@ final class MarkupReader {
           "4.3.3",
           "the document is not in the encoding %s".formatted(read.encoding()));
     }
+    declaration = read;
+    fitting = encoding;
+    declared.keep(in.buffer, from, in.position);
     return read;
   }
 

@@ -37,9 +37,9 @@ final class OutsideReader {
    * @param behind whether the outermost element has ended
    */
   XmlEvent next(boolean behind) throws IOException {
-    while (in.position < in.limit && ByteClasses.isSpace(in.buffer[in.position])) {
-      in.position++;
-    }
+    do {
+      in.position = ByteClasses.skipSpace(in.buffer, in.position, in.limit);
+    } while (in.position >= in.limit && in.more());
     int at = in.position;
     if (at >= in.limit) {
       return end(behind);
@@ -61,9 +61,6 @@ final class OutsideReader {
   }
 
   private XmlEvent end(boolean behind) throws IOException {
-    if (!in.ended) {
-      throw IncompleteTokenException.INSTANCE;
-    }
     in.requireWhole();
     if (!behind) {
       throw in.error(in.limit, DOCUMENT, "the document has no element");

@@ -17,6 +17,8 @@ public final class ReaderOpener {
   private final ReaderNames names = ReaderNames.make();
   private byte[] buffer;
   private byte[] ofDecoded;
+  private final KnownBytes declared = new KnownBytes();
+  private EncodingDetector.Found declaredThere;
   private DocumentReader last;
 
   /** One for documents that are read in that way. */
@@ -137,10 +139,15 @@ public final class ReaderOpener {
     return reader(input, encoding);
   }
 
-  private static EncodingDetector.Found find(byte[] bytes, int from, int to)
+  private EncodingDetector.Found find(byte[] bytes, int from, int to)
       throws UnsupportedEncodingException {
+    if (declared.stands(bytes, from, to)) {
+      return declaredThere;
+    }
     try {
-      return EncodingDetector.find(bytes, from, to);
+      declaredThere = EncodingDetector.find(bytes, from, to);
+      declared.keep(bytes, from, DeclaredEncoding.behind(bytes, from, to));
+      return declaredThere;
     } catch (UnsupportedCharsetException e) {
       throw new UnsupportedEncodingException(
           "the encoding %s is not known".formatted(e.getCharsetName()));

@@ -19,6 +19,14 @@ import org.xmlbench.piximal.sax.RandomDocument;
 class ReusedReaderTest {
   private static final String[] OTHERS = {
     "<?xml version='1.0' standalone='yes'?><a/>",
+    "<?xml version='1.0' standalone='yes'?><!DOCTYPE a SYSTEM 'd'><a>&e;</a>",
+    "<?xml version='1.0' encoding='UTF-8'?><a>\u00E9</a>",
+    "<?xml version='1.0' encoding='UTF-8'?>",
+    "<?xml version='1.0' encoding='ISO-8859-1'?><a>\u00E9</a>",
+    "<?xml version='1.0' encoding='UTF-16'?><a>\u00E9</a>",
+    "<?xml version='1.0' encoding='UTF-8' ?><a/>",
+    "<?xml version='1.0' encoding='UTF-8>'?><a/>",
+    "<?xml version='1.0' version='1.0'?><a/>",
     "<?xml version='1.1'?><!-- c --><a xmlns='u'/><?p d?>",
     "<!DOCTYPE a SYSTEM 'd'><a>&e;</a>",
     "<a>&e;</a>",

@@ -84,6 +84,18 @@ class DeclaredEncodingTest {
   }
 
   @Test
+  void aDeclarationEndsWithTheFirstGreaterThanSign() {
+    for (String text :
+        new String[] {"<?xml?>", "<?xml version='1.0'?>", "<?xml version='>'?>", "<?xml", "<a?>"}) {
+      byte[] bytes = ("." + text + "<b/>").getBytes(StandardCharsets.US_ASCII);
+      boolean whole = text.startsWith("<?xml") && text.indexOf('>') == text.lastIndexOf("?>") + 1;
+      int expected = whole && text.contains(">") ? 1 + text.length() : 1;
+      assertThat(DeclaredEncoding.behind(bytes, 1, bytes.length)).as(text).isEqualTo(expected);
+      assertThat(DeclaredEncoding.behind(bytes, 1, text.length())).as(text).isEqualTo(1);
+    }
+  }
+
+  @Test
   void namesAreThoseOfProduction81() {
     assertThat(DeclaredEncoding.isName("UTF-8")).isTrue();
     for (String wrong : new String[] {"", "8", "a b", "-a", "\u0141", "a\u00E9"}) {
