@@ -11,6 +11,7 @@ import org.apache.axis2.context.MessageContext;
 import org.apache.axis2.databinding.ADBBean;
 import org.apache.axis2.description.AxisService;
 import org.apache.axis2.description.InOutAxisOperation;
+import org.apache.axis2.description.TransportOutDescription;
 import org.apache.axis2.engine.AxisConfiguration;
 import org.apache.axis2.receivers.AbstractInOutMessageReceiver;
 import org.apache.axis2.transport.http.AxisServlet;
@@ -38,6 +39,10 @@ final class Axis2Server {
       throws Exception {
     ConfigurationContext context = ConfigurationContextFactory.createDefaultConfigurationContext();
     AxisConfiguration configuration = context.getAxisConfiguration();
+    for (TransportOutDescription out : configuration.getTransportsOut().values()) {
+      // As where a repository is deployed: else a reply that is no SOAP 1.1 ends in a null.
+      out.getSender().init(context, out);
+    }
     if (encoding == Encoding.MTOM) {
       configuration.addParameter(Constants.Configuration.ENABLE_MTOM, Constants.VALUE_TRUE);
     }
