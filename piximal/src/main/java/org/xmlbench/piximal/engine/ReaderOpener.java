@@ -16,9 +16,9 @@ public final class ReaderOpener {
   private final ParserOptions options;
   private final ReaderNames names = ReaderNames.make();
   private byte[] buffer;
-  private byte[] ofDecoded;
+  private byte[] decodedBuffer;
   private final KnownBytes declared = new KnownBytes();
-  private EncodingDetector.Found declaredThere;
+  private EncodingDetector.Found declaredEncoding;
   private DocumentReader last;
 
   /** One for documents that are read in that way. */
@@ -103,9 +103,9 @@ public final class ReaderOpener {
   }
 
   /** Takes UTF-8 that is made of something else, which may stand in the other buffer. */
-  private byte[] ofDecoded() {
-    ofDecoded = ofDecoded == null ? new byte[BUFFER] : ofDecoded;
-    return ofDecoded;
+  private byte[] decodedBuffer() {
+    decodedBuffer = decodedBuffer == null ? new byte[BUFFER] : decodedBuffer;
+    return decodedBuffer;
   }
 
   private DocumentReader open(
@@ -126,7 +126,7 @@ public final class ReaderOpener {
   public DocumentReader open(Reader reader) throws IOException {
     ByteInput input =
         new ByteInput(
-            ofDecoded(), 0, 0, new CharacterSource(reader), options.limits().tokenBytes());
+            decodedBuffer(), 0, 0, new CharacterSource(reader), options.limits().tokenBytes());
     return reader(input, new EncodingDetector.Found(StandardCharsets.UTF_8, 0, ""));
   }
 
@@ -135,19 +135,20 @@ public final class ReaderOpener {
       throws IOException {
     DecodedSource source = new DecodedSource(encoding.charset(), begun, from, to, stream);
     ByteInput input =
-        new ByteInput(ofDecoded(), 0, encoding.markBytes(), source, options.limits().tokenBytes());
+        new ByteInput(
+            decodedBuffer(), 0, encoding.markBytes(), source, options.limits().tokenBytes());
     return reader(input, encoding);
   }
 
   private EncodingDetector.Found find(byte[] bytes, int from, int to)
       throws UnsupportedEncodingException {
     if (declared.stands(bytes, from, to)) {
-      return declaredThere;
+      return declaredEncoding;
     }
     try {
-      declaredThere = EncodingDetector.find(bytes, from, to);
+      declaredEncoding = EncodingDetector.find(bytes, from, to);
       declared.keep(bytes, from, DeclaredEncoding.behind(bytes, from, to));
-      return declaredThere;
+      return declaredEncoding;
     } catch (UnsupportedCharsetException e) {
       throw new UnsupportedEncodingException(
           "the encoding %s is not known".formatted(e.getCharsetName()));

@@ -14,13 +14,13 @@ final class CursorPool {
   private final Queue<FactoryCursor> unused = new ArrayBlockingQueue<>(MOST);
 
   /** One that reads as those say, which are as those of all before but for the document's place. */
-  FactoryCursor take(StreamProperties properties) {
+  FactoryCursor acquire(StreamProperties properties) {
     FactoryCursor known = unused.poll();
     return known == null ? new FactoryCursor(properties) : known.of(properties);
   }
 
   /** Takes one back, whose document is closed, and which nobody else uses. */
-  void giveBack(FactoryCursor closed) {
+  void release(FactoryCursor closed) {
     unused.offer(closed);
   }
 }

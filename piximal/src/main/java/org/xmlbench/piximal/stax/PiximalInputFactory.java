@@ -44,7 +44,7 @@ public final class PiximalInputFactory extends XMLInputFactory {
   }
 
   private XMLStreamReader reader(StreamProperties of, Opening opening) throws XMLStreamException {
-    FactoryCursor own = pool.take(of);
+    FactoryCursor own = pool.acquire(of);
     try {
       opening.open(own.cursor());
       return new PiximalStreamReader(pool, own, of);

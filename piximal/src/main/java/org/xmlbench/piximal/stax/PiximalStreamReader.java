@@ -102,7 +102,7 @@ final class PiximalStreamReader extends StreamEvents {
     event = END_DOCUMENT;
     try {
       cursor.close();
-      pool.giveBack(own);
+      pool.release(own);
     } catch (IOException e) {
       throw new XMLStreamException(e.getMessage(), e);
     }
