@@ -10,6 +10,7 @@ import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.ForkStatus;
 import org.xmlbench.core.record.ForkTiming;
 import org.xmlbench.core.record.Iteration;
+import org.xmlbench.core.record.Measured;
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.results.store.Compilation;
 
@@ -108,22 +109,36 @@ public final class ForkRecords {
 
   /**
    * The time in which a parse that lacks nothing has no processor to wait for: that of its one
-   * thread, or of each of several, and of what stops it, collections and, in the foreground,
-   * compilations. Compilers in the background work beside it, and in the CPU time of the whole
-   * process theirs would stand for what the parse waited for. {@code null} where it is unknown.
+   * thread, or of each of several, and of what stops it: collections, threads that the parser has
+   * itself and, in the foreground, compilations. Compilers in the background work beside it, and in
+   * the CPU time of the whole process theirs would stand for what the parse waited for. {@code
+   * null} where it is unknown.
    */
   private static Long parsingNanos(ForkTiming timing, Compilation compilation, int atATime) {
-    long nanos = 0;
+    long threads = 0;
+    long collections = 0;
     for (Iteration one : timing.iterations()) {
       if (one.phase() == Iteration.Phase.MEASURED) {
         if (one.threadCpuNanos() == null || one.gcNanos() == null) {
           Long process = timing.measured().processCpuNanos();
           return process == null ? null : (Long) (process / atATime);
         }
-        nanos += one.threadCpuNanos() / atATime + one.gcNanos();
+        threads += one.threadCpuNanos();
+        collections += one.gcNanos();
       }
     }
     Long compilers = timing.measured().jitCpuNanos();
-    return compilation == Compilation.FOREGROUND && compilers != null ? nanos + compilers : nanos;
+    long compiling = compilation == Compilation.FOREGROUND && compilers != null ? compilers : 0;
+    return threads / atATime + collections + compiling + ownThreads(timing.measured(), threads);
+  }
+
+  /** What is neither the parsing threads', nor the JVM's; 0 where the platform does not tell. */
+  private static long ownThreads(Measured measured, long parsing) {
+    Long process = measured.processCpuNanos();
+    Long compilers = measured.jitCpuNanos();
+    Long collectors = measured.gcCpuNanos();
+    return process == null || compilers == null || collectors == null
+        ? 0
+        : Math.max(0, process - parsing - compilers - collectors);
   }
 }

@@ -92,6 +92,16 @@ class ContendedForksTest {
     assertThat(labels(PARSE, Compilation.BACKGROUND, 60L, 35, 95, 0)).isEmpty();
   }
 
+  /** A parser with threads of its own waits for these, on processors that are free. */
+  @Test
+  void aParseThatWaitsForItsOwnThreadsIsNot() {
+    assertThat(labels(PARSE, Compilation.BACKGROUND, 60L, 5, 130, 5)).isEmpty();
+    assertThat(labels(PARSE, Compilation.BACKGROUND, 40L, 0, 70, 0))
+        .containsExactly(ForkRecord.CONTENDED);
+    assertThat(labels(PARSE, Compilation.BACKGROUND, 40L, 30, 110, 40))
+        .containsExactly(ForkRecord.CONTENDED);
+  }
+
   @Test
   void compilersInTheBackgroundHideNoWait() {
     assertThat(labels(PARSE, Compilation.BACKGROUND, 60L, 0, 100, 40))
