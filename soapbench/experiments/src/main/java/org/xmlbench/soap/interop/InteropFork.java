@@ -10,7 +10,6 @@ import org.xmlbench.soap.fork.ComposingJvm;
 import org.xmlbench.soap.http.LocalServer;
 import org.xmlbench.soap.http.RawConnection;
 import org.xmlbench.soap.http.RawReply;
-import org.xmlbench.soap.http.RawRequest;
 import org.xmlbench.soap.http.Received;
 import org.xmlbench.soap.http.ReplyCheck;
 import org.xmlbench.soap.load.LoadFork;
@@ -28,8 +27,6 @@ public final class InteropFork {
   public static final String SENDER_CLASS_PATH = "sender-class-path";
 
   private static final Duration PATIENCE = Duration.ofSeconds(20);
-  private static final String CONTENT_TYPE = "text/xml; charset=utf-8";
-  private static final String NO_ACTION = "\"\"";
 
   private final TimedFork fork;
   private final ForeignMessage message;
@@ -47,15 +44,16 @@ public final class InteropFork {
   }
 
   private void run() throws Exception {
-    byte[] written =
-        ComposingJvm.composed(
-            fork.arguments().required(SENDER_CLASS_PATH),
-            ComposeMain.class,
-            List.of(ComposeMain.MESSAGE + "=" + message.name()));
-    fork.keep(CallMeasures.REQUEST, written.length);
+    SentRequest sent =
+        SentRequest.read(
+            ComposingJvm.composed(
+                fork.arguments().required(SENDER_CLASS_PATH),
+                ComposeMain.class,
+                List.of(ComposeMain.MESSAGE + "=" + message.name())));
+    fork.keep(CallMeasures.REQUEST, sent.envelope().length);
     try (LocalServer server = LocalServer.watched(receiver, Receiving.BUFFERED)) {
       long start = System.nanoTime();
-      Optional<String> refusal = refusal(written, server);
+      Optional<String> refusal = refusal(sent, server);
       long wallNanos = System.nanoTime() - start;
       fork.keep(CallMeasures.READS, refusal.isEmpty() ? 1 : 0);
       refusal.ifPresent(fork::note);
@@ -64,11 +62,11 @@ public final class InteropFork {
   }
 
   /** Why the server does not read the message; empty where it does. */
-  private Optional<String> refusal(byte[] written, LocalServer server)
+  private Optional<String> refusal(SentRequest sent, LocalServer server)
       throws IOException, InterruptedException {
     RawReply reply;
     try (RawConnection connection = RawConnection.open(server.endpoint(), PATIENCE)) {
-      reply = connection.call(RawRequest.post(server.endpoint(), CONTENT_TYPE, NO_ACTION, written));
+      reply = connection.call(sent.to(server.endpoint()));
     } catch (IOException e) {
       return Optional.of(server.explained(e).getMessage());
     }
