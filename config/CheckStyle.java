@@ -18,7 +18,8 @@ import java.util.Set;
 import java.util.regex.Pattern;
 
 /**
- * The house style of every Java source below a folder: formatted, short, no loose ends.
+ * The house style of every Java source below a folder: formatted, short, no loose ends; and the
+ * list of all subjects ({@link SubjectList}).
  *
  * <p>Run by the build in source-launcher mode, on the toolchain's JDK, with google-java-format on
  * the class path. Arguments: the folder, {@code check} or {@code mend}, and the file that exists
@@ -49,6 +50,7 @@ final class CheckStyle {
     // Other modules wait for this one, so all processors take part.
     sources.parallelStream().forEach(style::look);
     sources.stream().map(Path::getParent).distinct().forEach(style::lookAtPackage);
+    style.findings.addAll(new SubjectList(style.root).look(style.mend));
     Files.deleteIfExists(marker);
     if (!style.findings.isEmpty()) {
       style.findings.sort(null);

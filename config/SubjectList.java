@@ -1,0 +1,93 @@
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * The list of all subjects in {@code subjects/all/pom.xml}, after which the suite is built. It is
+ * made of the {@code <module>} lines of the folders of subjects, so that the author of a subject
+ * writes such a line and no other.
+ *
+ * <p>Maven reads each POM before it builds anything, so the list is a file that is kept and
+ * checked, not made by the build that needs it.
+ */
+final class SubjectList {
+  private static final String LIST = "subjects/all/pom.xml";
+
+  /** Folders whose modules are subjects. */
+  private static final List<String> FOLDERS = List.of("drivers", "soapbench", "soapbench/bindings");
+
+  private static final Pattern GROUP =
+      Pattern.compile("(?s)</parent>\\s*<groupId>([^<]+)</groupId>");
+  private static final Pattern MODULE = Pattern.compile("<module>([^<]+)</module>");
+
+  /** Modules of profiles have their entries in the same profiles of the list, by hand. */
+  private static final Pattern PROFILES = Pattern.compile("(?s)<profiles>.*</profiles>");
+
+  private static final Pattern ENTRIES =
+      Pattern.compile("(?s)(?<=\n {2}<dependencies>\n).*?(?= {2}</dependencies>\n)");
+
+  private final Path root;
+
+  SubjectList(Path root) {
+    this.root = root;
+  }
+
+  /**
+   * @param mend whether to write the list where it differs
+   * @return a line if it differs still
+   */
+  List<String> look(boolean mend) throws IOException {
+    Path list = root.resolve(LIST);
+    String kept = Files.readString(list);
+    String entries = FOLDERS.stream().flatMap(this::entries).collect(Collectors.joining());
+    String right = ENTRIES.matcher(kept).replaceFirst(Matcher.quoteReplacement(entries));
+    if (right.equals(kept)) {
+      return List.of();
+    }
+    if (mend) {
+      Files.writeString(list, right);
+      System.out.println("listed the subjects in " + LIST);
+      return List.of();
+    }
+    return List.of(LIST + ": is not the list of the <module> lines in " + FOLDERS);
+  }
+
+  private Stream<String> entries(String folder) {
+    String pom;
+    try {
+      pom = PROFILES.matcher(Files.readString(root.resolve(folder, "pom.xml"))).replaceAll("");
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    Matcher group = GROUP.matcher(pom);
+    if (!group.find()) {
+      throw new IllegalStateException(folder + "/pom.xml has no group of its own");
+    }
+    return MODULE.matcher(pom).results().map(module -> entry(group.group(1), module.group(1)));
+  }
+
+  private static String entry(String group, String module) {
+    return """
+        <dependency>
+          <groupId>%s</groupId>
+          <artifactId>%s</artifactId>
+          <version>${project.version}</version>
+          <type>pom</type>
+          <scope>provided</scope>
+          <exclusions>
+            <exclusion>
+              <groupId>*</groupId>
+              <artifactId>*</artifactId>
+            </exclusion>
+          </exclusions>
+        </dependency>
+    """
+        .formatted(group, module);
+  }
+}
