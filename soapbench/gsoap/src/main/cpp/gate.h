@@ -24,9 +24,12 @@ class Gate {
   static void guard(struct soap *soap) {
     soap->fget = [](struct soap *asked) { return passes(asked) ? Metadata::answer(asked) : NOT_FOUND; };
     // By default it answers that all is well.
-    soap->fhead = [](struct soap *asked) { return passes(asked) ? static_cast<int>(SOAP_HTTP_METHOD) : NOT_FOUND; };
+    soap->fhead = refused;
     // By default it answers for other origins' scripts; nothing here is for a browser.
-    soap->fopt = [](struct soap *asked) { return passes(asked) ? static_cast<int>(SOAP_HTTP_METHOD) : NOT_FOUND; };
+    soap->fopt = refused;
+    soap->fput = refused;
+    soap->fpatch = refused;
+    soap->fdel = refused;
     parse() = soap->fparse;
     soap->fparse = [](struct soap *asked) {
       int error = parse()(asked);
@@ -36,6 +39,10 @@ class Gate {
 
  private:
   static const int NOT_FOUND = 404;
+
+  static int refused(struct soap *asked) {
+    return passes(asked) ? Metadata::refused(asked) : NOT_FOUND;
+  }
 
   static std::string &token() {
     static std::string text;

@@ -18,12 +18,18 @@ class Metadata {
     schema() = text(folder + "/soapbench.xsd");
   }
 
+  // What is neither asked for nor a call. RFC 9110, section 15.5.6: says which methods there are.
+  static int refused(struct soap *soap) {
+    soap->http_extra_header = "Allow: GET, POST";
+    return SOAP_HTTP_METHOD;
+  }
+
   // A connection that asked for it ends: only calls keep theirs.
   static int answer(struct soap *soap) {
     const char *query = std::strchr(soap->path, '?');
     bool asksForSchema = query != nullptr && std::strcmp(query, "?xsd") == 0;
     if (!asksForSchema && (query == nullptr || std::strcmp(query, "?wsdl") != 0)) {
-      return SOAP_GET_METHOD;
+      return refused(soap);
     }
     const std::string &found = asksForSchema ? schema() : wsdl();
     soap->keep_alive = 0;

@@ -52,8 +52,12 @@ class ToolkitHostTest {
   @MethodSource("org.xmlbench.soap.contract.Toolkits#hosted")
   void refusesOtherMethods(HttpToolkit toolkit) throws Exception {
     try (ToolkitServer server = server(toolkit)) {
-      for (String method : List.of("PUT", "DELETE", "GET")) {
-        assertThat(ask(method, server.endpoint()).status()).as(method).isEqualTo(NOT_ALLOWED);
+      URI other = URI.create(server.endpoint() + "?x=1");
+      for (String method : List.of("PUT", "DELETE", "PATCH", "OPTIONS", "GET")) {
+        for (URI uri : List.of(server.endpoint(), other)) {
+          RawReply reply = ask(method, uri);
+          assertThat(reply.status()).as("%s %s", method, uri).isEqualTo(NOT_ALLOWED);
+        }
       }
     }
   }

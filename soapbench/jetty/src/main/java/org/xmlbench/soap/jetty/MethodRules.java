@@ -3,6 +3,7 @@ package org.xmlbench.soap.jetty;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.http.HttpMethod;
 import org.eclipse.jetty.http.HttpStatus;
@@ -12,14 +13,18 @@ import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.Callback;
 
 /**
- * The same answers for every toolkit: POST is its own, GET with a query is for the description of
- * the service, and whatever else is not allowed.
+ * The same answers for every toolkit: POST is its own, GET of {@code ?wsdl} or {@code ?xsd} is for
+ * the description of the service, and whatever else is not allowed.
  *
  * <p>Source: WS-I Basic Profile 1.1, R1132; RFC 9110, section 15.5.6.
  */
 final class MethodRules extends Handler.Wrapper {
   private static final String ALLOWED = "GET, POST";
   private static final String XML = "text/xml; charset=utf-8";
+
+  /** A toolkit that describes its service in parts names one behind it, as in {@code ?xsd=1}. */
+  private static final Pattern DESCRIPTION =
+      Pattern.compile("(wsdl|xsd)(=.*)?", Pattern.CASE_INSENSITIVE);
 
   private final ServiceMetadata metadata;
 
@@ -34,7 +39,9 @@ final class MethodRules extends Handler.Wrapper {
     if (HttpMethod.POST.is(request.getMethod())) {
       return super.handle(request, response, callback);
     }
-    if (!HttpMethod.GET.is(request.getMethod()) || query == null) {
+    if (!HttpMethod.GET.is(request.getMethod())
+        || query == null
+        || !DESCRIPTION.matcher(query).matches()) {
       response.getHeaders().put(HttpHeader.ALLOW, ALLOWED);
       Response.writeError(request, response, callback, HttpStatus.METHOD_NOT_ALLOWED_405);
       return true;
