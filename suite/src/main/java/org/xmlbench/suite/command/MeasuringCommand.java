@@ -57,7 +57,7 @@ public record MeasuringCommand(
       if (place.resumes()) {
         DryRun.printDone(run.plan(), place.named(), session.out());
       }
-      return ExitCode.OK;
+      return run.plan().cells() == 0 ? ExitCode.INCONCLUSIVE : ExitCode.OK;
     }
     Path folder = place.folder(run.plan().profile());
     try {

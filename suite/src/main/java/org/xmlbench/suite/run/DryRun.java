@@ -46,6 +46,10 @@ public final class DryRun {
     out.printf(
         "profile %s, clock %s, seed %d, pairing %s%n",
         plan.profile(), run.clock().label(), plan.seed(), pairing.pairing().label());
+    if (plan.cells() == 0) {
+      out.println("nothing to run: no cell can be measured, each for the reason that it shows");
+      return;
+    }
     plan.effort().sampling().ifPresent(size -> printSampling(run.estimate(), size, out));
     out.printf(
         "%s x %s = %s, about %s (budget %s), heap of a fork up to %d MiB, of a block up to %d MiB"

@@ -50,10 +50,11 @@ public final class JvmOptions {
   /**
    * What was asked for on this host, in JVMs that were seen to start.
    *
+   * @param heaps how many of these JVMs a fork has: itself, and its server
    * @throws UserErrorException when they are none that this host can have
    */
-  public JvmRequest value(Session session) throws InterruptedException {
-    JvmRequest asked = value(Runs.conditions());
+  public JvmRequest value(Session session, int heaps) throws InterruptedException {
+    JvmRequest asked = value(Runs.conditions(), heaps);
     if (!asked.jvmOptions().isEmpty()) {
       JvmTrial.start(asked.jvm(), session.home().get().coreClassPath());
     }
@@ -64,19 +65,19 @@ public final class JvmOptions {
    * What was asked for.
    *
    * @param host what this host has
+   * @param heaps how many of these JVMs a fork has
    * @throws UserErrorException when there is no such collector, this host has no such heap, or an
    *     option is none of a JVM or contradicts the others
    */
-  JvmRequest value(ConditionRule host) {
+  JvmRequest value(ConditionRule host, int heaps) {
     return new JvmRequest(
         Collector.of(collector),
-        Optional.ofNullable(heap).map(text -> mebibytes(text, host)),
+        Optional.ofNullable(heap).map(text -> mebibytes(text, host.heapLimitMiB() / heaps, heaps)),
         options.stream().map(JvmOptions::checked).toList(),
         Optional.empty());
   }
 
-  /** A server and its client have a heap each. */
-  private static int mebibytes(String text, ConditionRule host) {
+  private static int mebibytes(String text, long most, int heaps) {
     Matcher form = HEAP.matcher(text);
     if (!form.matches()) {
       throw new UserErrorException(
@@ -84,11 +85,14 @@ public final class JvmOptions {
     }
     long number = Long.parseLong(form.group(1));
     long mib = form.group(2).equalsIgnoreCase("g") ? number * MIB_OF_GIB : number;
-    long most = host.heapLimitMiB() / 2;
     if (mib < LEAST_HEAP_MIB || mib > most) {
       throw new UserErrorException(
-          "--heap %s: must be from %dm to %dm here, for a fork and its server have one each"
-              .formatted(text, LEAST_HEAP_MIB, most));
+          "--heap %s: must be from %dm to %dm here%s"
+              .formatted(
+                  text,
+                  LEAST_HEAP_MIB,
+                  most,
+                  heaps > 1 ? ", for a fork and its server have one each" : ""));
     }
     return Math.toIntExact(mib);
   }

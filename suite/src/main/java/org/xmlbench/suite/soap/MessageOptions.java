@@ -6,6 +6,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import org.xmlbench.results.store.Pairing;
 import org.xmlbench.soap.toolkit.Seam;
 import org.xmlbench.suite.run.RunRequest;
 import org.xmlbench.suite.run.RunTiming;
@@ -62,10 +63,15 @@ public record MessageOptions(
         profile, subjects, tasks, seams, amount, seed, timing, jvm, Optional.of(other), servers);
   }
 
-  /** The same with servers there. */
-  public MessageOptions with(ServersOn place) {
+  /**
+   * The same with servers there. On another node they are started one at a time, for what one takes
+   * there would be another's disturbance.
+   */
+  public MessageOptions placed(ServersOn place) {
+    RunTiming timed =
+        place.node().isEmpty() ? timing : new RunTiming(timing.clock(), Pairing.FORKS);
     return new MessageOptions(
-        profile, subjects, tasks, seams, amount, seed, timing, jvm, neighbour, place);
+        profile, subjects, tasks, seams, amount, seed, timed, jvm, neighbour, place);
   }
 
   /** The same with another timing. */

@@ -60,6 +60,7 @@ public final class OperationOptions {
    */
   public List<String> exchanges(List<String> usual, String usualSize) {
     requireSizes(sizes);
+    DataRule rule = data == null ? DataRule.PUBLISHED : DataRule.of(data);
     if (operations.isEmpty()) {
       if (!sizes.isEmpty() || data != null) {
         throw new UserErrorException(
@@ -68,7 +69,6 @@ public final class OperationOptions {
       return usual;
     }
     requireAnyToTakeSizes();
-    DataRule rule = data == null ? DataRule.PUBLISHED : DataRule.of(data);
     List<String> tasks = new ArrayList<>();
     for (String operation : operations) {
       Task task =

@@ -124,26 +124,15 @@ public interface ToolkitExperiment {
         .toList();
   }
 
-  /** Whether its servers may be on another node than their clients. */
-  default boolean spansNodes() {
-    return false;
-  }
-
   /**
    * Makes the command lines of its forks. Where servers are on another node, that is looked at when
    * the first is to be made.
    *
    * @param toolkits those that are measured
-   * @throws UserErrorException when servers may not be on another node
    */
   default ScheduledRun.Lines lines(
       MessageOptions options, List<LibrarySubject<ToolkitDescription>> toolkits) {
     Optional<ServerNode> node = options.servers().node();
-    if (node.isPresent() && !spansNodes()) {
-      throw new UserErrorException(
-          "%s keeps its servers on this host, on loopback: leave --server-command and --listen out"
-              .formatted(family().command()));
-    }
     return (cpuSet, plan) ->
         new TaskForkLine(
             cpuSet,

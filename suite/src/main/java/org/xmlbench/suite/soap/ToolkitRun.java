@@ -31,6 +31,9 @@ public final class ToolkitRun {
   /** A server and its clients have the host to themselves: one fork runs after the other. */
   private static final RunTiming SERVERS = new RunTiming(TimingClock.WALL, Pairing.FORKS);
 
+  /** A fork and its server have one each. */
+  private static final int HEAPS = 2;
+
   @Option(
       names = "--toolkit",
       paramLabel = "ID",
@@ -39,8 +42,6 @@ public final class ToolkitRun {
   private List<String> toolkits = List.of();
 
   @Mixin private JvmOptions jvm = new JvmOptions();
-
-  @Mixin private ServerNodeOptions nodes = new ServerNodeOptions();
 
   @Mixin private MessageRun run = new MessageRun();
 
@@ -60,7 +61,7 @@ public final class ToolkitRun {
    * @throws org.xmlbench.core.UserErrorException when they are none that this host can have
    */
   public JvmRequest jvm(Session session) throws InterruptedException {
-    return jvm.value(session);
+    return jvm.value(session, HEAPS);
   }
 
   /**
@@ -72,7 +73,7 @@ public final class ToolkitRun {
   public int ofServers(
       Session session, ToolkitExperiment experiment, Function<MessageProfile, List<String>> tasks)
       throws InterruptedException {
-    return ofServers(session, experiment, tasks, Optional.empty());
+    return ofServers(session, experiment, tasks, Optional.empty(), ServersOn.THIS_NODE);
   }
 
   /**
@@ -80,19 +81,23 @@ public final class ToolkitRun {
    *
    * @param tasks names of what is done, with that profile
    * @param warmUp length of the warm-up; empty for the profile's
+   * @param place where the servers are
    * @return the exit code
    */
   public int ofServers(
       Session session,
       ToolkitExperiment experiment,
       Function<MessageProfile, List<String>> tasks,
-      Optional<Duration> warmUp)
+      Optional<Duration> warmUp,
+      ServersOn place)
       throws InterruptedException {
     JvmRequest asked = jvm(session).warmedUp(warmUp);
     return of(
         session,
         experiment,
-        from -> run.options(from, toolkits, tasks.apply(from), from.seams(), SERVERS, asked));
+        from ->
+            run.options(from, toolkits, tasks.apply(from), from.seams(), SERVERS, asked)
+                .placed(place));
   }
 
   /**
@@ -105,9 +110,7 @@ public final class ToolkitRun {
       Session session, ToolkitExperiment experiment, Function<MessageProfile, MessageOptions> begun)
       throws InterruptedException {
     MessageOptions options =
-        run.isFixed()
-            ? run.fixed(experiment.family())
-            : placed(begun.apply(run.profile(experiment)));
+        run.isFixed() ? run.fixed(experiment.family()) : begun.apply(run.profile(experiment));
     ScheduledRun.Lines lines = experiment.lines(options, chosen(session, options));
     SubjectCatalogue<ToolkitDescription> catalogue = session.toolkits();
     if (options.subjects().isEmpty()) {
@@ -125,17 +128,6 @@ public final class ToolkitRun {
       ExcludedToolkits.of(plan, options, chosen).forEach(session::warn);
     }
     return run.run(session, experiment.family(), plan, options, lines);
-  }
-
-  /**
-   * With servers where they were asked for. On another node they are started one at a time, for
-   * what one takes there would be another's disturbance.
-   */
-  private MessageOptions placed(MessageOptions asked) {
-    ServersOn place = nodes.value();
-    return place.node().isEmpty()
-        ? asked
-        : asked.with(place).timed(new RunTiming(asked.timing().clock(), Pairing.FORKS));
   }
 
   private static List<LibrarySubject<ToolkitDescription>> chosen(

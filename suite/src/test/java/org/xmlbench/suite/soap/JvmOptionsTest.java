@@ -21,7 +21,18 @@ class JvmOptionsTest {
   private static JvmRequest asked(String... arguments) {
     JvmOptions options = new JvmOptions();
     new CommandLine(options).parseArgs(arguments);
-    return options.value(HOST);
+    return options.value(HOST, 2);
+  }
+
+  @Test
+  void aForkWithoutAServerMayHaveTwiceTheHeap() {
+    JvmOptions options = new JvmOptions();
+    new CommandLine(options).parseArgs("--heap", "6g");
+    assertThat(options.value(HOST, 1).heapMiB()).contains(6144);
+    new CommandLine(options).parseArgs("--heap", "6145m");
+    assertThatThrownBy(() -> options.value(HOST, 1))
+        .isInstanceOf(UserErrorException.class)
+        .hasMessageEndingWith("must be from 64m to 6144m here");
   }
 
   @Test

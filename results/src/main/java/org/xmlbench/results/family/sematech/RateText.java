@@ -18,6 +18,13 @@ public final class RateText {
          half an octave, that a pair did not hold.
       """;
 
+  /** Of tables in which no pair's end is known. */
+  private static final String ABOVE =
+      """
+         above: no pair broke, but for contended ones, whose end tells nothing; the median over pairs of the highest
+         rate that each held.
+      """;
+
   /** Of tables in which a pair was. */
   private static final String CONTENDED =
       """
@@ -47,7 +54,16 @@ public final class RateText {
             .flatMap(table -> table.rows().stream())
             .flatMap(row -> row.cells().stream())
             .anyMatch(cell -> cell.contended() > 0);
-    return out.append(LEGEND).append(contended ? CONTENDED : "").append('\n').toString();
+    boolean above =
+        tables.stream()
+            .flatMap(table -> table.rows().stream())
+            .flatMap(row -> row.cells().stream())
+            .anyMatch(RateText::isAbove);
+    return out.append(LEGEND)
+        .append(above ? ABOVE : "")
+        .append(contended ? CONTENDED : "")
+        .append('\n')
+        .toString();
   }
 
   private static void append(StringBuilder out, RateTable table) {
@@ -97,12 +113,13 @@ public final class RateText {
     return spread == null ? TextTable.ABSENT : FigureText.number(spread.median());
   }
 
+  private static boolean isAbove(RateTable.Cell cell) {
+    return cell.breaks() == null && cell.mostHeld() != null;
+  }
+
   private static String breaks(RateTable.Cell cell) {
-    if (cell.breaks() != null) {
-      return FigureText.number(cell.breaks().median());
-    }
-    return cell.mostHeld() == null
-        ? TextTable.ABSENT
-        : "above " + FigureText.number(cell.mostHeld().median());
+    return isAbove(cell)
+        ? "above " + FigureText.number(cell.mostHeld().median())
+        : median(cell.breaks());
   }
 }

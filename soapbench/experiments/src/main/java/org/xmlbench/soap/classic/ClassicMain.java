@@ -95,8 +95,12 @@ public final class ClassicMain {
 
     CallFailedException(SoapOperation operation, int size, String reason, Exception failure) {
       super(
-          "%s:%d failed, and nothing after it was called: %s"
-              .formatted(operation.name(), size, reason),
+          "%s failed, and nothing after it was called: %s"
+              .formatted(
+                  operation.carried().isPresent()
+                      ? operation.name() + ":" + size
+                      : operation.name(),
+                  reason),
           failure);
     }
   }

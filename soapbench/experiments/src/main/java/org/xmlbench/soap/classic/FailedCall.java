@@ -9,6 +9,7 @@ import java.net.URI;
 import java.net.UnknownHostException;
 import org.xmlbench.core.measure.ForkFacts;
 import org.xmlbench.core.measure.WrongEventsException;
+import org.xmlbench.soap.message.ProfileAssertion;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
 
 /**
@@ -34,11 +35,11 @@ record FailedCall(ToolkitDescription toolkit, URI endpoint) {
   /** The reason, and what to do. */
   String reason(Exception failure) {
     if (failure instanceof WrongEventsException) {
-      return failure.getMessage() + encoding();
+      return failure.getMessage() + misunderstanding();
     }
     String none = "nothing listens at %s:%d: ".formatted(endpoint.getHost(), port());
     return switch (listener()) {
-      case THERE -> described(failure) + encoding();
+      case THERE -> described(failure) + misunderstanding();
       case NONE -> none + "start its server";
       case NONE_ON_LOOPBACK ->
           none
@@ -52,9 +53,13 @@ record FailedCall(ToolkitDescription toolkit, URI endpoint) {
   }
 
   /** A server that does not understand a request may fail, or read nothing and answer so. */
-  private String encoding() {
-    return "; the server may speak another encoding: %s speaks %s"
-        .formatted(toolkit.id(), toolkit.encoding().label());
+  private String misunderstanding() {
+    String action = toolkit.messages().violations().get(ProfileAssertion.R2745);
+    return "; the server may speak another encoding: %s speaks %s%s"
+        .formatted(
+            toolkit.id(),
+            toolkit.encoding().label(),
+            action == null ? "" : "; or want another head: %s %s".formatted(toolkit.id(), action));
   }
 
   private Listener listener() {

@@ -34,6 +34,6 @@ public record PlannedGroup(
   /** The heading: document and condition, but for the number of threads, which cells differ in. */
   public String title() {
     PlannedCell named = cells.getFirst().withoutThreads();
-    return document.name() + " [" + named.cell().conditionText().replace(",", ", ") + "]";
+    return document.name() + " [" + named.cell().conditionText().replaceAll(",(?! )", ", ") + "]";
   }
 }

@@ -8,6 +8,7 @@ import java.util.concurrent.Callable;
 import org.xmlbench.soap.attack.Attack;
 import org.xmlbench.suite.command.Session;
 import org.xmlbench.suite.soap.MessageProfile;
+import org.xmlbench.suite.soap.ServersOn;
 import org.xmlbench.suite.soap.ToolkitRun;
 import org.xmlbench.suite.soap.WarmUpOption;
 import picocli.CommandLine.Command;
@@ -53,7 +54,8 @@ final class AttacksCommand implements Callable<Integer> {
         session,
         new AttacksExperiment(sandbox.kind(), () -> sandbox.warning().ifPresent(session::warn)),
         this::tasks,
-        warmUp.value());
+        warmUp.value(),
+        ServersOn.THIS_NODE);
   }
 
   private List<String> tasks(MessageProfile from) {

@@ -49,6 +49,9 @@ import picocli.CommandLine.Option;
 final class BindingsCommand implements Callable<Integer> {
   private static final String BUSY = "busy";
 
+  /** A fork has no server. */
+  private static final int HEAPS = 1;
+
   private final Session session;
 
   @Option(
@@ -156,7 +159,7 @@ final class BindingsCommand implements Callable<Integer> {
             wanted,
             List.of(),
             timed,
-            jvm.value(session).warmedUp(warmUp.value()));
+            jvm.value(session, HEAPS).warmedUp(warmUp.value()));
     return neighbour ? options.beside(BUSY) : options;
   }
 }

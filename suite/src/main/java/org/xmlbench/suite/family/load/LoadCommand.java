@@ -8,6 +8,7 @@ import org.xmlbench.soap.operation.Exchange;
 import org.xmlbench.suite.command.Session;
 import org.xmlbench.suite.soap.MessageProfile;
 import org.xmlbench.suite.soap.OperationOptions;
+import org.xmlbench.suite.soap.ServerNodeOptions;
 import org.xmlbench.suite.soap.ToolkitRun;
 import org.xmlbench.suite.soap.WarmUpOption;
 import picocli.CommandLine.Command;
@@ -38,6 +39,8 @@ final class LoadCommand implements Callable<Integer> {
 
   @Mixin private WarmUpOption warmUp = new WarmUpOption();
 
+  @Mixin private ServerNodeOptions nodes = new ServerNodeOptions();
+
   @Mixin private ToolkitRun run = new ToolkitRun();
 
   LoadCommand(Session session) {
@@ -46,7 +49,7 @@ final class LoadCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws InterruptedException {
-    return run.ofServers(session, EXPERIMENT, this::tasks, warmUp.value());
+    return run.ofServers(session, EXPERIMENT, this::tasks, warmUp.value(), nodes.value());
   }
 
   private List<String> tasks(MessageProfile from) {

@@ -29,9 +29,4 @@ final class LoadExperiment extends ServerExperiment {
   public Optional<Exchange> exchange(String task) {
     return Optional.of(LoadTask.named(task).exchange());
   }
-
-  @Override
-  public boolean spansNodes() {
-    return true;
-  }
 }

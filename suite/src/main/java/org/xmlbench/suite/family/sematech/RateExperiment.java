@@ -60,9 +60,4 @@ final class RateExperiment extends ServerExperiment {
         "a trace report from process to process, %d times a second".formatted(task.perSecond()),
         MessageDocuments.of(task.exchange()).bytes());
   }
-
-  @Override
-  public boolean spansNodes() {
-    return true;
-  }
 }

@@ -2,6 +2,7 @@ package org.xmlbench.suite.family.sematech;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
 import org.xmlbench.core.Task;
@@ -15,6 +16,8 @@ import org.xmlbench.soap.sematech.SematechTask;
 import org.xmlbench.suite.command.Session;
 import org.xmlbench.suite.soap.MessageProfile;
 import org.xmlbench.suite.soap.OperationOptions;
+import org.xmlbench.suite.soap.ServerNodeOptions;
+import org.xmlbench.suite.soap.ToolkitExperiment;
 import org.xmlbench.suite.soap.ToolkitRun;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -68,6 +71,8 @@ final class SematechCommand implements Callable<Integer> {
               + " values, or of --size), and then raise the rate until they break; repeatable.")
   private List<String> rates = List.of();
 
+  @Mixin private ServerNodeOptions nodes = new ServerNodeOptions();
+
   @Mixin private ToolkitRun run = new ToolkitRun();
 
   SematechCommand(Session session) {
@@ -77,8 +82,13 @@ final class SematechCommand implements Callable<Integer> {
   @Override
   public Integer call() throws InterruptedException {
     return atARate()
-        ? run.ofServers(session, new RateExperiment(), this::ratedTasks)
-        : run.ofServers(session, new SematechExperiment(), this::tasks);
+        ? run(new RateExperiment(), this::ratedTasks)
+        : run(new SematechExperiment(), this::tasks);
+  }
+
+  private int run(ToolkitExperiment experiment, Function<MessageProfile, List<String>> asked)
+      throws InterruptedException {
+    return run.ofServers(session, experiment, asked, Optional.empty(), nodes.value());
   }
 
   /** A run that is resumed is what it was. */

@@ -40,9 +40,4 @@ final class SematechExperiment extends ServerExperiment {
   public Optional<Exchange> exchange(String task) {
     return Optional.of(SematechTask.named(task).exchange());
   }
-
-  @Override
-  public boolean spansNodes() {
-    return true;
-  }
 }

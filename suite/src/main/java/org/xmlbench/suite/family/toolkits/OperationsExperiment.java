@@ -46,11 +46,6 @@ record OperationsExperiment() implements ToolkitExperiment {
     return Optional.of(Exchange.named(task));
   }
 
-  @Override
-  public boolean spansNodes() {
-    return true;
-  }
-
   /**
    * {@inheritDoc}
    *

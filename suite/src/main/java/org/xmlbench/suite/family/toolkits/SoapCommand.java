@@ -12,6 +12,7 @@ import org.xmlbench.suite.soap.JvmRequest;
 import org.xmlbench.suite.soap.MessageOptions;
 import org.xmlbench.suite.soap.MessageProfile;
 import org.xmlbench.suite.soap.OperationOptions;
+import org.xmlbench.suite.soap.ServerNodeOptions;
 import org.xmlbench.suite.soap.ToolkitRun;
 import org.xmlbench.suite.soap.WarmUpOption;
 import picocli.CommandLine.Command;
@@ -60,6 +61,8 @@ final class SoapCommand implements Callable<Integer> {
 
   @Mixin private WarmUpOption warmUp = new WarmUpOption();
 
+  @Mixin private ServerNodeOptions nodes = new ServerNodeOptions();
+
   @Mixin private ToolkitRun run = new ToolkitRun();
 
   SoapCommand(Session session) {
@@ -76,7 +79,8 @@ final class SoapCommand implements Callable<Integer> {
       return classic.run(session, run.toolkits());
     }
     JvmRequest jvm = run.jvm(session).warmedUp(warmUp.value());
-    return run.of(session, new OperationsExperiment(), from -> options(from, jvm));
+    return run.of(
+        session, new OperationsExperiment(), from -> options(from, jvm).placed(nodes.value()));
   }
 
   private MessageOptions options(MessageProfile from, JvmRequest jvm) {

@@ -25,7 +25,7 @@ import picocli.CommandLine.Option;
     footer = {
       "",
       "Exit codes: 1 the server ended; 2 bad usage or input, such as a port in use;"
-          + " 130 interrupted."
+          + " 130 interrupted, 143 by SIGTERM."
     })
 final class SoapServerCommand implements Callable<Integer> {
   private static final int MOST = 65_535;
