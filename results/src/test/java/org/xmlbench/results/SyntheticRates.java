@@ -36,6 +36,7 @@ public final class SyntheticRates {
     measures.put("pair_receiver_load_percent", 20.0);
     if (breaks > 0) {
       measures.put("rate_breaks_messages_per_second", breaks);
+      measures.put("rate_holds_messages_per_second", breaks / Math.sqrt(2));
     }
     return measures;
   }

@@ -79,9 +79,22 @@ class RateTablesTest {
   }
 
   private static ForkRecord thirdContended(ForkRecord fork) {
-    return RateMeasures.LAG_P50.find(fork).equals(Optional.of(6e6))
-        ? fork.withTiming(fork.timing().withLabels(List.of(ForkRecord.CONTENDED)))
-        : fork;
+    return RateMeasures.LAG_P50.find(fork).equals(Optional.of(6e6)) ? contended(fork) : fork;
+  }
+
+  private static ForkRecord contended(ForkRecord fork) {
+    return fork.timing() == null
+        ? fork
+        : fork.withTiming(fork.timing().withLabels(List.of(ForkRecord.CONTENDED)));
+  }
+
+  @Test
+  void aRateAboveWhichNothingIsKnownIsExplained() {
+    List<ForkRecord> forks =
+        SyntheticRates.of("").forks().stream().map(RateTablesTest::contended).toList();
+    assertThat(RateText.render(RateTables.of(forks)))
+        .containsPattern("quick +receiveE134Doubles:1000@10 .* above 1[0-9.]+\\n")
+        .contains("above: no pair broke, but for contended ones");
   }
 
   @Test

@@ -207,6 +207,17 @@ class SoapCommandTest {
   }
 
   @Test
+  void aDryRunOfNothingEndsAsTheRunWould() {
+    RunHarness harness =
+        new RunHarness(folder, HonestDriver.class).with(HonestServer.Limited.class);
+    String[] tooLarge = {"--dry-run", "--seam", "http", "--operation", "receiveInts:51"};
+    assertThat(soap(harness, tooLarge)).as(harness.err()).isEqualTo(ExitCode.INCONCLUSIVE);
+    assertThat(harness.out())
+        .contains("skipped: 51 elements in one, and it takes 50 at most", "nothing to run")
+        .doesNotContain("0 forks");
+  }
+
+  @Test
   void aSizeIsOfTheOperationsThatNameNone() {
     RunHarness harness = honest();
     String[] dry = {"--dry-run", "--operation", "echoInts:10,sendInts,echoVoid", "--size", "20"};
