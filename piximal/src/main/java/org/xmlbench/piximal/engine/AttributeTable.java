@@ -25,6 +25,14 @@ final class AttributeTable {
   /** Where it begins. */
   private int begin;
 
+  /** What was read ahead of a tag, where its attributes are {@link PlainAttributes#areSimple}. */
+  private long[] cells;
+
+  /** The first of those of its attributes. */
+  private int first;
+
+  private CellNames numbers;
+
   private boolean aware;
 
   /** Takes the values that are normalised: those of one tag. */
@@ -34,6 +42,7 @@ final class AttributeTable {
     count = 0;
     plain = null;
     known = null;
+    cells = null;
     scratch.clear();
   }
 
@@ -48,6 +57,23 @@ final class AttributeTable {
     scratch.clear();
     plain = in;
     known = null;
+    cells = null;
+  }
+
+  /**
+   * They are simple ones.
+   *
+   * @param some holds the number of the name and the place of the value of each
+   * @param from of the first
+   * @param names what the numbers mean
+   */
+  void take(long[] some, int from, int size, byte[] in, CellNames names) {
+    count = size;
+    plain = in;
+    known = null;
+    cells = some;
+    first = from;
+    numbers = names;
   }
 
   /**
@@ -60,6 +86,7 @@ final class AttributeTable {
     count = tag.names.length;
     plain = in;
     known = tag;
+    cells = null;
     begin = from;
     aware = namespaces;
   }
@@ -110,10 +137,16 @@ final class AttributeTable {
   }
 
   Symbol name(int index) {
+    if (cells != null) {
+      return numbers.numbered((int) cells[first + 2 * index]);
+    }
     return known == null ? names[index] : known.names[index];
   }
 
   String uri(int index) {
+    if (cells != null) {
+      return "";
+    }
     if (known == null) {
       return uris[index];
     }
@@ -136,12 +169,15 @@ final class AttributeTable {
   /** The bytes in which its value stands. */
   byte[] bytes(int index) {
     if (plain != null) {
-      return known != null || from[index] >= 0 ? plain : scratch.bytes;
+      return cells != null || known != null || from[index] >= 0 ? plain : scratch.bytes;
     }
     return bytes[index] == null ? scratch.bytes : bytes[index];
   }
 
   int from(int index) {
+    if (cells != null) {
+      return PlainContent.bytes(cells[first + 2 * index + 1]);
+    }
     if (known != null) {
       return begin + known.from(index);
     }
@@ -150,11 +186,18 @@ final class AttributeTable {
   }
 
   int to(int index) {
+    if (cells != null) {
+      return (int) cells[first + 2 * index + 1];
+    }
     return known == null ? to[index] : begin + known.to(index);
   }
 
   /** The value as a string. */
   String value(int index) {
+    if (cells != null) {
+      long place = cells[first + 2 * index + 1];
+      return name(index).value(plain, PlainContent.bytes(place), (int) place);
+    }
     if (known != null) {
       return known.value(index);
     }

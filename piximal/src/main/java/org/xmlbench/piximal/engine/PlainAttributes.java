@@ -16,6 +16,9 @@ final class PlainAttributes {
   /** Beside the number of an attribute's name: whether its value is to be normalised. */
   static final long ALTERED = 1L << Integer.SIZE;
 
+  /** Beside the number of attributes. */
+  private static final int SIMPLE = 1 << 16;
+
   /** The cell behind those that were read last. */
   int size;
 
@@ -49,17 +52,19 @@ final class PlainAttributes {
     int used = first + 1;
     int count = 0;
     int declarations = 0;
+    boolean simple = true;
     altered = false;
     int at = from;
     while (at + PlainContent.MARGIN <= limit) {
       byte c = b[at];
       if (c == '>' || c == '/' && b[at + 1] == '>') {
-        cells[first] = (long) declarations << Integer.SIZE | count;
+        int flag = simple && !altered ? SIMPLE : 0;
+        cells[first] = (long) declarations << Integer.SIZE | flag | count;
         size = used;
         declared = declarations;
         return c == '>' ? at + 1 : at + 2;
       }
-      if (!ByteClasses.isSpace(c)) {
+      if (c != ' ' && !ByteClasses.isSpace(c)) {
         return -1;
       }
       at++;
@@ -73,7 +78,7 @@ final class PlainAttributes {
       }
       name.tag = tag;
       int begin = at + name.length + 2;
-      if (begin >= limit || b[begin - 2] != '=') {
+      if (begin >= limit) {
         return -1;
       }
       int end = valueEnd(b, begin, limit, vectors);
@@ -84,11 +89,25 @@ final class PlainAttributes {
       altered |= valueAltered;
       cells[used + 1] = (long) begin << Integer.SIZE | end;
       used += 2;
+      simple &= name.simple;
       count++;
       declarations += aware && name.declares ? 1 : 0;
       at = end + 1;
     }
     return -1;
+  }
+
+  /** How many attributes a tag has, by its first cell. */
+  static int count(long cell) {
+    return (int) cell & SIMPLE - 1;
+  }
+
+  /**
+   * Whether nothing is asked about a tag's attributes but what stands there, by its first cell:
+   * their names have no prefix, none declares a namespace, and values stand as they are.
+   */
+  static boolean areSimple(long cell) {
+    return ((int) cell & SIMPLE) != 0;
   }
 
   /** Where a value ends; less than 0 where somebody else has to read it. */

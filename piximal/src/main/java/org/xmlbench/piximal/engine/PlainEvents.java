@@ -110,7 +110,7 @@ final class PlainEvents {
         case PlainContent.PLAIN_START, PlainContent.KNOWN_START -> starts[open++] = at;
         case PlainContent.START -> {
           starts[open++] = at;
-          at += 1 + 2 * (int) cells[at + 1];
+          at += 1 + 2 * PlainAttributes.count(cells[at + 1]);
         }
         case PlainContent.END -> open--;
         case PlainContent.DECLARING_END -> {

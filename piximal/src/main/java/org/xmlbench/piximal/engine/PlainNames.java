@@ -52,16 +52,19 @@ final class PlainNames {
   }
 
   /**
-   * The known name of an attribute that stands there, in the tag of the last element; null where
-   * there is none.
+   * The known name of an attribute that stands there, in the tag of the last element, with a sign
+   * of equality behind it; null where there is none.
    *
    * @param from has eight bytes behind it
    */
   Symbol attribute(byte[] b, int from, int limit) {
     Symbol name = before.attribute;
-    if (!stands(name, b, from, limit)) {
-      name = otherOf(before.formerAttribute, b, from, limit);
-      if (name == null) {
+    if (!isNamed(name, b, from, limit)) {
+      name = before.formerAttribute;
+      if (!isNamed(name, b, from, limit)) {
+        name = find(b, from, limit);
+      }
+      if (name == null || b[from + name.length] != '=') {
         return null;
       }
       before.formerAttribute = before.attribute;
@@ -69,6 +72,10 @@ final class PlainNames {
     }
     before = name;
     return name;
+  }
+
+  private static boolean isNamed(Symbol name, byte[] b, int from, int limit) {
+    return name != null && name.standsAt(b, from, limit) && b[from + name.length] == '=';
   }
 
   private static boolean stands(Symbol name, byte[] b, int from, int limit) {

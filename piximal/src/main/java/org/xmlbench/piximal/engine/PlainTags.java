@@ -44,9 +44,15 @@ final class PlainTags {
    */
   int start(Symbol name, long[] cells, int first) throws IOException {
     AttributeTable attributes = state.attributes;
+    int count = PlainAttributes.count(cells[first]);
+    if (PlainAttributes.areSimple(cells[first])) {
+      attributes.take(cells, first + 1, count, in.buffer, names);
+      resolve(name);
+      state.started(name, 0);
+      return 1 + 2 * count;
+    }
     attributes.beginPlain(in.buffer);
     binder.begin();
-    int count = (int) cells[first];
     int declared = PlainContent.bytes(cells[first]);
     if (declared == 0 && state.aware && added(attributes, cells, first, count)) {
       resolve(name);

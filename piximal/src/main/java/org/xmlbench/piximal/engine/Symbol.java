@@ -38,6 +38,9 @@ final class Symbol {
   /** Whether an attribute of that name declares a namespace. */
   final boolean declares;
 
+  /** Whether an attribute of that name has no prefix, and is nothing but an attribute. */
+  final boolean simple;
+
   /** Number of the tag that had it last as an attribute's name. */
   long tag;
 
@@ -104,6 +107,7 @@ final class Symbol {
     this.local = local == null ? this : local;
     this.qualified = qualified;
     this.declares = qualified && NamespaceBinder.isXmlns(prefix == null ? this : prefix);
+    this.simple = qualified && prefix == null && !declares;
   }
 
   /**

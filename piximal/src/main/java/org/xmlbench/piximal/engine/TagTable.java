@@ -40,7 +40,7 @@ final class TagTable {
    */
   void keep(
       Symbol element, byte[] b, int from, int behind, long[] cells, int first, SymbolTable table) {
-    int count = (int) cells[first];
+    int count = PlainAttributes.count(cells[first]);
     if (behind - from > KnownTag.MOST_BYTES
         || count > KnownTag.MOST_ATTRIBUTES
         || size == MOST

@@ -299,7 +299,7 @@ public final class Tape {
     boolean some =
         ((int) cell & PlainContent.KIND) == PlainContent.START
             && PlainContent.bytes(ahead[start + 1]) > 0;
-    int count = some ? (int) ahead[start + 1] : 0;
+    int count = some ? PlainAttributes.count(ahead[start + 1]) : 0;
     for (int i = 0, at = start + 2; i < count; i++, at += 2) {
       long place = ahead[at + 1];
       declare(names[(int) ahead[at]], string(PlainContent.bytes(place), (int) place), declared);

@@ -9,9 +9,11 @@ import java.util.Arrays;
  */
 final class ValueStrings {
   private static final int SLOTS_LOG = 3;
-  private static final int MOST_BYTES = 64;
+  private static final int MOST_BYTES = 128;
+  private static final int SHORT = 64;
   private static final int MOST_MISSES = 64;
   private static final long FACTOR = 0x9E3779B97F4A7C15L;
+  private static final long HIGH_BITS = 0x8080808080808080L;
 
   private final byte[][] bytes = new byte[1 << SLOTS_LOG][];
   private final String[] texts = new String[1 << SLOTS_LOG];
@@ -20,7 +22,7 @@ final class ValueStrings {
   /** The string of a value: the one that was made before, where it is still known. */
   String of(byte[] in, int from, int to) {
     int length = to - from;
-    if (length > MOST_BYTES) {
+    if (length > MOST_BYTES || misses == MOST_MISSES) {
       return string(in, from, to);
     }
     long word = SymbolTable.word(in, from, Math.min(length, Long.BYTES));
@@ -31,15 +33,34 @@ final class ValueStrings {
       return texts[slot];
     }
     String other = string(in, from, to);
-    if (misses < MOST_MISSES) {
-      misses++;
-      bytes[slot] = Arrays.copyOfRange(in, from, to);
-      texts[slot] = other;
-    }
+    misses++;
+    bytes[slot] = Arrays.copyOfRange(in, from, to);
+    texts[slot] = other;
     return other;
   }
 
+  /** The string of any value. */
+  @SuppressWarnings("deprecation")
   static String string(byte[] in, int from, int to) {
-    return new String(in, from, to - from, StandardCharsets.UTF_8);
+    int length = to - from;
+    // The constructor for bytes of ASCII is the only one that is small enough to be inlined.
+    return isShortAscii(in, from, length)
+        ? new String(in, 0, from, length)
+        : new String(in, from, length, StandardCharsets.UTF_8);
+  }
+
+  private static boolean isShortAscii(byte[] in, int from, int length) {
+    if (length > SHORT) {
+      return false;
+    }
+    if (length < Long.BYTES) {
+      return (SymbolTable.word(in, from, length) & HIGH_BITS) == 0;
+    }
+    int last = from + length - Long.BYTES;
+    long word = SymbolTable.word(in, last);
+    for (int at = from; at < last; at += Long.BYTES) {
+      word |= SymbolTable.word(in, at);
+    }
+    return (word & HIGH_BITS) == 0;
   }
 }

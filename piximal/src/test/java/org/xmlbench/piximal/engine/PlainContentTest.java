@@ -32,7 +32,7 @@ class PlainContentTest {
       int kind = (int) cell & PlainContent.KIND;
       events.add(kind + ":" + PlainContent.bytes(cell));
       switch (kind) {
-        case PlainContent.START -> at += 1 + 2 * (int) plain.cells[at + 1];
+        case PlainContent.START -> at += 1 + 2 * PlainAttributes.count(plain.cells[at + 1]);
         case PlainContent.DECLARING_END -> at++;
         default -> {}
       }
