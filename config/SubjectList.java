@@ -2,7 +2,9 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -19,8 +21,14 @@ import java.util.stream.Stream;
 final class SubjectList {
   private static final String LIST = "subjects/all/pom.xml";
 
-  /** Folders whose modules are subjects. */
-  private static final List<String> FOLDERS = List.of("drivers", "soapbench", "soapbench/bindings");
+  /** A folder whose modules are subjects, and where what these leave is packed from. */
+  private record Folder(String modules, String left) {}
+
+  private static final List<Folder> FOLDERS =
+      List.of(
+          new Folder("drivers", "target/drivers"),
+          new Folder("soapbench", "target/toolkits"),
+          new Folder("soapbench/bindings", "target/bindings"));
 
   private static final Pattern GROUP =
       Pattern.compile("(?s)</parent>\\s*<groupId>([^<]+)</groupId>");
@@ -39,13 +47,19 @@ final class SubjectList {
   }
 
   /**
+   * Compares it, and deletes what modules have left that are no more.
+   *
    * @param mend whether to write the list where it differs
    * @return a line if it differs still
    */
   List<String> look(boolean mend) throws IOException {
+    for (Folder folder : FOLDERS) {
+      deleteStale(folder);
+    }
     Path list = root.resolve(LIST);
     String kept = Files.readString(list);
-    String entries = FOLDERS.stream().flatMap(this::entries).collect(Collectors.joining());
+    String entries =
+        FOLDERS.stream().flatMap(folder -> entries(folder.modules)).collect(Collectors.joining());
     String right = ENTRIES.matcher(kept).replaceFirst(Matcher.quoteReplacement(entries));
     if (right.equals(kept)) {
       return List.of();
@@ -55,7 +69,35 @@ final class SubjectList {
       System.out.println("listed the subjects in " + LIST);
       return List.of();
     }
-    return List.of(LIST + ": is not the list of the <module> lines in " + FOLDERS);
+    return List.of(
+        LIST
+            + ": is not the list of the <module> lines in "
+            + FOLDERS.stream().map(Folder::modules).toList());
+  }
+
+  /** A distribution would have it, too. */
+  private void deleteStale(Folder folder) throws IOException {
+    Path left = root.resolve(folder.left);
+    if (!Files.isDirectory(left)) {
+      return;
+    }
+    Set<String> modules =
+        MODULE
+            .matcher(Files.readString(root.resolve(folder.modules, "pom.xml")))
+            .results()
+            .map(module -> module.group(1))
+            .collect(Collectors.toSet());
+    List<Path> stale;
+    try (Stream<Path> found = Files.list(left)) {
+      stale = found.filter(path -> !modules.contains(path.getFileName().toString())).toList();
+    }
+    for (Path path : stale) {
+      try (Stream<Path> inside = Files.walk(path)) {
+        for (Path one : inside.sorted(Comparator.reverseOrder()).toList()) {
+          Files.delete(one);
+        }
+      }
+    }
   }
 
   private Stream<String> entries(String folder) {

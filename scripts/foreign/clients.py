@@ -10,12 +10,14 @@ import json
 import logging
 import math
 import re
+import select
 import subprocess
 import sys
 
 LARGE = 100_000
 SIZE = 7
 VALUES = 25
+START_SECONDS = 60
 TIME = datetime.datetime(2004, 4, 25, 23, 5, 27, tzinfo=datetime.timezone.utc)
 
 
@@ -190,10 +192,20 @@ def toolkits(launcher, wanted):
         for one in served
         if re.match("document/literal|rpc/", one["encoding"]) and "signed" not in one["encoding"]
     ]
-    asked = [one for one in spoken if not wanted or one["id"] in wanted]
-    if not asked:
-        stop("none of these toolkits has a server that zeep or suds can call")
-    return asked
+    uncalled = set(wanted) - {one["id"] for one in spoken}
+    if uncalled:
+        stop(f"no server that zeep or suds can call: {', '.join(sorted(uncalled))}")
+    return [one for one in spoken if not wanted or one["id"] in wanted]
+
+
+def address(process):
+    """What a server that was started prints first."""
+    if not select.select([process.stdout], [], [], START_SECONDS)[0]:
+        raise Mismatch(f"the server has printed no address in {START_SECONDS} s")
+    line = process.stdout.readline().strip()
+    if not line:
+        raise Mismatch(f"the server ended with exit code {process.wait()} and printed no address")
+    return line
 
 
 def tested(launcher, toolkit):
@@ -202,9 +214,8 @@ def tested(launcher, toolkit):
     command = [launcher, "soap-server", "--toolkit", identifier]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         try:
-            address = process.stdout.readline().strip()
             kind = Encoded if toolkit["encoding"].startswith("rpc") else Literal
-            calls, more = check(kind(address), toolkit["mostElements"])
+            calls, more = check(kind(address(process)), toolkit["mostElements"])
             return f"ok      {identifier}: {calls} calls, {more}", True
         except Exception as failure:  # Whatever a client of others throws is the result.
             return f"FAILED  {identifier}: {type(failure).__name__}: {str(failure)[:300]}", False
@@ -213,6 +224,8 @@ def tested(launcher, toolkit):
 
 
 def main(launcher, *wanted):
+    if any(word.startswith("-") for word in wanted):
+        stop("usage: scripts/foreign-clients [TOOLKIT ...]")
     logging.getLogger("suds").setLevel(logging.CRITICAL)
     verdict = 0
     for toolkit in toolkits(launcher, wanted):

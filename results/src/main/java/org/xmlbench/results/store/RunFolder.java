@@ -68,7 +68,10 @@ public final class RunFolder {
     Path file = path.resolve(MANIFEST);
     if (!Files.isRegularFile(file)) {
       throw new UserErrorException(
-          path + " is not a run folder: it has no " + MANIFEST + "; 'run' makes one");
+          path
+              + " is not a run folder: it has no "
+              + MANIFEST
+              + "; a command that measures makes one");
     }
     return new RunFolder(path, ManifestReader.read(file));
   }

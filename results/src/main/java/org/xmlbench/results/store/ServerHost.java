@@ -7,6 +7,9 @@ public final class ServerHost {
   /** The option of a manifest that holds it: its facts, by name. */
   public static final String OPTION = "serverHost";
 
+  /** The option of a manifest that says how servers' JVMs differ from forks'. */
+  public static final String JVM = "serverJvm";
+
   private ServerHost() {}
 
   /** A host as the option names it. */

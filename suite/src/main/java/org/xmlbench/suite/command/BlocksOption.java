@@ -13,8 +13,8 @@ public final class BlocksOption {
       names = NAME,
       paramLabel = "N",
       description =
-          "Blocks of each document or task, without the profile's time budget; a block that others"
-              + " on the machine disturbed gets one more.")
+          "Blocks of each document or task, without the profile's time budget; of more than one, a"
+              + " block that others on the machine disturbed gets one more.")
   private Integer blocks;
 
   /**

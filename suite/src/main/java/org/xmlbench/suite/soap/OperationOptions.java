@@ -32,7 +32,7 @@ public final class OperationOptions {
       split = ",",
       description =
           "Elements of the arrays of those operations that name no size themselves (default: 1000,"
-              + " under load 100); repeatable.")
+              + " under load and at the start 100); repeatable.")
   private List<String> sizes = List.of();
 
   @Option(

@@ -3,11 +3,13 @@ package org.xmlbench.suite.soap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.results.run.FamilyResults;
 import org.xmlbench.results.stats.EncodingOrder;
 import org.xmlbench.results.store.ServerHost;
+import org.xmlbench.soap.http.LocalServer;
 import org.xmlbench.soap.http.ServerNode;
 import org.xmlbench.soap.operation.Exchange;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
@@ -124,6 +126,11 @@ public interface ToolkitExperiment {
         .toList();
   }
 
+  /** How the JVMs of its servers differ from those of its forks; empty where it has none. */
+  default Optional<String> serverJvm(MessageOptions options) {
+    return Optional.of(LocalServer.DIFFERS);
+  }
+
   /**
    * Makes the command lines of its forks. Where servers are on another node, that is looked at when
    * the first is to be made.
@@ -143,8 +150,16 @@ public interface ToolkitExperiment {
                         arguments(cell, toolkits).stream(),
                         node.stream().flatMap(other -> other.toArguments().stream()))
                     .toList(),
-            node.isEmpty()
-                ? Map.of()
-                : Map.of(ServerHost.OPTION, ServerHost.text(ServerNodeCheck.look(node.get()))));
+            kept(options, node));
+  }
+
+  private Map<String, String> kept(MessageOptions options, Optional<ServerNode> node)
+      throws InterruptedException {
+    Map<String, String> kept = new TreeMap<>();
+    serverJvm(options).ifPresent(text -> kept.put(ServerHost.JVM, text));
+    if (node.isPresent()) {
+      kept.put(ServerHost.OPTION, ServerHost.text(ServerNodeCheck.look(node.get())));
+    }
+    return kept;
   }
 }

@@ -40,6 +40,12 @@ public record ClaimAnswer(Claim claim, Verdict verdict, String evidence) {
       }
       return 2 * holding >= cases ? IN_PART : DOES_NOT_HOLD;
     }
+
+    /** The same where of some it is not known: undecided unless these cannot change it. */
+    static Verdict of(long holding, long unknown, long cases) {
+      Verdict least = of(holding, cases);
+      return least == of(holding + unknown, cases) ? least : UNDECIDED;
+    }
   }
 
   /** Who claimed it, for the page. */

@@ -209,7 +209,10 @@ public final class MarshallingClaims {
     if (all > 0) {
       answer(
           Claim.GROWTH,
-          Verdict.of(verdicts.getOrDefault(Growth.Verdict.FASTER, 0L), all),
+          Verdict.of(
+              verdicts.getOrDefault(Growth.Verdict.FASTER, 0L),
+              verdicts.getOrDefault(Growth.Verdict.UNDECIDED, 0L),
+              all),
           "of %d sweeps over n, of frameworks that unmarshal, %d grow faster than n, %d in proportion, %d not faster, %d cannot be told"
               .formatted(
                   all,

@@ -163,6 +163,16 @@ class ClaimsTest {
     assertThat(growth.evidence()).contains("of 4 sweeps over n", "1 grow faster than n");
   }
 
+  @Test
+  void whatIsNotKnownDecidesNothing() {
+    assertThat(Verdict.of(1, 0, 4)).isEqualTo(Verdict.DOES_NOT_HOLD);
+    assertThat(Verdict.of(0, 1, 4)).isEqualTo(Verdict.DOES_NOT_HOLD);
+    assertThat(Verdict.of(1, 1, 4)).isEqualTo(Verdict.UNDECIDED);
+    assertThat(Verdict.of(0, 4, 4)).isEqualTo(Verdict.UNDECIDED);
+    assertThat(Verdict.of(2, 1, 4)).isEqualTo(Verdict.IN_PART);
+    assertThat(Verdict.of(4, 0, 4)).isEqualTo(Verdict.HOLDS);
+  }
+
   private static final List<ForkRecord> THREE_BLOCKS = SyntheticBindings.of(3).forks();
 
   private static PairClaims.Pair pair(String toolkit, double micros, double load, double faults) {

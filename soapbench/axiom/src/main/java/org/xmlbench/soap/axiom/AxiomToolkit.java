@@ -19,7 +19,7 @@ import org.xmlbench.soap.toolkit.ToolkitDescription;
 import org.xmlbench.soap.toolkit.ToolkitMessages;
 import org.xmlbench.soap.toolkit.ToolkitServer;
 
-/** Axiom by hand. It has no client, so it stands in the table of bindings alone. */
+/** Axiom by hand. It has no client, so of the seams without a network it has that of bindings. */
 public class AxiomToolkit implements HandToolkit {
   private final StaxParser parser;
 

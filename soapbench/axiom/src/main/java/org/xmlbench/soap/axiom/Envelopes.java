@@ -94,7 +94,16 @@ final class Envelopes {
             ? OMXMLBuilderFactory.createSOAPModelBuilder(in, UTF_8)
             : OMXMLBuilderFactory.createStAXSOAPModelBuilder(
                 input.createXMLStreamReader(in, UTF_8));
-    return builder.getSOAPEnvelope().getBody().getFirstElement();
+    SOAPEnvelope envelope = builder.getSOAPEnvelope();
+    if (!envelope.getVersion().getEnvelopeURI().equals(Soap.ENVELOPE_NAMESPACE)) {
+      throw new IllegalArgumentException(
+          "the envelope is of " + envelope.getVersion().getEnvelopeURI() + ", and not SOAP 1.1");
+    }
+    OMElement wrapper = envelope.getBody() == null ? null : envelope.getBody().getFirstElement();
+    if (wrapper == null) {
+      throw new IllegalArgumentException("the envelope has no body, or one without an element");
+    }
+    return wrapper;
   }
 
   /** Axiom's class that makes envelopes. */

@@ -77,7 +77,7 @@ final class AdbReports implements E134Objects<NewDataNotification, Trace, Data, 
 
   @Override
   public List<Trace> traces(NewDataNotification report) {
-    return List.of(report.getDataCollectionReport().getReports().getTrace());
+    return list(report.getDataCollectionReport().getReports().getTrace());
   }
 
   @Override
@@ -92,7 +92,7 @@ final class AdbReports implements E134Objects<NewDataNotification, Trace, Data, 
 
   @Override
   public List<Data> results(Trace trace) {
-    return List.of(trace.getTraceResults().getData());
+    return list(trace.getTraceResults().getData());
   }
 
   @Override
@@ -102,11 +102,17 @@ final class AdbReports implements E134Objects<NewDataNotification, Trace, Data, 
 
   @Override
   public List<PV> values(Data data) {
-    return List.of(data.getParameterValues().getPV());
+    return list(data.getParameterValues().getPV());
+  }
+
+  /** ADB has no array where there is no element. */
+  private static <T> List<T> list(T[] elements) {
+    return elements == null ? List.of() : List.of(elements);
   }
 
   @Override
   public Number value(PV own) {
-    return own.isEISpecified() ? (Number) own.getEI() : own.getF8();
+    return E134Objects.chosen(
+        own.isEISpecified() ? own.getEI() : null, own.isF8Specified() ? own.getF8() : null);
   }
 }

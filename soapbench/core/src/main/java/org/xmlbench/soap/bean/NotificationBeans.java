@@ -92,6 +92,6 @@ final class NotificationBeans
 
   @Override
   public Number value(ValueBean own) {
-    return own.getEI() == null ? own.getF8() : (Number) own.getEI();
+    return E134Objects.chosen(own.getEI(), own.getF8());
   }
 }

@@ -30,6 +30,17 @@ public final class LocalServer implements ServerProcess {
    */
   public static final String NO_DELAY = "-Dsun.net.httpserver.nodelay=true";
 
+  /** How a server's JVM differs from this one. */
+  public static final String DIFFERS =
+      "as forks', without %s".formatted(ServerJvm.EXIT_ON_FULL_HEAP);
+
+  private static final String SMALL = "-Xms8m";
+  private static final String UNTOUCHED = "-XX:-AlwaysPreTouch";
+
+  /** The same of one whose heap grows as it is used. */
+  public static final String UNPREPARED_DIFFERS =
+      "%s, with %s %s".formatted(DIFFERS, SMALL, UNTOUCHED);
+
   private static final Duration PATIENCE = Duration.ofSeconds(60);
 
   /** What is measured of a start is longer by half of it. */
@@ -135,8 +146,8 @@ public final class LocalServer implements ServerProcess {
   public static LocalServer unprepared(ToolkitDescription toolkit, DataRule rule, List<String> more)
       throws IOException, InterruptedException {
     List<String> options = new ArrayList<>(toolkit.serverOptions());
-    options.add("-Xms8m");
-    options.add("-XX:-AlwaysPreTouch");
+    options.add(SMALL);
+    options.add(UNTOUCHED);
     options.addAll(more);
     return start(toolkit, rule, options, List.of(), Confinement.USUAL);
   }

@@ -11,6 +11,9 @@ import org.xmlbench.soap.toolkit.ToolkitDescription;
 
 /** Parts of the command line of a server's JVM, which is as this one as far as a user's is. */
 final class ServerJvm {
+  /** What a fork's JVM has, and a server's has not. */
+  static final String EXIT_ON_FULL_HEAP = "-XX:+ExitOnOutOfMemoryError";
+
   private ServerJvm() {}
 
   /** This JVM's {@code java}. */
@@ -32,7 +35,7 @@ final class ServerJvm {
   private static boolean isServers(String option) {
     return !option.startsWith("-Xlog")
         && !option.startsWith("-agentlib")
-        && !option.equals("-XX:+ExitOnOutOfMemoryError");
+        && !option.equals(EXIT_ON_FULL_HEAP);
   }
 
   /** What stands behind the options: its keys, class path and class, the toolkit and its data. */

@@ -95,6 +95,6 @@ public record E134Beans(Supplier<? extends E134Bean> empty)
 
   @Override
   public Number value(ValueBean own) {
-    return own.getInteger() == null ? own.getNumber() : (Number) own.getInteger();
+    return E134Objects.chosen(own.getInteger(), own.getNumber());
   }
 }

@@ -54,8 +54,27 @@ public interface E134Objects<R, T, D, V> {
   /** Its values. */
   List<V> values(D data);
 
-  /** An {@link Integer} or a {@link Double}. */
+  /**
+   * An {@link Integer} or a {@link Double}.
+   *
+   * @throws IllegalArgumentException when it is neither, or both
+   */
   Number value(V own);
+
+  /**
+   * Of the members of a value the one that is there: the schema has a choice of them, which classes
+   * that are made of it need not enforce.
+   *
+   * @param integer {@code EI}; {@code null} where it is absent
+   * @param number {@code F8}; {@code null} where it is absent
+   */
+  static Number chosen(Integer integer, Double number) {
+    if ((integer == null) == (number == null)) {
+      throw new IllegalArgumentException(
+          "a PV must have an EI or an F8, and one has " + (integer == null ? "neither" : "both"));
+    }
+    return integer == null ? (Number) number : integer;
+  }
 
   /** The object of a report. */
   default R of(E134Report report) {

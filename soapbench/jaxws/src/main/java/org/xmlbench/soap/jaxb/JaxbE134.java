@@ -32,6 +32,9 @@ final class JaxbE134 implements E134Objects<NewDataNotification, Trace, Data, PV
   }
 
   private static Instant instant(XMLGregorianCalendar time) {
+    if (time == null) {
+      throw new IllegalArgumentException("a report, a trace or what it holds has no time");
+    }
     return time.toGregorianCalendar().toInstant();
   }
 
@@ -118,6 +121,6 @@ final class JaxbE134 implements E134Objects<NewDataNotification, Trace, Data, PV
 
   @Override
   public Number value(PV own) {
-    return own.getEI() == null ? own.getF8() : (Number) own.getEI();
+    return E134Objects.chosen(own.getEI(), own.getF8());
   }
 }

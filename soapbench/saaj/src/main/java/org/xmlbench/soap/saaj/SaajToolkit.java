@@ -18,8 +18,8 @@ import org.xmlbench.soap.toolkit.ToolkitMessages;
 import org.xmlbench.soap.toolkit.ToolkitServer;
 
 /**
- * SAAJ by hand. Its only client is an HTTP connection without a seam, so it stands in the table of
- * bindings alone.
+ * SAAJ by hand. Its only client is an HTTP connection without a seam, so of the seams without a
+ * network it has that of bindings.
  */
 public final class SaajToolkit implements HandToolkit {
   @Override

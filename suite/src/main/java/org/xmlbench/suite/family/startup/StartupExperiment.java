@@ -2,11 +2,13 @@ package org.xmlbench.suite.family.startup;
 
 import java.util.Optional;
 import org.xmlbench.results.family.Families;
+import org.xmlbench.soap.http.LocalServer;
 import org.xmlbench.soap.operation.Exchange;
 import org.xmlbench.soap.startup.StartupFork;
 import org.xmlbench.soap.startup.StartupTask;
 import org.xmlbench.suite.engine.plan.TimedDocument;
 import org.xmlbench.suite.soap.MessageDocuments;
+import org.xmlbench.suite.soap.MessageOptions;
 import org.xmlbench.suite.soap.ServerExperiment;
 
 /** Servers that start: time to the first answer, and memory. */
@@ -27,6 +29,11 @@ final class StartupExperiment extends ServerExperiment {
         "a server's start to its first answer of %s, classes %s"
             .formatted(task.exchange().operation().name(), task.classes().label()),
         MessageDocuments.of(task.exchange()).bytes());
+  }
+
+  @Override
+  public Optional<String> serverJvm(MessageOptions options) {
+    return Optional.of(LocalServer.UNPREPARED_DIFFERS);
   }
 
   @Override

@@ -7,6 +7,7 @@ import org.xmlbench.results.family.Families;
 import org.xmlbench.results.run.FamilyResults;
 import org.xmlbench.soap.fork.SoapFork;
 import org.xmlbench.soap.fork.SoapTask;
+import org.xmlbench.soap.http.LocalServer;
 import org.xmlbench.soap.operation.Exchange;
 import org.xmlbench.soap.toolkit.Seam;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
@@ -60,6 +61,13 @@ record OperationsExperiment() implements ToolkitExperiment {
               + " --seam, or take --profile http");
     }
     return options.seams().stream().map(Seam::label).toList();
+  }
+
+  @Override
+  public Optional<String> serverJvm(MessageOptions options) {
+    return options.seams().stream().anyMatch(Seam::hasServer)
+        ? Optional.of(LocalServer.DIFFERS)
+        : Optional.empty();
   }
 
   @Override
