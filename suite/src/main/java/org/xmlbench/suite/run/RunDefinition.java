@@ -3,7 +3,6 @@ package org.xmlbench.suite.run;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.results.run.FamilyResults;
@@ -74,8 +73,8 @@ public interface RunDefinition {
     return records.stream().anyMatch(fork -> fork.measured() != null)
         ? Optional.empty()
         : records.stream()
-            .map(ForkRecord::reason)
-            .filter(Objects::nonNull)
+            .filter(fork -> fork.reason() != null)
+            .map(fork -> fork.cell().subject() + ": " + fork.reason())
             .findFirst()
             .or(() -> Optional.of("nothing was measured"));
   }

@@ -235,7 +235,8 @@ class SoapServersTest {
                 "echoInts:51"))
         .isEqualTo(ExitCode.INCONCLUSIVE);
     assertThat(harness.err())
-        .contains("the run has no figures: 51 elements in one, and it takes 50 at most");
+        .contains(
+            "the run has no figures: server-limited: 51 elements in one, and it takes 50 at most");
   }
 
   @Test

@@ -10,7 +10,7 @@ const TOOLKITS_TEXT = 'receiveX measures serialization: its reply is tiny. sendX
 const SEAMS = {
   stack: 'The toolkit’s whole client above a canned transport: what a call costs its caller, the network left out.',
   control: 'The canned transport alone, with no toolkit above it: it is part of every figure of the seam stack.',
-  http: 'HTTP to the toolkit’s own server in another JVM, over loopback or, with nodes=2, on another node, connections kept. CPU time is that of both. Nagle’s algorithm is off in the server: where the host’s default is left on, it and delayed acknowledgement stall a reply; what a call takes then is the column “default would be”.',
+  http: 'HTTP, or the protocol of grpc, to the toolkit’s own server in another JVM, over loopback or, with nodes=2, on another node, connections kept. CPU time is that of both. Nagle’s algorithm is off in the server: where the host’s default is left on, it and delayed acknowledgement stall a reply; what a call takes then is the column “default would be”.',
   'http-close': 'The same with a new connection for each call.',
   binding: 'The envelope and its data alone, by the toolkit’s API for it. There is no client in these figures.',
 };
