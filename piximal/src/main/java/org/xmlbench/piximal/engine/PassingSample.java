@@ -2,52 +2,88 @@ package org.xmlbench.piximal.engine;
 
 import java.nio.charset.StandardCharsets;
 
-/** A text of which is passed over what needs no look, and whose lines are counted. */
+/**
+ * A text of which is passed over what needs no look, and whose lines and characters are counted:
+ * the same work by both, as a reader does it.
+ */
 final class PassingSample implements EngineSample {
   private final String text;
   private final byte[] sample;
   private final long[] texts;
   private final long[] values;
   private final VectorUtf8 utf8 = new VectorUtf8();
-  private int feeds;
-  private long count;
-
-  /** How many bytes of the sample need a look. */
-  private int looksByLongs;
-
-  private int looksByVectors;
+  private final Found byLongs = new Found();
+  private final Found byVectors = new Found();
 
   PassingSample(String text) {
-    this.text = text;
-    this.sample = text.getBytes(StandardCharsets.UTF_8);
+    int bytes = text.getBytes(StandardCharsets.UTF_8).length;
+    // Whole blocks.
+    this.text = text + " ".repeat(-bytes & Long.SIZE - 1);
+    this.sample = this.text.getBytes(StandardCharsets.UTF_8);
     this.texts = new long[sample.length / Long.SIZE];
     this.values = new long[texts.length];
   }
 
+  /** What was found. */
+  private static final class Found {
+    /** The sum of the places of bytes that need a look. */
+    private long looks;
+
+    private long feeds;
+    private long characters;
+
+    boolean isSame(Found other) {
+      return looks == other.looks && feeds == other.feeds && characters == other.characters;
+    }
+  }
+
   @Override
   public void byLongs() {
-    looksByLongs = 0;
-    for (int at = 0; at < sample.length; at++) {
-      at = judged(WordScanner.text(sample, at, sample.length));
-      looksByLongs++;
+    byLongs.looks = 0;
+    for (int at = look(0); at < sample.length; at = look(at + 1)) {
+      byLongs.looks += at;
     }
+    byLongs.feeds = 0;
+    for (int at = 0; at < sample.length; at += Long.BYTES) {
+      byLongs.feeds += Long.bitCount(WordScanner.lineFeeds(sample, at));
+    }
+    byLongs.characters = WordScanner.characters(sample, 0, sample.length);
+  }
+
+  private int look(int from) {
+    return judged(WordScanner.text(sample, from, sample.length));
   }
 
   @Override
   public void byVectors() {
     VectorStops.fill(sample, 0, texts.length, texts, values, utf8);
-    feeds = VectorLines.lineFeeds(sample, 0, sample.length);
-    count = VectorLines.characters(sample, 0, sample.length);
-    looksByVectors = 0;
-    for (int at = 0; at < sample.length; at++) {
-      at = judged(VectorScanner.text(sample, at, sample.length));
-      looksByVectors++;
+    byVectors.looks = 0;
+    for (int block = 0; block < texts.length; block++) {
+      for (long stops = texts[block]; stops != 0; stops &= stops - 1) {
+        byVectors.looks += block * Long.SIZE + Long.numberOfTrailingZeros(stops);
+      }
     }
+    byVectors.feeds = VectorLines.lineFeeds(sample, 0, sample.length);
+    byVectors.characters = VectorLines.characters(sample, 0, sample.length);
   }
 
   @Override
   public boolean isSame() {
-    return looksByLongs == looksByVectors && areRightlyCounted() && areRightBits();
+    return byLongs.isSame(byVectors)
+        && areRightlyCounted()
+        && areRightBits()
+        && areRightlyScanned();
+  }
+
+  /** One text after another, without bits, as those are read that have none. */
+  private boolean areRightlyScanned() {
+    long looks = 0;
+    int at = judged(VectorScanner.text(sample, 0, sample.length));
+    while (at < sample.length) {
+      looks += at;
+      at = judged(VectorScanner.text(sample, at + 1, sample.length));
+    }
+    return looks == byLongs.looks;
   }
 
   /**
@@ -72,8 +108,8 @@ final class PassingSample implements EngineSample {
   }
 
   private boolean areRightlyCounted() {
-    return feeds == text.chars().filter(it -> it == '\n').count()
-        && count == text.codePointCount(0, text.length());
+    return byVectors.feeds == text.chars().filter(it -> it == '\n').count()
+        && byVectors.characters == text.codePointCount(0, text.length());
   }
 
   /** Over characters that need no look, but that an engine leaves to its caller. */
