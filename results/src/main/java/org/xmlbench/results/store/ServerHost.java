@@ -7,8 +7,8 @@ public final class ServerHost {
   /** The option of a manifest that holds it: its facts, by name. */
   public static final String OPTION = "serverHost";
 
-  /** The option of a manifest that says how servers' JVMs differ from forks'. */
-  public static final String JVM = "serverJvm";
+  /** The option of a manifest that has the flags of servers' JVMs, beside those of forks. */
+  public static final String JVM_FLAGS = "serverJvmFlags";
 
   private ServerHost() {}
 

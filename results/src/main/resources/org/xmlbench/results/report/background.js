@@ -99,7 +99,7 @@ const SETTINGS = {
   baselineJvm: 'JVM options of the baseline',
   candidateJvm: 'JVM options of the candidate',
   serverHost: 'Host of the servers',
-  serverJvm: 'JVM flags of servers',
+  serverJvmFlags: 'JVM flags of servers',
 };
 
 /** The name of a key of the manifest: its own words where it has no other name. */

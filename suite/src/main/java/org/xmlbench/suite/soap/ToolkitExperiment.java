@@ -126,9 +126,9 @@ public interface ToolkitExperiment {
         .toList();
   }
 
-  /** How the JVMs of its servers differ from those of its forks; empty where it has none. */
-  default Optional<String> serverJvm(MessageOptions options) {
-    return Optional.of(LocalServer.DIFFERS);
+  /** The flags of its servers' JVMs, beside those of its forks; empty where it has no server. */
+  default Optional<String> serverJvmFlags(MessageOptions options) {
+    return Optional.of(LocalServer.JVM_FLAGS);
   }
 
   /**
@@ -156,7 +156,7 @@ public interface ToolkitExperiment {
   private Map<String, String> kept(MessageOptions options, Optional<ServerNode> node)
       throws InterruptedException {
     Map<String, String> kept = new TreeMap<>();
-    serverJvm(options).ifPresent(text -> kept.put(ServerHost.JVM, text));
+    serverJvmFlags(options).ifPresent(text -> kept.put(ServerHost.JVM_FLAGS, text));
     if (node.isPresent()) {
       kept.put(ServerHost.OPTION, ServerHost.text(ServerNodeCheck.look(node.get())));
     }

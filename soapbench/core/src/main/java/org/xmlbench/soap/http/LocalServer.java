@@ -30,16 +30,16 @@ public final class LocalServer implements ServerProcess {
    */
   public static final String NO_DELAY = "-Dsun.net.httpserver.nodelay=true";
 
-  /** How a server's JVM differs from this one. */
-  public static final String DIFFERS =
+  /** A server's, beside those of this JVM. */
+  public static final String JVM_FLAGS =
       "as forks', without %s".formatted(ServerJvm.EXIT_ON_FULL_HEAP);
 
   private static final String SMALL = "-Xms8m";
   private static final String UNTOUCHED = "-XX:-AlwaysPreTouch";
 
-  /** The same of one whose heap grows as it is used. */
-  public static final String UNPREPARED_DIFFERS =
-      "%s, with %s %s".formatted(DIFFERS, SMALL, UNTOUCHED);
+  /** Those of one whose heap grows as it is used. */
+  public static final String UNPREPARED_JVM_FLAGS =
+      "%s, with %s %s".formatted(JVM_FLAGS, SMALL, UNTOUCHED);
 
   private static final Duration PATIENCE = Duration.ofSeconds(60);
 

@@ -32,8 +32,8 @@ final class StartupExperiment extends ServerExperiment {
   }
 
   @Override
-  public Optional<String> serverJvm(MessageOptions options) {
-    return Optional.of(LocalServer.UNPREPARED_DIFFERS);
+  public Optional<String> serverJvmFlags(MessageOptions options) {
+    return Optional.of(LocalServer.UNPREPARED_JVM_FLAGS);
   }
 
   @Override

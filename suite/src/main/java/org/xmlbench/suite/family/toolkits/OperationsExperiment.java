@@ -64,9 +64,9 @@ record OperationsExperiment() implements ToolkitExperiment {
   }
 
   @Override
-  public Optional<String> serverJvm(MessageOptions options) {
+  public Optional<String> serverJvmFlags(MessageOptions options) {
     return options.seams().stream().anyMatch(Seam::hasServer)
-        ? Optional.of(LocalServer.DIFFERS)
+        ? Optional.of(LocalServer.JVM_FLAGS)
         : Optional.empty();
   }
 
