@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.xmlbench.core.measure.ForkFacts;
 import org.xmlbench.core.record.FidelityMeasures.Fate;
+import org.xmlbench.soap.http.ClientHead;
 import org.xmlbench.soap.http.RequestCatcher;
 import org.xmlbench.soap.message.Encoding;
 import org.xmlbench.soap.message.MessageException;
@@ -35,22 +36,12 @@ final class ClientProbe {
   /**
    * The head of the client's own requests, by a call of which nothing is to be said.
    *
-   * @param contentType of the body
-   * @param action value of {@code SOAPAction}; {@code null} for none
-   */
-  record Head(String contentType, String action) {}
-
-  /**
-   * What the client's requests begin with.
-   *
    * @throws Exception when its plainest call fails: then nothing is known of the client
    */
-  Head head() throws Exception {
+  ClientHead head() throws Exception {
     try (RequestCatcher catcher = RequestCatcher.start(plainReply())) {
       call(catcher, plain);
-      return new Head(
-          catcher.header("Content-Type").orElse(encoding.mediaType()),
-          catcher.header("SOAPAction").orElse(null));
+      return ClientHead.of(catcher);
     }
   }
 

@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.xmlbench.core.measure.TimedFork;
 import org.xmlbench.core.record.FidelityMeasures;
 import org.xmlbench.core.record.MeasureSeries;
+import org.xmlbench.soap.http.ClientHead;
 import org.xmlbench.soap.load.LoadFork;
 import org.xmlbench.soap.message.Encoding;
 import org.xmlbench.soap.toolkit.KnownToolkits;
@@ -39,7 +40,7 @@ public final class FidelityFork {
     ToolkitDescription description = toolkit.describe();
     Encoding encoding = description.encoding();
     ClientProbe client = new ClientProbe(toolkit, tested);
-    ClientProbe.Head head = client.head();
+    ClientHead head = client.head();
     if (tested.data().isPresent()) {
       keep(FidelityMeasures.CLIENT_WRITES, "client writes", client.writes(tested.data().get()));
     }

@@ -5,10 +5,10 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import org.xmlbench.core.record.FidelityMeasures.Fate;
+import org.xmlbench.soap.http.ClientHead;
 import org.xmlbench.soap.http.LocalServer;
 import org.xmlbench.soap.http.RawConnection;
 import org.xmlbench.soap.http.RawReply;
-import org.xmlbench.soap.http.RawRequest;
 import org.xmlbench.soap.http.Received;
 import org.xmlbench.soap.http.ReplyCheck;
 import org.xmlbench.soap.message.MessageException;
@@ -38,14 +38,12 @@ final class ServerProbe {
    *
    * @param head that of the toolkit's own client
    */
-  ValueComparison takes(byte[] request, ClientProbe.Head head)
+  ValueComparison takes(byte[] request, ClientHead head)
       throws IOException, InterruptedException, MessageException {
     try (LocalServer server = start()) {
       RawReply reply;
       try (RawConnection connection = RawConnection.open(server.endpoint(), PATIENCE)) {
-        reply =
-            connection.call(
-                RawRequest.post(server.endpoint(), head.contentType(), head.action(), request));
+        reply = connection.call(head.post(server.endpoint(), request));
       } catch (IOException e) {
         return ValueComparison.of(Fate.UNANSWERED, server.explained(e).toString());
       }

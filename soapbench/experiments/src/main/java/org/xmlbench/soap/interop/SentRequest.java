@@ -6,21 +6,16 @@ import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Optional;
+import org.xmlbench.soap.http.ClientHead;
 import org.xmlbench.soap.http.RawRequest;
 import org.xmlbench.soap.http.RequestCatcher;
 
 /**
- * A request as a toolkit's client sent it: the envelope, and what of the head a server may choose
- * the operation or the reader by.
+ * A request as a toolkit's client sent it, which another process hands on.
  *
- * @param contentType of the envelope
- * @param action value of the header {@code SOAPAction}, quotes included; empty where the client
- *     sends none
  * @param envelope without the coding of chunks; not to be changed
  */
-record SentRequest(String contentType, Optional<String> action, byte[] envelope) {
-  private static final String TYPE = "Content-Type";
-  private static final String ACTION = "SOAPAction";
+record SentRequest(ClientHead head, byte[] envelope) {
   private static final byte LINE_END = '\n';
 
   /**
@@ -29,11 +24,7 @@ record SentRequest(String contentType, Optional<String> action, byte[] envelope)
    * @throws IOException when the client has not said what the envelope is
    */
   static SentRequest of(RequestCatcher catcher) throws IOException {
-    String type =
-        catcher
-            .header(TYPE)
-            .orElseThrow(() -> new IOException("its client sends no header " + TYPE));
-    return new SentRequest(type, catcher.header(ACTION), catcher.request());
+    return new SentRequest(ClientHead.of(catcher), catcher.request());
   }
 
   /**
@@ -45,19 +36,20 @@ record SentRequest(String contentType, Optional<String> action, byte[] envelope)
     int typeEnd = end(written, 0);
     int actionEnd = end(written, typeEnd + 1);
     String action = text(written, typeEnd + 1, actionEnd);
-    return new SentRequest(
-        text(written, 0, typeEnd),
-        action.isEmpty() ? Optional.empty() : Optional.of(action.substring(1)),
-        Arrays.copyOfRange(written, actionEnd + 1, written.length));
+    ClientHead head =
+        new ClientHead(
+            text(written, 0, typeEnd),
+            action.isEmpty() ? Optional.empty() : Optional.of(action.substring(1)));
+    return new SentRequest(head, Arrays.copyOfRange(written, actionEnd + 1, written.length));
   }
 
   /** A line of the type, a line of the action behind a colon, or an empty one; the envelope. */
   byte[] written() {
+    String action = head.action().map(value -> ":" + value).orElse("");
     ByteArrayOutputStream out = new ByteArrayOutputStream();
-    out.writeBytes(contentType.getBytes(StandardCharsets.ISO_8859_1));
+    out.writeBytes(head.contentType().getBytes(StandardCharsets.ISO_8859_1));
     out.write(LINE_END);
-    out.writeBytes(
-        action.map(value -> ":" + value).orElse("").getBytes(StandardCharsets.ISO_8859_1));
+    out.writeBytes(action.getBytes(StandardCharsets.ISO_8859_1));
     out.write(LINE_END);
     out.writeBytes(envelope);
     return out.toByteArray();
@@ -65,7 +57,7 @@ record SentRequest(String contentType, Optional<String> action, byte[] envelope)
 
   /** The same to another server. */
   RawRequest to(URI endpoint) {
-    return RawRequest.post(endpoint, contentType, action.orElse(null), envelope);
+    return head.post(endpoint, envelope);
   }
 
   private static int end(byte[] written, int from) throws IOException {

@@ -9,6 +9,7 @@ import java.util.Optional;
 import org.xmlbench.core.measure.WrongEventsException;
 import org.xmlbench.soap.fork.MessageCheck;
 import org.xmlbench.soap.fork.SoapTask;
+import org.xmlbench.soap.http.ClientHead;
 import org.xmlbench.soap.http.RawConnection;
 import org.xmlbench.soap.http.RawReply;
 import org.xmlbench.soap.http.RawRequest;
@@ -35,37 +36,33 @@ public final class ReferenceCall {
 
   private final URI endpoint;
   private final RawRequest request;
-  private final String contentType;
-  private final String action;
+  private final ClientHead head;
   private final ReplyCheck check;
   private byte[] verified;
 
   private final byte[] body;
 
-  private ReferenceCall(
-      URI endpoint, String contentType, String action, byte[] body, ReplyCheck check) {
+  private ReferenceCall(URI endpoint, ClientHead head, byte[] body, ReplyCheck check) {
     this.endpoint = endpoint;
-    this.contentType = contentType;
-    this.action = action;
+    this.head = head;
     this.body = body;
     this.request = request(body, Optional.empty(), Map.of());
     this.check = check;
   }
 
   private static ReferenceCall of(
-      Toolkit toolkit, Exchange exchange, URI endpoint, RequestCatcher own) {
+      Toolkit toolkit, Exchange exchange, URI endpoint, RequestCatcher own) throws IOException {
     Encoding encoding = toolkit.describe().encoding();
     return new ReferenceCall(
         endpoint,
-        own.header("Content-Type").orElse("text/xml; charset=utf-8"),
-        own.header("SOAPAction").orElse(null),
+        ClientHead.of(own),
         encoding.isXml() ? ReferenceMessage.request(encoding, exchange).bytes() : own.request(),
         new ReplyCheck(toolkit.describe(), exchange));
   }
 
   /** The same call to another server of that toolkit, which must give the reply of this one. */
   public ReferenceCall at(URI other) {
-    ReferenceCall call = new ReferenceCall(other, contentType, action, body, check);
+    ReferenceCall call = new ReferenceCall(other, head, body, check);
     call.verified = verified;
     return call;
   }
@@ -148,7 +145,8 @@ public final class ReferenceCall {
    * @param headers more of its head, by name
    */
   public RawRequest request(byte[] body, Optional<String> type, Map<String, String> headers) {
-    return RawRequest.post(endpoint, type.orElse(contentType), action, headers, body);
+    return RawRequest.post(
+        endpoint, type.orElse(head.contentType()), head.action().orElse(null), headers, body);
   }
 
   /** The request. */
