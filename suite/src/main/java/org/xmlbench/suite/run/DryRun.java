@@ -69,7 +69,7 @@ public final class DryRun {
               + " as many in all");
     }
     warnOfBudget(run.estimate(), out);
-    plan.groups().forEach(group -> warnOfHeap(group, out));
+    plan.groups().forEach(group -> warnOfHeap(group, pairing, out));
     pairing.sentences(plan).forEach(out::println);
     sayWhatIsNotChecked(plan, out);
   }
@@ -120,11 +120,12 @@ public final class DryRun {
     }
   }
 
-  private static void warnOfHeap(PlannedGroup group, PrintStream out) {
+  /** A family may give its forks less heap by a rule of its own: that is no lack of memory. */
+  private static void warnOfHeap(PlannedGroup group, PairingRule pairing, PrintStream out) {
     boolean trees =
         group.cells().stream().anyMatch(cell -> cell.cell().operation() != Operation.PARSE);
     long wanted = ConditionRule.wantedHeapMiB(group.document(), trees);
-    if (wanted > group.condition().heapMiB()) {
+    if (wanted > group.condition().heapMiB() && !pairing.conditions().holds(wanted)) {
       out.println(
           Printable.line(
               "%s wants a heap of %d MiB; this host's memory allows %d MiB, forks may run out of it"

@@ -164,7 +164,8 @@ class PiximalCommandTest {
         .contains(
             Arrays.stream(PiximalExperiment.values())
                 .map(experiment -> "experiment=" + experiment.label())
-                .toList());
+                .toList())
+        .doesNotContain("this host's memory allows");
   }
 
   @Test

@@ -75,7 +75,7 @@ public record ConditionRule(int cpus, long memoryBytes, int threads) {
   }
 
   /** Whether heaps of that size together leave this host enough of its memory. */
-  public boolean holds(int heapMiB) {
+  public boolean holds(long heapMiB) {
     return heapMiB <= heapLimitMiB();
   }
 

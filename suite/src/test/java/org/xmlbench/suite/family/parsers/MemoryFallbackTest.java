@@ -49,23 +49,30 @@ class MemoryFallbackTest {
   private final ByteArrayOutputStream output = new ByteArrayOutputStream();
   private final PrintStream err = new PrintStream(output, true, StandardCharsets.UTF_8);
 
-  private final ParserRequest request =
-      new ParserRequest(
-          "smoke",
-          new ParserRequest.Choice(
-              List.of("diary-one", "diary-two"), List.of("overhead"), null, List.of(), null),
-          new ParserRequest.Amount(1, null, null),
-          7,
-          new RunTiming(TimingClock.WALL, Pairing.TURNS));
+  private final ParserRequest request = request("overhead");
+
+  private static ParserRequest request(String document) {
+    return new ParserRequest(
+        "smoke",
+        new ParserRequest.Choice(
+            List.of("diary-one", "diary-two"), List.of(document), null, List.of(), null),
+        new ParserRequest.Amount(1, null, null),
+        7,
+        new RunTiming(TimingClock.WALL, Pairing.TURNS));
+  }
 
   private RunPlan plan() {
+    return plan(request, PLENTY);
+  }
+
+  private RunPlan plan(ParserRequest requested, ConditionRule memory) {
     SubjectCatalogue<DriverDescription> drivers =
         SubjectCatalogue.drivers(
             BrokenDriversFolder.make(
                 folder.resolve("home"),
                 PidRecordingDriver.One.class,
                 PidRecordingDriver.Two.class));
-    return new PlanBuilder(drivers, PLENTY, _ -> {}).build(request);
+    return new PlanBuilder(drivers, memory, _ -> {}).build(requested);
   }
 
   private RunDefinition run(ConditionRule memory) {
@@ -83,8 +90,12 @@ class MemoryFallbackTest {
   }
 
   private String dryRun(ConditionRule memory) {
+    return described(run(memory));
+  }
+
+  private static String described(RunDefinition run) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
-    run(memory).describe(new PrintStream(out, true, StandardCharsets.UTF_8));
+    run.describe(new PrintStream(out, true, StandardCharsets.UTF_8));
     return out.toString(StandardCharsets.UTF_8);
   }
 
@@ -97,6 +108,19 @@ class MemoryFallbackTest {
       switches += parses.get(i).equals(parses.get(i - 1)) ? 0 : 1;
     }
     return switches;
+  }
+
+  @Test
+  void aDryRunWarnsOfHeapsThatTheHostDoesNotHold() {
+    ParserRequest large = request("psd:64MiB");
+    RunPlan plan = plan(large, SCARCE);
+    RunDefinition run =
+        RunCommand.definition(
+            large, plan, PairingRule.first(Pairing.TURNS, SCARCE), Optional.empty());
+
+    assertThat(described(run))
+        .contains("psd:64MiB wants a heap of 320 MiB; this host's memory allows 192 MiB");
+    assertThat(dryRun(PLENTY)).doesNotContain("wants a heap");
   }
 
   @Test
