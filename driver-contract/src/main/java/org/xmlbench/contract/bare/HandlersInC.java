@@ -11,10 +11,10 @@ import java.net.URISyntaxException;
 import java.nio.file.Path;
 
 /**
- * Handlers in C that add up lengths, in place of a driver's, which are methods of Java: what the
- * two differ by is the calls from C to Java and the text that Java makes. {@code
- * scripts/harness-cost} compiles them of the driver's {@code src/test/c/loop.c} to the file {@value
- * #FILE} beside the jar.
+ * Functions in C that add up lengths: handlers in place of a driver's, which are methods of Java,
+ * and loops over a reader or a tree. What the two differ by is the calls between C and Java and the
+ * text that Java makes. {@code scripts/harness-cost} compiles them of the driver's {@code
+ * src/test/c/loop.c} to the file {@value #FILE} beside the jar.
  */
 @SuppressWarnings("restricted") // They are native code.
 public final class HandlersInC {
@@ -35,14 +35,17 @@ public final class HandlersInC {
   public HandlersInC(Class<?> of) throws URISyntaxException {
     Path jar = Path.of(of.getProtectionDomain().getCodeSource().getLocation().toURI());
     library = SymbolLookup.libraryLookup(jar.resolveSibling(FILE), Arena.global());
-    sum =
-        Linker.nativeLinker()
-            .downcallHandle(function("sum"), FunctionDescriptor.of(ValueLayout.JAVA_LONG));
+    sum = call("sum", FunctionDescriptor.of(ValueLayout.JAVA_LONG));
   }
 
   /** The handler of that name. */
   public MemorySegment function(String name) {
     return library.findOrThrow(PREFIX + name);
+  }
+
+  /** The function of that name, to be called by Java. */
+  public MethodHandle call(String name, FunctionDescriptor type) {
+    return Linker.nativeLinker().downcallHandle(function(name), type);
   }
 
   /** What the handlers added up since the last time. */
