@@ -33,8 +33,14 @@ final class ByteInput {
   boolean ended;
 
   private ByteSource source;
-  private int mostTokenBytes;
+  private final int mostTokenBytes;
+
+  /** Of a byte order mark before the first byte. */
+  private long markBytes;
+
+  /** A place that was counted; null where none is yet. */
   private TextPosition base;
+
   private TextOrigin origin;
   private final List<Frame> frames = new ArrayList<>();
   private IOException failure;
@@ -47,55 +53,56 @@ final class ByteInput {
   /** What waits below an entity. */
   private record Frame(byte[] buffer, int position, int limit, boolean ended, String entity) {}
 
+  /** One without a document, which is begun later. */
+  ByteInput(int mostTokenBytes) {
+    this.mostTokenBytes = mostTokenBytes;
+    release();
+  }
+
   /** A document that is there as a whole, in UTF-8. */
   ByteInput(byte[] document, int from, int to, int mostTokenBytes) {
-    this.buffer = document;
-    this.first = from;
-    this.position = from;
-    this.baseIndex = from;
-    this.limit = to;
-    this.ended = true;
-    this.source = null;
-    this.mostTokenBytes = mostTokenBytes;
-    this.base = new TextPosition(0);
+    this(mostTokenBytes);
+    begin(document, from, to);
+  }
+
+  /** Begins a document that is there as a whole, in UTF-8, in place of the one before. */
+  ByteInput begin(byte[] document, int from, int to) {
+    begin(document, from, to, 0, null);
+    ended = true;
     VectorTrial.count(to - from);
+    return this;
   }
 
   /**
-   * A document that is brought.
+   * Begins a document that is brought, in place of the one before.
    *
    * @param begun its first bytes, at the beginning of a buffer
-   * @param markBytes as many bytes of a byte order mark stood before them
+   * @param mark as many bytes of a byte order mark stood before them
    */
-  ByteInput(byte[] begun, int length, long markBytes, ByteSource source, int mostTokenBytes) {
-    this.buffer = begun;
-    this.first = 0;
-    this.limit = length;
-    this.source = source;
-    this.mostTokenBytes = mostTokenBytes;
-    this.base = new TextPosition(markBytes);
+  ByteInput begin(byte[] begun, int length, long mark, ByteSource bringing) {
+    begin(begun, 0, length, mark, bringing);
+    return this;
   }
 
-  /** Takes the place of another, which nobody uses any more. */
-  void become(ByteInput other) {
-    buffer = other.buffer;
-    position = other.position;
-    limit = other.limit;
-    moves = other.moves;
-    ended = other.ended;
-    source = other.source;
-    mostTokenBytes = other.mostTokenBytes;
-    base = other.base;
-    origin = other.origin;
-    failure = other.failure;
-    baseIndex = other.baseIndex;
-    first = other.first;
+  private void begin(byte[] bytes, int from, int to, long mark, ByteSource bringing) {
+    buffer = bytes;
+    first = from;
+    position = from;
+    baseIndex = from;
+    limit = to;
+    moves = 0;
+    ended = false;
+    source = bringing;
+    markBytes = mark;
+    base = null;
+    origin = null;
+    failure = null;
     frames.clear();
   }
 
   /** Holds no document any more, and nothing that brings one. */
   void release() {
-    become(new ByteInput(NONE, 0, 0, null, mostTokenBytes));
+    begin(NONE, 0, 0, 0, null);
     ended = true;
   }
 
@@ -109,7 +116,7 @@ final class ByteInput {
 
   /** Says that a byte order mark stood before a document that is there as a whole. */
   ByteInput behindMark(int bytes) {
-    base.pass(buffer, 0, 0, bytes);
+    markBytes = bytes;
     return this;
   }
 
@@ -196,8 +203,8 @@ final class ByteInput {
   }
 
   private TextPosition base() {
-    if (origin != null) {
-      base = new TextPosition(origin.position());
+    if (base == null) {
+      base = origin == null ? new TextPosition(markBytes) : new TextPosition(origin.position());
       origin = null;
     }
     return base;

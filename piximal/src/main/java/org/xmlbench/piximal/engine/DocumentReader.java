@@ -72,9 +72,8 @@ public final class DocumentReader extends EventState {
     return place == Place.END && !outside.hasDoctype();
   }
 
-  /** Reads that document, in place of the one that it has read. */
-  void reopen(ByteInput other, EncodingDetector.Found found) {
-    in.become(other);
+  /** Reads the document that its input has begun, in place of the one that it has read. */
+  void reopen(EncodingDetector.Found found) {
     encoding = found;
     place = Place.PROLOG;
   }

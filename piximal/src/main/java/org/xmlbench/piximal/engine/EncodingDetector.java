@@ -135,8 +135,12 @@ final class EncodingDetector {
     }
   }
 
-  /** Reads as much of a stream as {@link #find} wants to see, into a larger buffer. */
-  static int fill(InputStream stream, byte[] into) throws IOException {
+  /**
+   * Reads as much of a stream as {@link #find} wants to see, into a larger buffer.
+   *
+   * @param known a declaration that may begin it
+   */
+  static int fill(InputStream stream, byte[] into, KnownBytes known) throws IOException {
     int length = 0;
     while (length < DECLARATION) {
       int count = stream.read(into, length, into.length - length);
@@ -144,7 +148,8 @@ final class EncodingDetector {
         break;
       }
       length += count;
-      if (length >= MARK && DeclaredEncoding.isThere(into, length)) {
+      if (length >= MARK
+          && (known.stands(into, 0, length) || DeclaredEncoding.isThere(into, length))) {
         // No more is asked of a stream that may bring the rest only once this is answered.
         break;
       }

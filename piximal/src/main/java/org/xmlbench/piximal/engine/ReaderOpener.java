@@ -21,6 +21,9 @@ public final class ReaderOpener {
   private EncodingDetector.Found declaredEncoding;
   private DocumentReader last;
 
+  /** Whether names and buffers are in use. */
+  private boolean open;
+
   /** One for documents that are read in that way. */
   public ReaderOpener(ParserOptions options) {
     this.options = options;
@@ -37,10 +40,7 @@ public final class ReaderOpener {
     if (!encoding.isUtf8()) {
       return decoded(encoding, document, start, to, InputStream.nullInputStream());
     }
-    ByteInput input =
-        new ByteInput(document, start, to, options.limits().tokenBytes())
-            .behindMark(encoding.markBytes());
-    return reader(input, encoding);
+    return reader(input().begin(document, start, to).behindMark(encoding.markBytes()), encoding);
   }
 
   /**
@@ -54,6 +54,7 @@ public final class ReaderOpener {
     ByteInput input =
         new ByteInput(document, from, document.length, options.limits().tokenBytes())
             .behindMark(from);
+    open = true;
     DocumentReader reader =
         new DocumentReader(
             input, new EncodingDetector.Found(StandardCharsets.UTF_8, from, ""), names, options);
@@ -69,8 +70,10 @@ public final class ReaderOpener {
    */
   public DocumentReader openBehind(InputStream stream, TextOrigin origin) {
     ByteInput input =
-        new ByteInput(new byte[BUFFER], 0, 0, new Utf8Source(stream), options.limits().tokenBytes())
+        new ByteInput(options.limits().tokenBytes())
+            .begin(new byte[BUFFER], 0, 0, new Utf8Source(stream))
             .startingAt(origin);
+    open = true;
     DocumentReader reader =
         new DocumentReader(
             input, new EncodingDetector.Found(StandardCharsets.UTF_8, 0, ""), names, options);
@@ -85,14 +88,14 @@ public final class ReaderOpener {
    */
   public DocumentReader open(InputStream stream) throws IOException {
     byte[] begun = begun();
-    int length = EncodingDetector.fill(stream, begun);
+    int length = EncodingDetector.fill(stream, begun, declared);
     return open(find(begun, 0, length), begun, length, stream);
   }
 
   /** Reads a document that a stream brings in an encoding that is known from elsewhere. */
   public DocumentReader open(InputStream stream, Charset charset) throws IOException {
     byte[] begun = begun();
-    int length = EncodingDetector.fill(stream, begun);
+    int length = EncodingDetector.fill(stream, begun, declared);
     int mark = EncodingDetector.markBytes(begun, 0, length, charset);
     return open(new EncodingDetector.Found(charset, mark, ""), begun, length, stream);
   }
@@ -115,18 +118,15 @@ public final class ReaderOpener {
     if (!encoding.isUtf8()) {
       return decoded(encoding, begun, mark, length, stream);
     }
-    System.arraycopy(begun, mark, begun, 0, length - mark);
-    return reader(
-        new ByteInput(
-            begun, length - mark, mark, new Utf8Source(stream), options.limits().tokenBytes()),
-        encoding);
+    if (mark > 0) {
+      System.arraycopy(begun, mark, begun, 0, length - mark);
+    }
+    return reader(input().begin(begun, length - mark, mark, new Utf8Source(stream)), encoding);
   }
 
   /** Reads a document that comes as characters, whatever encoding its declaration names. */
   public DocumentReader open(Reader reader) throws IOException {
-    ByteInput input =
-        new ByteInput(
-            decodedBuffer(), 0, 0, new CharacterSource(reader), options.limits().tokenBytes());
+    ByteInput input = input().begin(decodedBuffer(), 0, 0, new CharacterSource(reader));
     return reader(input, new EncodingDetector.Found(StandardCharsets.UTF_8, 0, ""));
   }
 
@@ -134,10 +134,7 @@ public final class ReaderOpener {
       EncodingDetector.Found encoding, byte[] begun, int from, int to, InputStream stream)
       throws IOException {
     DecodedSource source = new DecodedSource(encoding.charset(), begun, from, to, stream);
-    ByteInput input =
-        new ByteInput(
-            decodedBuffer(), 0, encoding.markBytes(), source, options.limits().tokenBytes());
-    return reader(input, encoding);
+    return reader(input().begin(decodedBuffer(), 0, encoding.markBytes(), source), encoding);
   }
 
   private EncodingDetector.Found find(byte[] bytes, int from, int to)
@@ -155,14 +152,20 @@ public final class ReaderOpener {
     }
   }
 
+  /** That of the last reader, where that reads another document. */
+  private ByteInput input() {
+    close();
+    return last == null ? new ByteInput(options.limits().tokenBytes()) : last.in;
+  }
+
+  /** Begins to read an input that {@link #input} has given. */
   private DocumentReader reader(ByteInput input, EncodingDetector.Found encoding)
       throws IOException {
-    names.reset();
-    if (last != null && last.isReusable()) {
-      last.reopen(input, encoding);
-    } else {
-      close();
+    open = true;
+    if (last == null) {
       last = new DocumentReader(input, encoding, names, options);
+    } else {
+      last.reopen(encoding);
     }
     last.begin();
     return last;
@@ -170,6 +173,10 @@ public final class ReaderOpener {
 
   /** Forgets the document that was opened last, whose reader must not be used any more. */
   public void close() {
+    if (!open) {
+      return;
+    }
+    open = false;
     if (last != null && last.isReusable()) {
       last.in.release();
     } else if (last != null) {

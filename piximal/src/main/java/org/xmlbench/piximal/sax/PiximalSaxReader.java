@@ -42,6 +42,7 @@ public final class PiximalSaxReader implements XMLReader {
   private ErrorHandler errors;
   private final LexicalProperty lexical = new LexicalProperty();
   private PiximalCursor cursor;
+  private SaxEvents events;
   private InputSource current;
   private boolean parsing;
   private int threads = 1;
@@ -92,8 +93,10 @@ public final class PiximalSaxReader implements XMLReader {
     if (name.equals(FEATURES + "namespaces")) {
       namespaces = value;
       cursor = null;
+      events = null;
     } else if (name.equals(FEATURES + "namespace-prefixes")) {
       prefixes = value;
+      events = null;
     } else if (name.equals("http://javax.xml.XMLConstants/feature/secure-processing") && value) {
       // Limits are always in force.
       return;
@@ -111,6 +114,7 @@ public final class PiximalSaxReader implements XMLReader {
   public void setProperty(String name, Object value)
       throws SAXNotRecognizedException, SAXNotSupportedException {
     lexical.set(name, value);
+    events().setLexical(lexical.handler());
   }
 
   @Override
@@ -127,6 +131,7 @@ public final class PiximalSaxReader implements XMLReader {
   @Override
   public void setDTDHandler(DTDHandler handler) {
     dtd = handler;
+    events().setDtd(handler);
   }
 
   @Override
@@ -137,6 +142,7 @@ public final class PiximalSaxReader implements XMLReader {
   @Override
   public void setContentHandler(ContentHandler handler) {
     content = handler;
+    events().setContent(handler);
   }
 
   @Override
@@ -174,13 +180,12 @@ public final class PiximalSaxReader implements XMLReader {
 
   private void read(InputSource source) throws IOException, SAXException {
     current = source;
-    ParserOptions options = new ParserOptions(limits, namespaces, externals());
     try {
       if (threads > 1 && source.getByteStream() != null && source.getEncoding() == null) {
         byte[] document = source.getByteStream().readAllBytes();
-        events(source).run(document, ParallelOptions.of(threads).withParser(options));
+        events().of(source).run(document, ParallelOptions.of(threads).withParser(options()));
       } else {
-        readAlone(source, options);
+        readAlone(source);
       }
     } catch (MalformedXmlException e) {
       SAXParseException told = SaxErrors.of(e, source);
@@ -191,17 +196,26 @@ public final class PiximalSaxReader implements XMLReader {
     }
   }
 
-  private void readAlone(InputSource source, ParserOptions options)
-      throws IOException, SAXException {
-    cursor = cursor == null ? new PiximalCursor(options) : cursor;
+  private void readAlone(InputSource source) throws IOException, SAXException {
+    cursor = cursor == null ? new PiximalCursor(options()) : cursor;
     try (PiximalCursor open = cursor) {
       open(open, source);
-      events(source).run(open);
+      events().of(source).run(open);
     }
   }
 
-  private SaxEvents events(InputSource source) {
-    return new SaxEvents(content, lexical.handler(), dtd, namespaces, prefixes, source);
+  private SaxEvents events() {
+    if (events == null) {
+      events = new SaxEvents(namespaces, prefixes);
+      events.setContent(content);
+      events.setLexical(lexical.handler());
+      events.setDtd(dtd);
+    }
+    return events;
+  }
+
+  private ParserOptions options() {
+    return new ParserOptions(limits, namespaces, externals());
   }
 
   private Optional<ExternalEntities> externals() {

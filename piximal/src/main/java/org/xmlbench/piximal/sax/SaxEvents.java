@@ -19,30 +19,25 @@ import org.xmlbench.piximal.parallel.ChunkHandler;
 import org.xmlbench.piximal.parallel.ParallelOptions;
 import org.xmlbench.piximal.parallel.PiximalParallel;
 
-/** Hands a document's events to handlers. */
+/** Hands the events of one document after another to handlers. */
 final class SaxEvents implements Locator, PlainHandler<SAXException> {
-  private final ContentHandler content;
-  private final LexicalHandler lexical;
-  private final DTDHandler dtd;
+  private ContentHandler content;
+  private LexicalHandler lexical;
+  private DTDHandler dtd;
   private final boolean namespaces;
-  private final boolean prefixes;
-  private final InputSource source;
   private final SaxAttributes attributes;
   private EventView view;
+  private String publicId;
+  private String systemId;
 
-  SaxEvents(
-      ContentHandler content,
-      LexicalHandler lexical,
-      DTDHandler dtd,
-      boolean namespaces,
-      boolean prefixes,
-      InputSource source) {
-    this.content = content == null ? new DefaultHandler() : content;
-    this.lexical = lexical;
-    this.dtd = dtd;
+  /**
+   * One without handlers yet, which may be set at any time, also while events are handed.
+   *
+   * @param namespaces whether names are resolved
+   * @param prefixes whether declarations of namespaces are attributes, too
+   */
+  SaxEvents(boolean namespaces, boolean prefixes) {
     this.namespaces = namespaces;
-    this.prefixes = prefixes;
-    this.source = source;
     this.attributes = new SaxAttributes(namespaces, namespaces && prefixes);
   }
 
@@ -58,6 +53,29 @@ final class SaxEvents implements Locator, PlainHandler<SAXException> {
     public Optional<PlainHandler<SAXException>> plain() {
       return Optional.of(SaxEvents.this);
     }
+  }
+
+  /** Hands content to that handler from now on; to none where it is null. */
+  void setContent(ContentHandler handler) {
+    content = handler == null ? new DefaultHandler() : handler;
+  }
+
+  /** Hands comments, sections and the document type to that handler from now on. */
+  void setLexical(LexicalHandler handler) {
+    lexical = handler;
+  }
+
+  /** Hands declarations to that handler from now on. */
+  void setDtd(DTDHandler handler) {
+    dtd = handler;
+  }
+
+  /** Says where the next document comes from. */
+  SaxEvents of(InputSource source) {
+    publicId = source.getPublicId();
+    systemId = source.getSystemId();
+    view = null;
+    return this;
   }
 
   /** Hands those of a document that a cursor has begun. */
@@ -144,13 +162,15 @@ final class SaxEvents implements Locator, PlainHandler<SAXException> {
 
   private void text() throws SAXException {
     int length = view.decodeText();
-    if (lexical == null || !view.isSection()) {
+    // Handlers may set others.
+    LexicalHandler told = lexical;
+    if (told == null || !view.isSection()) {
       content.characters(view.characters(), view.charactersFrom(), length);
       return;
     }
-    lexical.startCDATA();
+    told.startCDATA();
     content.characters(view.characters(), view.charactersFrom(), length);
-    lexical.endCDATA();
+    told.endCDATA();
   }
 
   private void comment() throws SAXException {
@@ -161,28 +181,30 @@ final class SaxEvents implements Locator, PlainHandler<SAXException> {
   }
 
   private void doctype() throws SAXException {
-    if (lexical != null) {
-      lexical.startDTD(view.doctypeName(), view.doctypePublicId(), view.doctypeSystemId());
-      lexical.endDTD();
+    LexicalHandler told = lexical;
+    if (told != null) {
+      told.startDTD(view.doctypeName(), view.doctypePublicId(), view.doctypeSystemId());
+      told.endDTD();
     }
-    if (dtd != null) {
+    DTDHandler declared = dtd;
+    if (declared != null) {
       for (DeclaredNotation it : view.notations()) {
-        dtd.notationDecl(it.name(), it.publicId(), it.systemId());
+        declared.notationDecl(it.name(), it.publicId(), it.systemId());
       }
       for (UnparsedEntity it : view.unparsedEntities()) {
-        dtd.unparsedEntityDecl(it.name(), it.publicId(), it.systemId(), it.notation());
+        declared.unparsedEntityDecl(it.name(), it.publicId(), it.systemId(), it.notation());
       }
     }
   }
 
   @Override
   public String getPublicId() {
-    return source.getPublicId();
+    return publicId;
   }
 
   @Override
   public String getSystemId() {
-    return source.getSystemId();
+    return systemId;
   }
 
   @Override

@@ -2,6 +2,7 @@ package org.xmlbench.piximal.stax;
 
 import java.util.Queue;
 import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.atomic.AtomicReference;
 
 /**
  * Cursors whose stream readers were closed, for others: of a small document, names and buffers cost
@@ -11,16 +12,22 @@ final class CursorPool {
   /** More are left to the garbage collector. */
   private static final int MOST = 16;
 
+  /** One that was released, for which no lock is taken. */
+  private final AtomicReference<FactoryCursor> first = new AtomicReference<>();
+
   private final Queue<FactoryCursor> unused = new ArrayBlockingQueue<>(MOST);
 
   /** One that reads as those say, which are as those of all before but for the document's place. */
   FactoryCursor acquire(StreamProperties properties) {
-    FactoryCursor known = unused.poll();
+    FactoryCursor released = first.getAndSet(null);
+    FactoryCursor known = released == null ? unused.poll() : released;
     return known == null ? new FactoryCursor(properties) : known.of(properties);
   }
 
   /** Takes one back, whose document is closed, and which nobody else uses. */
   void release(FactoryCursor closed) {
-    unused.offer(closed);
+    if (!first.compareAndSet(null, closed)) {
+      unused.offer(closed);
+    }
   }
 }

@@ -14,13 +14,20 @@ import org.xmlbench.piximal.cursor.PiximalCursor;
 
 /** A stream reader over a cursor. */
 final class PiximalStreamReader extends StreamEvents {
+  private static final int STARTS = set(START_ELEMENT);
+  private static final int NAMED = set(START_ELEMENT, END_ELEMENT);
+  private static final int DECLARING = set(START_ELEMENT, END_ELEMENT, NAMESPACE);
+  private static final int INSTRUCTIONS = set(PROCESSING_INSTRUCTION);
+  private static final int DECODED = set(CHARACTERS, CDATA, SPACE, COMMENT);
+  private static final int TEXTS = DECODED | set(DTD, ENTITY_REFERENCE);
+
   private final CursorPool pool;
   private final FactoryCursor own;
   private final PiximalCursor cursor;
   private final EventView view;
   private final XmlDeclaration declaration;
   private final StreamProperties properties;
-  private final StringBuilder joined = new StringBuilder();
+  private final StringBuilder joined = new StringBuilder(0);
   private int event = START_DOCUMENT;
   private boolean ahead;
   private String text;
@@ -100,6 +107,8 @@ final class PiximalStreamReader extends StreamEvents {
     }
     closed = true;
     event = END_DOCUMENT;
+    text = null;
+    units = -1;
     try {
       cursor.close();
       pool.release(own);
@@ -110,7 +119,7 @@ final class PiximalStreamReader extends StreamEvents {
 
   @Override
   public String getText() {
-    requireAt("text", CHARACTERS, CDATA, SPACE, COMMENT, DTD, ENTITY_REFERENCE);
+    requireAt("text", TEXTS);
     if (text == null) {
       text =
           switch (event) {
@@ -122,10 +131,11 @@ final class PiximalStreamReader extends StreamEvents {
   }
 
   private void decode() {
-    requireAt("characters", CHARACTERS, CDATA, SPACE, COMMENT);
     if (units >= 0) {
       return;
-    } else if (text != null) {
+    }
+    requireAt("characters", DECODED);
+    if (text != null) {
       characters = text.toCharArray();
       start = 0;
       units = characters.length;
@@ -172,7 +182,7 @@ final class PiximalStreamReader extends StreamEvents {
   }
 
   private void requireName() {
-    requireAt("name", START_ELEMENT, END_ELEMENT);
+    requireAt("name", NAMED);
   }
 
   @Override
@@ -203,7 +213,7 @@ final class PiximalStreamReader extends StreamEvents {
   }
 
   private void requireStart() {
-    requireAt("attributes", START_ELEMENT);
+    requireAt("attributes", STARTS);
   }
 
   @Override
@@ -274,7 +284,7 @@ final class PiximalStreamReader extends StreamEvents {
 
   @Override
   public int getNamespaceCount() {
-    requireAt("namespaces", START_ELEMENT, END_ELEMENT, NAMESPACE);
+    requireAt("namespaces", DECLARING);
     return view.declarations();
   }
 
@@ -313,13 +323,13 @@ final class PiximalStreamReader extends StreamEvents {
 
   @Override
   public String getPITarget() {
-    requireAt("target", PROCESSING_INSTRUCTION);
+    requireAt("target", INSTRUCTIONS);
     return view.target();
   }
 
   @Override
   public String getPIData() {
-    requireAt("data", PROCESSING_INSTRUCTION);
+    requireAt("data", INSTRUCTIONS);
     return view.text();
   }
 

@@ -1,5 +1,6 @@
 package org.xmlbench.piximal.stax;
 
+import java.util.Arrays;
 import java.util.NoSuchElementException;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamReader;
@@ -117,14 +118,20 @@ abstract class StreamEvents implements XMLStreamReader {
     return new XMLStreamException(reason, getLocation());
   }
 
-  /** Requires one of those events. */
-  final void requireAt(String what, int... events) {
-    for (int event : events) {
-      if (event == getEventType()) {
-        return;
-      }
+  /**
+   * Requires one of some events.
+   *
+   * @param events a bit for each, see {@link #set}
+   */
+  final void requireAt(String what, int events) {
+    if ((events >>> getEventType() & 1) == 0) {
+      throw new IllegalStateException("event %d has no %s".formatted(getEventType(), what));
     }
-    throw new IllegalStateException("event %d has no %s".formatted(getEventType(), what));
+  }
+
+  /** A bit for each of those events. */
+  static int set(int... events) {
+    return Arrays.stream(events).map(event -> 1 << event).sum();
   }
 
   static NoSuchElementException ended() {

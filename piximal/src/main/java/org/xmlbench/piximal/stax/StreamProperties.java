@@ -119,6 +119,9 @@ record StreamProperties(
   }
 
   StreamProperties ofDocument(String id, String named) {
+    if (id == null && named == null && systemId == null && encoding == null) {
+      return this;
+    }
     return new StreamProperties(
         limits, namespaces, coalescing, sections, fetching, resolver, named, id);
   }
