@@ -18,6 +18,7 @@ import org.xmlbench.piximal.XmlEvent;
 import org.xmlbench.piximal.cursor.PiximalCursor;
 import org.xmlbench.piximal.parallel.ChunkHandler;
 import org.xmlbench.piximal.parallel.ParallelOptions;
+import org.xmlbench.piximal.parallel.ParallelStatistics;
 import org.xmlbench.piximal.parallel.PiximalParallel;
 
 /** Reads of one document by the conforming reader, with one thread and with several. */
@@ -44,9 +45,12 @@ final class ParallelReads {
         new ParallelReads(document.toArray(ValueLayout.JAVA_BYTE), arguments.expected().elements());
     List<Integer> threads = arguments.schedule().threads();
     List<TimedRead> all = new ArrayList<>();
+    List<Joins> joins = new ArrayList<>();
     all.add(() -> reads.timed(reads::alone));
     for (int count : threads) {
-      all.add(() -> reads.timed(() -> reads.byChunks(count)));
+      Joins ofCount = new Joins();
+      joins.add(ofCount);
+      all.add(() -> reads.timed(() -> reads.byChunks(count, ofCount)));
       all.add(() -> reads.timed(() -> reads.inOrder(count)));
       all.add(() -> reads.apart(count));
     }
@@ -55,6 +59,7 @@ final class ParallelReads {
     fork.keep(PiximalMeasures.ONE_THREAD, one);
     int place = 1;
     for (int count : threads) {
+      fork.keep(PiximalMeasures.joins(count), joins.removeFirst().median());
       fork.keep(ParallelKind.CHUNKS.speedup(count), one / medians.get(place++));
       fork.keep(ParallelKind.ORDER.speedup(count), one / medians.get(place++));
       fork.keep(ParallelKind.APART.speedup(count), one * count / medians.get(place++));
@@ -106,11 +111,26 @@ final class ParallelReads {
     return read(cursor(0)).sum();
   }
 
-  private long byChunks(int threads) throws IOException {
+  private long byChunks(int threads, Joins joins) throws IOException {
     LongAdder sum = new LongAdder();
+    ParallelStatistics statistics = new ParallelStatistics();
     PiximalParallel.<RuntimeException>parse(
-        document, ParallelOptions.of(threads), start -> new ChunkTally(sum));
+        document,
+        ParallelOptions.of(threads).withStatistics(statistics),
+        start -> new ChunkTally(sum));
+    joins.nanos.add(statistics.joinNanos());
     return sum.sum();
+  }
+
+  /** What it took in each read to find where chunks stand. */
+  private static final class Joins {
+    private final List<Long> nanos = new ArrayList<>();
+
+    /** The median of all reads; 1 at least, as of one chunk. */
+    double median() {
+      nanos.sort(null);
+      return Math.max(1, nanos.get(nanos.size() / 2));
+    }
   }
 
   private long inOrder(int threads) throws IOException {

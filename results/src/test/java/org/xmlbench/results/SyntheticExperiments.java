@@ -70,7 +70,8 @@ public final class SyntheticExperiments {
               "one_thread_nanos", 2 * MILLI,
               "parallel_chunks_2_ratio", 1.8,
               "parallel_order_2_ratio", 1.5,
-              "parallel_apart_2_ratio", 1.9));
+              "parallel_apart_2_ratio", 1.9,
+              "joins_2_nanos", MILLI / 1000));
       add(
           block,
           "allocation",

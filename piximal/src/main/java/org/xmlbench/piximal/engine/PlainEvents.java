@@ -132,7 +132,11 @@ final class PlainEvents {
    * @throws IOException when a namespace is wrong there
    */
   XmlEvent next() throws IOException {
-    long cell = cells[shown++];
+    long cell = cells[shown];
+    if (shownOfLeaf > 0) {
+      return restOfLeaf(cell);
+    }
+    shown++;
     int behind = in.position + PlainContent.bytes(cell);
     switch (kind(cell)) {
       case PlainContent.TEXT -> {
@@ -155,7 +159,11 @@ final class PlainEvents {
         return XmlEvent.START_ELEMENT;
       }
       case PlainContent.LEAF, PlainContent.KNOWN_LEAF -> {
-        return leaf(cell);
+        startOfLeaf(cell);
+        // Its text and its end are still to be shown.
+        shown--;
+        shownOfLeaf = 1;
+        return XmlEvent.START_ELEMENT;
       }
       case PlainContent.REFERENCE -> {
         reference(PlainContent.number(cell));
@@ -170,25 +178,17 @@ final class PlainEvents {
     return XmlEvent.END_ELEMENT;
   }
 
-  /** The next event of an element with a text. */
-  private XmlEvent leaf(long cell) throws IOException {
-    switch (shownOfLeaf++) {
-      case 0 -> {
-        shown--;
-        startOfLeaf(cell);
-        return XmlEvent.START_ELEMENT;
-      }
-      case 1 -> {
-        shown--;
-        text(in.position, in.position + PlainContent.bytes(cell));
-        return XmlEvent.TEXT;
-      }
-      default -> {
-        shownOfLeaf = 0;
-        endOfLeaf(names.element(cell));
-        return XmlEvent.END_ELEMENT;
-      }
+  /** The text of an element with a text, or its end: the element that began is the last one. */
+  private XmlEvent restOfLeaf(long cell) {
+    if (shownOfLeaf == 1) {
+      shownOfLeaf = 2;
+      text(in.position, in.position + PlainContent.bytes(cell));
+      return XmlEvent.TEXT;
     }
+    shown++;
+    shownOfLeaf = 0;
+    endOfLeaf(state.name);
+    return XmlEvent.END_ELEMENT;
   }
 
   private void startOfLeaf(long cell) throws IOException {

@@ -1,5 +1,6 @@
 package org.xmlbench.piximal.parallel;
 
+import java.util.Optional;
 import org.xmlbench.piximal.ParserOptions;
 
 /**
@@ -8,8 +9,10 @@ import org.xmlbench.piximal.ParserOptions;
  * @param parser how its parts are read
  * @param threads at most so many read it, the caller's among them
  * @param chunkBytes about so many bytes have the parts in which it is read
+ * @param statistics takes what is done beside reading, where somebody asks for it
  */
-public record ParallelOptions(ParserOptions parser, int threads, int chunkBytes) {
+public record ParallelOptions(
+    ParserOptions parser, int threads, int chunkBytes, Optional<ParallelStatistics> statistics) {
   /** Fits into a core's cache with what is written of it. */
   private static final int CHUNK_BYTES = 1 << 18;
 
@@ -25,16 +28,21 @@ public record ParallelOptions(ParserOptions parser, int threads, int chunkBytes)
 
   /** The usual ones, with that many threads. */
   public static ParallelOptions of(int threads) {
-    return new ParallelOptions(ParserOptions.DEFAULT, threads, CHUNK_BYTES);
+    return new ParallelOptions(ParserOptions.DEFAULT, threads, CHUNK_BYTES, Optional.empty());
   }
 
   /** The same for documents that are read in that way. */
   public ParallelOptions withParser(ParserOptions other) {
-    return new ParallelOptions(other, threads, chunkBytes);
+    return new ParallelOptions(other, threads, chunkBytes, statistics);
   }
 
   /** The same with parts of about that many bytes. */
   public ParallelOptions withChunkBytes(int bytes) {
-    return new ParallelOptions(parser, threads, bytes);
+    return new ParallelOptions(parser, threads, bytes, statistics);
+  }
+
+  /** The same, with what takes what is done beside reading. */
+  public ParallelOptions withStatistics(ParallelStatistics taking) {
+    return new ParallelOptions(parser, threads, chunkBytes, Optional.of(taking));
   }
 }

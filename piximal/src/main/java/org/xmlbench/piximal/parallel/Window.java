@@ -64,13 +64,28 @@ record Window(
 
   /** Whether a tape has to be written again, once it is known where the one before it ends. */
   boolean isRefuted(Tape tape, int start, Joint before) {
-    return before.position() != start
-        || tape.isGivenUp()
-        || before.expanded() + tape.expanded() > parser().limits().expandedBytes();
+    boolean refuted =
+        before.position() != start
+            || tape.isGivenUp()
+            || before.expanded() + tape.expanded() > parser().limits().expandedBytes();
+    if (refuted) {
+      options.statistics().ifPresent(ParallelStatistics::addReadAgain);
+    }
+    return refuted;
   }
 
   /** What is known behind a tape. */
   Joint behind(Tape tape, Joint before) {
+    if (options.statistics().isEmpty()) {
+      return joined(tape, before);
+    }
+    long start = System.nanoTime();
+    Joint behind = joined(tape, before);
+    options.statistics().get().addJoin(System.nanoTime() - start);
+    return behind;
+  }
+
+  private Joint joined(Tape tape, Joint before) {
     return new Joint(
         tape.position(),
         tape.behind(before.innermost(), parser().namespaces()).orElse(null),

@@ -81,7 +81,7 @@ final class PiximalStreamReader extends StreamEvents {
     return switch (next) {
       case START_ELEMENT -> START_ELEMENT;
       case END_ELEMENT -> END_ELEMENT;
-      case TEXT -> view.isSection() && properties.sections() ? CDATA : CHARACTERS;
+      case TEXT -> properties.sections() && view.isSection() ? CDATA : CHARACTERS;
       case COMMENT -> COMMENT;
       case PROCESSING_INSTRUCTION -> PROCESSING_INSTRUCTION;
       case DOCTYPE -> DTD;

@@ -45,6 +45,10 @@ public final class PiximalMeasures {
       DECLARED.addSeries(
           "parallel_", "(?:chunks|order|apart)_[0-9]+", "ratio", GEOMETRIC_MEAN, UNKNOWN);
 
+  /** Of the conforming reader with so many threads: what it takes to join all chunks. */
+  private static final MeasureSeries JOINS =
+      DECLARED.addSeries("joins_", "[0-9]+", "nanos", GEOMETRIC_MEAN, UNKNOWN);
+
   /** Bytes that are read in a state, by its name. */
   public static final MeasureSeries IN_STATE =
       DECLARED.addSeries("in_state_", "[a-z-]+", "bytes", MEDIAN, UNKNOWN);
@@ -83,6 +87,11 @@ public final class PiximalMeasures {
   }
 
   private PiximalMeasures() {}
+
+  /** What it takes to join all chunks that so many threads read. */
+  public static Measure joins(int threads) {
+    return JOINS.of(Integer.toString(threads));
+  }
 
   /** A split of which a fork knows something. */
   public record SplitKey(int threads, double percent) implements Comparable<SplitKey> {

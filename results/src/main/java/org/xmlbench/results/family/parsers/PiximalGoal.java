@@ -1,7 +1,7 @@
 package org.xmlbench.results.family.parsers;
 
-import org.xmlbench.core.Labelled;
 import org.xmlbench.results.stats.Estimate;
+import org.xmlbench.results.stats.GoalState;
 
 /**
  * What is wanted of a subject of PIXIMAL on one document, and whether a run shows it.
@@ -13,34 +13,7 @@ import org.xmlbench.results.stats.Estimate;
  * @param atLeast what that has to be
  */
 record PiximalGoal(String document, String subject, String other, Estimate speed, double atLeast) {
-  /** How a goal stands. */
-  enum State implements Labelled {
-    /** All of the interval is what is wanted. */
-    MET("met"),
-    /** None of it is. */
-    MISSED("missed"),
-    /** Some of it is, or there is none. */
-    OPEN("not decided");
-
-    private final String label;
-
-    State(String label) {
-      this.label = label;
-    }
-
-    @Override
-    public String label() {
-      return label;
-    }
-  }
-
-  State state() {
-    if (speed.low() == null) {
-      return State.OPEN;
-    }
-    if (speed.low() >= atLeast) {
-      return State.MET;
-    }
-    return speed.high() < atLeast ? State.MISSED : State.OPEN;
+  GoalState state() {
+    return GoalState.atLeast(atLeast, speed);
   }
 }

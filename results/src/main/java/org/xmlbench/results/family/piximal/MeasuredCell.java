@@ -1,5 +1,6 @@
 package org.xmlbench.results.family.piximal;
 
+import java.util.Arrays;
 import java.util.List;
 import org.xmlbench.core.record.Cell;
 import org.xmlbench.core.record.ForkRecord;
@@ -26,6 +27,21 @@ record MeasuredCell(Cell cell, List<ForkRecord> forks) {
     return values.length < forks.size()
         ? null
         : Estimate.ofGeometricMean(values, Comparison.CONFIDENCE);
+  }
+
+  /**
+   * The geometric mean over forks of one measure over another; {@code null} where a fork lacks one
+   * of them.
+   */
+  Estimate geometricMeanOfRatio(Measure one, Measure other) {
+    double[] ones = values(one, 1);
+    double[] others = values(other, 1);
+    if (ones.length < forks.size() || others.length < forks.size()) {
+      return null;
+    }
+    double[] ratios = new double[ones.length];
+    Arrays.setAll(ratios, i -> ones[i] / others[i]);
+    return Estimate.ofGeometricMean(ratios, Comparison.CONFIDENCE);
   }
 
   /** The arithmetic mean, of what may be 0. */

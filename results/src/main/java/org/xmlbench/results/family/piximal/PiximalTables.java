@@ -85,7 +85,8 @@ public record PiximalTables(
                     ParseTable.of(experiment.getKey(), order.of(experiment.getValue()), bytes)
                         .stream())
             .toList(),
-        ParallelTable.of(order.of(known.get(PiximalExperiment.PARALLEL)), bytes),
+        ParallelTable.of(
+            order.of(known.get(PiximalExperiment.PARALLEL)), bytes, manifest.host().cpu()),
         last.values().stream().map(PiximalTables::without).toList());
   }
 

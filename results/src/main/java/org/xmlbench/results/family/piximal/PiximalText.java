@@ -24,7 +24,8 @@ final class PiximalText {
   private static final String READER =
       """
          Times of one thread over those of so many. chunks: a handler for each chunk; in order: one handler for all;
-         apart: each thread reads the whole document, which no division of it can exceed on this host.
+         apart: each thread reads the whole document, which no division of it can exceed on this host. joins: what it takes to
+         join the chunks of 100 MiB, one after another, to the ones before them.
       """;
 
   private PiximalText() {}
@@ -172,7 +173,7 @@ final class PiximalText {
       return;
     }
     head(out, PiximalExperiment.PARALLEL.label(), table.about());
-    TextTable text = new TextTable(1, 6);
+    TextTable text = new TextTable(1, 7);
     text.add(
         "   document",
         "MB/s, one thread",
@@ -180,7 +181,8 @@ final class PiximalText {
         "chunks",
         "in order",
         "apart",
-        "chunks/apart");
+        "chunks/apart",
+        "joins, ms");
     for (ParallelTable.Row row : table.rows()) {
       text.add(
           "   " + Printable.line(row.document()),
@@ -189,12 +191,32 @@ final class PiximalText {
           FigureText.withMargin(row.chunks()),
           FigureText.withMargin(row.order()),
           FigureText.withMargin(row.apart()),
-          row.chunks() == null || row.apart() == null
-              ? TextTable.ABSENT
-              : FigureText.number(row.chunks().value() / row.apart().value()));
+          FigureText.withMargin(row.ofCeiling()),
+          FigureText.withMargin(row.joinMillis()));
     }
     text.appendTo(out);
     out.append(READER).append('\n');
+    appendGoals(out, table);
+  }
+
+  private static void appendGoals(StringBuilder out, ParallelTable table) {
+    if (table.goals().isEmpty()) {
+      return;
+    }
+    out.append(Printable.line("== what is wanted of two threads, on " + table.processor()))
+        .append("\n\n");
+    TextTable text = new TextTable(false, false, true, false, false);
+    text.add("   document", "figure", "it is", "wanted", "");
+    for (ParallelGoal goal : table.goals()) {
+      text.add(
+          "   " + Printable.line(goal.document()),
+          goal.what(),
+          FigureText.withMargin(goal.figure()),
+          goal.wanted(),
+          goal.state().label());
+    }
+    text.appendTo(out);
+    out.append('\n');
   }
 
   private static Estimate rate(long bytes, Estimate millis) {

@@ -124,7 +124,6 @@ function parseSection(parse, id, place) {
 
 function readerSection(reader, id) {
   const figure = (head, read) => ({ head, class: 'number', estimate: read, cell: (row) => withMargin(read(row)) });
-  const share = (row) => (row.chunks && row.apart ? row.chunks.value / row.apart.value : null);
   return element('section', { 'aria-labelledby': `${id}-reader` },
     element('h2', { id: `${id}-reader` }, 'The conforming reader with several threads'),
     element('p', {}, `${headWord(reader.about)}: the last is a ceiling, which no division of a document can exceed on this host.`),
@@ -136,8 +135,16 @@ function readerSection(reader, id) {
       figure('Chunks', (row) => row.chunks),
       figure('In order', (row) => row.order),
       figure('Apart', (row) => row.apart),
-      { head: 'Chunks / apart', class: 'number', value: share, cell: (row) => (present(share(row)) ? share(row).toFixed(3) : '–') },
-    ], reader.rows, null, { about: (row) => ({ document: row.document }) }));
+      figure('Chunks / apart', (row) => row.ofCeiling),
+      figure('Joins, ms for 100 MiB', (row) => row.joinMillis),
+    ], reader.rows, null, { about: (row) => ({ document: row.document }) }),
+    reader.goals.length > 0 ? table(`What is wanted of two threads, on ${reader.processor}.`, [
+      { head: 'Document', class: 'name', cell: (row) => label(row.document) },
+      { head: 'Figure', class: 'text', cell: (row) => row.what },
+      figure('It is', (row) => row.figure),
+      { head: 'Wanted', class: 'text', cell: (row) => row.wanted },
+      { head: 'Verdict', class: 'text', cell: (row) => row.state },
+    ], reader.goals) : null);
 }
 
 function withoutSection(without, id) {

@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.within;
 import org.junit.jupiter.api.Test;
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.results.VersionedRun;
+import org.xmlbench.results.stats.GoalState;
 
 class PiximalGoalsTest {
   private final VersionedRun run = new VersionedRun();
@@ -28,7 +29,7 @@ class PiximalGoalsTest {
               assertThat(goal.other()).isEqualTo("quick-sax");
               assertThat(goal.speed().value()).isCloseTo(2.5, within(0.01));
               assertThat(goal.atLeast()).isEqualTo(2);
-              assertThat(goal.state()).isEqualTo(PiximalGoal.State.MET);
+              assertThat(goal.state()).isEqualTo(GoalState.MET);
             });
   }
 
@@ -42,9 +43,9 @@ class PiximalGoalsTest {
     assertThat(PiximalGoals.of(run.comparison()))
         .extracting(PiximalGoal::document, PiximalGoal::atLeast, PiximalGoal::state)
         .containsExactlyInAnyOrder(
-            tuple("interop-string:10000", 3.0, PiximalGoal.State.MISSED),
-            tuple("interop-int:100", 2.0, PiximalGoal.State.OPEN),
-            tuple("overhead", 1.0, PiximalGoal.State.MET));
+            tuple("interop-string:10000", 3.0, GoalState.MISSED),
+            tuple("interop-int:100", 2.0, GoalState.OPEN),
+            tuple("overhead", 1.0, GoalState.MET));
   }
 
   @Test
