@@ -14,6 +14,7 @@ import org.xmlbench.core.record.Iteration;
 import org.xmlbench.core.record.Measured;
 import org.xmlbench.core.record.Operation;
 import org.xmlbench.core.record.Outcome;
+import org.xmlbench.core.record.ParseMeasures;
 import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.store.Forks;
 import org.xmlbench.results.store.Manifest;
@@ -29,10 +30,16 @@ public final class VersionedRun {
 
   private final List<ForkRecord> forks = new ArrayList<>();
   private String document = "psd:4MiB";
+  private Map<String, Double> measures = Map.of();
 
   /** What is added behind is of that document. */
   public void on(String other) {
     document = other;
+  }
+
+  /** In what is added behind, a fresh JVM reads its first document in that time. */
+  public void beginsWith(double micros) {
+    measures = Map.of(ParseMeasures.FIRST_DOCUMENT.key(), micros * 1000);
   }
 
   /** Blocks of that time, each slower than the one before it, as a host is. */
@@ -56,7 +63,7 @@ public final class VersionedRun {
                 List.of(Iteration.byWallTime(Iteration.Phase.MEASURED, OPERATIONS, wall)),
                 outcome.isTimed() ? new Measured(wall, wall, 0L, 0L) : null),
             ForkEvidence.NONE,
-            Map.of()));
+            measures));
   }
 
   private static Manifest manifest() {

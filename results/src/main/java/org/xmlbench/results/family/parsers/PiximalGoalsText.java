@@ -17,11 +17,12 @@ final class PiximalGoalsText {
     }
     StringBuilder out = new StringBuilder("\n");
     out.append(Printable.line("== what is wanted of PIXIMAL, on " + processor)).append("\n\n");
-    TextTable table = new TextTable(false, false, false, true, true, false);
-    table.add("   document", "subject", "fastest other", "speed / other", "wanted", "");
+    TextTable table = new TextTable(false, false, false, false, true, true, false);
+    table.add("   document", "figure", "subject", "fastest other", "speed / other", "wanted", "");
     for (PiximalGoal goal : goals) {
       table.add(
           "   " + Printable.line(goal.document()),
+          goal.what(),
           Printable.line(goal.subject()),
           Printable.line(goal.other()),
           FigureText.ratio(goal.speed()),
@@ -31,7 +32,8 @@ final class PiximalGoalsText {
     table.appendTo(out);
     return out.append(
             "   speed / other: in the same blocks, geometric mean; each interval holds by"
-                + " itself\n\n")
+                + " itself\n   first document: of a fresh JVM, over medians, and what the slowest"
+                + " fork of one and the quickest of the other make of it\n\n")
         .toString();
   }
 }
