@@ -3,7 +3,6 @@ package org.xmlbench.drivers.expat;
 import static org.xmlbench.core.driver.foreign.ForeignText.MEMORY;
 import static org.xmlbench.core.driver.foreign.ForeignText.POINTER;
 
-import java.lang.foreign.MemorySegment;
 import org.xmlbench.core.driver.UnsupportedDocumentException;
 import org.xmlbench.core.driver.foreign.ForeignNames;
 import org.xmlbench.core.driver.foreign.ForeignText;
@@ -54,11 +53,11 @@ final class ExpatFeed {
     return failure;
   }
 
-  void startElement(MemorySegment user, MemorySegment name, MemorySegment attributes) {
+  void startElement(long user, long name, long attributes) {
     try {
-      Name element = names.at(name.address());
+      Name element = names.at(name);
       sink.startElement(element.uri, element.local);
-      long at = attributes.address();
+      long at = attributes;
       long key = MEMORY.get(POINTER, at);
       while (key != 0) {
         Name attribute = names.at(key);
@@ -72,7 +71,7 @@ final class ExpatFeed {
     }
   }
 
-  void endElement(MemorySegment user, MemorySegment name) {
+  void endElement(long user, long name) {
     try {
       sink.endElement();
     } catch (RuntimeException e) {
@@ -80,62 +79,52 @@ final class ExpatFeed {
     }
   }
 
-  void text(MemorySegment user, MemorySegment start, int length) {
+  void text(long user, long start, int length) {
     try {
-      int units = text.decode(start.address(), length);
+      int units = text.decode(start, length);
       sink.text(text.chars(), 0, units);
     } catch (RuntimeException e) {
       keep(e);
     }
   }
 
-  void processingInstruction(MemorySegment user, MemorySegment target, MemorySegment data) {
+  void processingInstruction(long user, long target, long data) {
     try {
       if (!inDoctype) {
-        sink.processingInstruction(text.string(target.address()), text.string(data.address()));
+        sink.processingInstruction(text.string(target), text.string(data));
       }
     } catch (RuntimeException e) {
       keep(e);
     }
   }
 
-  void namespace(MemorySegment user, MemorySegment prefix, MemorySegment uri) {
+  void namespace(long user, long prefix, long uri) {
     try {
-      sink.namespace(text.string(prefix.address()), text.string(uri.address()));
+      sink.namespace(text.string(prefix), text.string(uri));
     } catch (RuntimeException e) {
       keep(e);
     }
   }
 
-  void skippedEntity(MemorySegment user, MemorySegment name, int isParameter) {
+  void skippedEntity(long user, long name, int isParameter) {
     try {
       if (isParameter == 0 && unsupported == null) {
-        unsupported = UnsupportedDocumentException.entity(text.string(name.address()));
+        unsupported = UnsupportedDocumentException.entity(text.string(name));
       }
     } catch (RuntimeException e) {
       keep(e);
     }
   }
 
-  int externalEntity(
-      MemorySegment parser,
-      MemorySegment context,
-      MemorySegment base,
-      MemorySegment systemId,
-      MemorySegment publicId) {
+  int externalEntity(long parser, long context, long base, long systemId, long publicId) {
     return CONTRIBUTES_NOTHING;
   }
 
-  void startDoctype(
-      MemorySegment user,
-      MemorySegment name,
-      MemorySegment systemId,
-      MemorySegment publicId,
-      int hasSubset) {
+  void startDoctype(long user, long name, long systemId, long publicId, int hasSubset) {
     inDoctype = true;
   }
 
-  void endDoctype(MemorySegment user) {
+  void endDoctype(long user) {
     inDoctype = false;
   }
 

@@ -1,7 +1,7 @@
 package org.xmlbench.drivers.expat;
 
-import static java.lang.foreign.ValueLayout.ADDRESS;
 import static java.lang.foreign.ValueLayout.JAVA_INT;
+import static java.lang.foreign.ValueLayout.JAVA_LONG;
 
 import java.lang.foreign.Arena;
 import java.lang.foreign.FunctionDescriptor;
@@ -47,12 +47,15 @@ final class ExpatHandlers {
     Functions.SET_DOCTYPE_HANDLER.invokeExact(parser, startDoctype, endDoctype);
   }
 
-  /** A function of so many pointers, and of ints behind them. */
+  /**
+   * A function of so many pointers, and of ints behind them. Pointers come as numbers: a segment
+   * for each would be an object for each.
+   */
   private static MemorySegment function(
       ExpatFeed feed, String name, Arena arena, int pointers, ValueLayout.OfInt... ints) {
     FunctionDescriptor type = FunctionDescriptor.ofVoid();
     for (int i = 0; i < pointers; i++) {
-      type = type.appendArgumentLayouts(ADDRESS);
+      type = type.appendArgumentLayouts(JAVA_LONG);
     }
     type = type.appendArgumentLayouts(ints);
     return ForeignLibrary.callback(MethodHandles.lookup(), feed, name, type, arena);
@@ -60,7 +63,7 @@ final class ExpatHandlers {
 
   private static MemorySegment externalEntity(ExpatFeed feed, Arena arena) {
     FunctionDescriptor type =
-        FunctionDescriptor.of(JAVA_INT, ADDRESS, ADDRESS, ADDRESS, ADDRESS, ADDRESS);
+        FunctionDescriptor.of(JAVA_INT, JAVA_LONG, JAVA_LONG, JAVA_LONG, JAVA_LONG, JAVA_LONG);
     return ForeignLibrary.callback(MethodHandles.lookup(), feed, "externalEntity", type, arena);
   }
 }

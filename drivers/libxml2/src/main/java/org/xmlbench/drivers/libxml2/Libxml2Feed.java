@@ -4,7 +4,6 @@ import static java.lang.foreign.ValueLayout.JAVA_INT;
 import static org.xmlbench.core.driver.foreign.ForeignText.MEMORY;
 import static org.xmlbench.core.driver.foreign.ForeignText.POINTER;
 
-import java.lang.foreign.MemorySegment;
 import org.xmlbench.core.driver.UnsupportedDocumentException;
 import org.xmlbench.core.driver.foreign.ForeignNames;
 import org.xmlbench.core.driver.foreign.ForeignText;
@@ -47,24 +46,24 @@ final class Libxml2Feed {
   }
 
   void startElement(
-      MemorySegment user,
-      MemorySegment name,
-      MemorySegment prefix,
-      MemorySegment uri,
+      long user,
+      long name,
+      long prefix,
+      long uri,
       int namespaceCount,
-      MemorySegment namespaces,
+      long namespaces,
       int attributeCount,
       int defaulted,
-      MemorySegment attributes) {
+      long attributes) {
     try {
       depth++;
-      long declared = namespaces.address();
+      long declared = namespaces;
       for (int i = 0; i < namespaceCount; i++) {
         sink.namespace(name(pointer(declared)), name(pointer(declared + Long.BYTES)));
         declared += 2 * Long.BYTES;
       }
-      sink.startElement(name(uri.address()), names.at(name.address()));
-      long attribute = attributes.address();
+      sink.startElement(name(uri), names.at(name));
+      long attribute = attributes;
       for (int i = 0; i < attributeCount; i++) {
         long value = pointer(attribute + 3 * Long.BYTES);
         int length = Math.toIntExact(pointer(attribute + 4 * Long.BYTES) - value);
@@ -79,7 +78,7 @@ final class Libxml2Feed {
     }
   }
 
-  void endElement(MemorySegment user, MemorySegment name, MemorySegment prefix, MemorySegment uri) {
+  void endElement(long user, long name, long prefix, long uri) {
     try {
       depth--;
       sink.endElement();
@@ -88,10 +87,10 @@ final class Libxml2Feed {
     }
   }
 
-  void text(MemorySegment user, MemorySegment start, int length) {
+  void text(long user, long start, int length) {
     try {
       if (depth > 0) {
-        int units = text.decode(start.address(), length);
+        int units = text.decode(start, length);
         sink.text(text.chars(), 0, units);
       }
     } catch (RuntimeException e) {
@@ -100,21 +99,21 @@ final class Libxml2Feed {
   }
 
   /** Of an instruction inside the DOCTYPE the library tells like of any other. */
-  void processingInstruction(MemorySegment context, MemorySegment target, MemorySegment data) {
+  void processingInstruction(long context, long target, long data) {
     try {
-      if (MEMORY.get(JAVA_INT, context.address() + CONTEXT_IN_SUBSET) != 0) {
+      if (MEMORY.get(JAVA_INT, context + CONTEXT_IN_SUBSET) != 0) {
         return;
       }
-      sink.processingInstruction(text.string(target.address()), text.string(data.address()));
+      sink.processingInstruction(text.string(target), text.string(data));
     } catch (RuntimeException e) {
       keep(e);
     }
   }
 
-  void reference(MemorySegment user, MemorySegment name) {
+  void reference(long user, long name) {
     try {
       if (unsupported == null) {
-        unsupported = UnsupportedDocumentException.entity(text.string(name.address()));
+        unsupported = UnsupportedDocumentException.entity(text.string(name));
       }
     } catch (RuntimeException e) {
       keep(e);

@@ -2,6 +2,7 @@ package org.xmlbench.drivers.libxml2;
 
 import static java.lang.foreign.ValueLayout.ADDRESS;
 import static java.lang.foreign.ValueLayout.JAVA_INT;
+import static java.lang.foreign.ValueLayout.JAVA_LONG;
 
 import java.lang.foreign.Arena;
 import java.lang.foreign.FunctionDescriptor;
@@ -42,15 +43,15 @@ final class Libxml2Handlers {
     if (filled != 0) {
       throw new IllegalStateException("libxml2 has no SAX2");
     }
-    MemorySegment text = function(feed, "text", arena, ADDRESS, ADDRESS, JAVA_INT);
+    MemorySegment text = function(feed, "text", arena, JAVA_LONG, JAVA_LONG, JAVA_INT);
     set(structure, CHARACTERS, text);
     set(structure, IGNORABLE, text);
     set(structure, SECTION, text);
-    set(structure, REFERENCE, function(feed, "reference", arena, ADDRESS, ADDRESS));
+    set(structure, REFERENCE, function(feed, "reference", arena, JAVA_LONG, JAVA_LONG));
     set(
         structure,
         INSTRUCTION,
-        function(feed, "processingInstruction", arena, ADDRESS, ADDRESS, ADDRESS));
+        function(feed, "processingInstruction", arena, JAVA_LONG, JAVA_LONG, JAVA_LONG));
     set(structure, COMMENT, MemorySegment.NULL);
     set(
         structure,
@@ -59,19 +60,19 @@ final class Libxml2Handlers {
             feed,
             "startElement",
             arena,
-            ADDRESS,
-            ADDRESS,
-            ADDRESS,
-            ADDRESS,
+            JAVA_LONG,
+            JAVA_LONG,
+            JAVA_LONG,
+            JAVA_LONG,
             JAVA_INT,
-            ADDRESS,
+            JAVA_LONG,
             JAVA_INT,
             JAVA_INT,
-            ADDRESS));
+            JAVA_LONG));
     set(
         structure,
         END_ELEMENT,
-        function(feed, "endElement", arena, ADDRESS, ADDRESS, ADDRESS, ADDRESS));
+        function(feed, "endElement", arena, JAVA_LONG, JAVA_LONG, JAVA_LONG, JAVA_LONG));
     for (int message : MESSAGES) {
       set(structure, message, MemorySegment.NULL);
     }
@@ -83,6 +84,7 @@ final class Libxml2Handlers {
     structure.setAtIndex(ADDRESS, slot, function);
   }
 
+  /** Pointers come as numbers: a segment for each would be an object for each. */
   private static MemorySegment function(
       Libxml2Feed feed, String method, Arena arena, MemoryLayout... arguments) {
     return ForeignLibrary.callback(
