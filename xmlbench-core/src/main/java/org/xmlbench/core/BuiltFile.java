@@ -19,6 +19,9 @@ import java.util.Properties;
 public final class BuiltFile {
   private static final String UNKNOWN = "unknown";
 
+  /** Is loaded, which takes no permission to execute it. */
+  private static final String SHARED_LIBRARY = ".so";
+
   private final Properties built = new Properties();
   private final Path file;
 
@@ -56,12 +59,15 @@ public final class BuiltFile {
     if (reason != null) {
       return Optional.of(reason);
     }
-    return Files.isExecutable(file)
+    if (!Files.exists(file)) {
+      return Optional.of(
+          file
+              + " is missing: the program is of one host, so build XMLBench on this one, after "
+              + built.getProperty("install", "installing what it takes"));
+    }
+    return file.toString().endsWith(SHARED_LIBRARY) || Files.isExecutable(file)
         ? Optional.empty()
-        : Optional.of(
-            file
-                + " is missing: the program is of one host, so build XMLBench on this one, after "
-                + built.getProperty("install", "installing what it takes"));
+        : Optional.of(file + " may not be executed: chmod +x it");
   }
 
   /** Version of the library that it was built with. */

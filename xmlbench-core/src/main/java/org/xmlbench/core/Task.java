@@ -140,7 +140,10 @@ public record Task(
                   whole,
                   what,
                   text,
-                  what.equals("seed") ? "7" : "10000, 64KiB, 4MiB, 1GiB: no other unit is known"),
+                  what.equals("seed")
+                      ? "7"
+                      : "10000, 64KiB, 4MiB, 1GiB: no other unit is known; an encoding stands"
+                            + " behind a size"),
           e);
     }
     if (number < 0) {

@@ -1,5 +1,7 @@
 package org.xmlbench.suite.choose;
 
+import static java.util.stream.Collectors.joining;
+
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.PrintStream;
@@ -144,6 +146,13 @@ public final class ChoiceSession {
         .printf(
             "parsers that may qualify: %d, documents to deliver: %d%n",
             maker.candidates().size(), documents.size());
+    if (maker.candidates().isEmpty()) {
+      session
+          .out()
+          .printf(
+              "no parser has all of: %s%n",
+              asked.demands().stream().map(Requirement.Demand::text).collect(joining(", ")));
+    }
     for (String scorecard : SCORECARDS) {
       int exit = plan(scorecard, maker, List.of(), session.out());
       if (isEnd(exit)) {
@@ -159,7 +168,9 @@ public final class ChoiceSession {
     SubjectCatalogue<DriverDescription> catalogue = session.drivers();
     ChoiceMaker maker =
         new ChoiceMaker(
-            asked.drivers().isEmpty() ? catalogue.entries() : catalogue.select(asked.drivers()),
+            asked.drivers().isEmpty()
+                ? catalogue.entries()
+                : catalogue.select(asked.drivers(), session::warn),
             asked.demands());
     maker.excludeByDescription();
     return maker;

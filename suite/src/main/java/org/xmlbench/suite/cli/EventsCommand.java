@@ -42,7 +42,7 @@ final class EventsCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException, InterruptedException {
-    LibrarySubject<DriverDescription> entry = session.drivers().named(driver);
+    LibrarySubject<DriverDescription> entry = session.drivers().select(List.of(driver)).getFirst();
     Path input = InputFiles.readable(file);
     ChildProcess.Command command =
         JavaCommand.child(

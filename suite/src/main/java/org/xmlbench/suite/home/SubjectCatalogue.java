@@ -1,6 +1,7 @@
 package org.xmlbench.suite.home;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
@@ -159,14 +160,33 @@ public final class SubjectCatalogue<D> {
   }
 
   /**
-   * {@link #select(Collection)}; where no id is given, with a line for each subject that is left
-   * out since it cannot run on this host.
+   * {@link #select(Collection)} with a line for each subject that is left out: where no id is given
+   * those that cannot run on this host, else versions that do not resolve beside others.
+   *
+   * @throws UserErrorException as that does, also when no subject is left
    */
   public List<LibrarySubject<D>> select(Collection<String> ids, Consumer<String> notices) {
     if (ids.isEmpty()) {
       leftOut().forEach(notices);
     }
-    return select(ids);
+    List<String> usable = new ArrayList<>();
+    List<UserErrorException> failures = new ArrayList<>();
+    for (String name : ids) {
+      LibrarySubject<D> subject = NearestName.named(noun, id(name), entries, LibrarySubject::id);
+      try {
+        if (!subject.id().equals(name)) {
+          named(name);
+        }
+        usable.add(name);
+      } catch (UserErrorException e) {
+        failures.add(e);
+      }
+    }
+    if (usable.isEmpty() && !failures.isEmpty()) {
+      throw failures.getFirst();
+    }
+    failures.forEach(failure -> notices.accept("left out: " + failure.getMessage()));
+    return select(usable);
   }
 
   /** One line for each subject that cannot run on this host. */

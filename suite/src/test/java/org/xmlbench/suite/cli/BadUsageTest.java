@@ -61,7 +61,7 @@ class BadUsageTest {
           events --driver honest-one empty        | empty: is a folder: name a file
           generate                                | Missing required parameter: 'DOCUMENT'
           generate overheat                       | unknown document 'overheat'; did you mean 'overhead'?
-          generate psd:99999TiB                   | 4MiB, 1GiB: no other unit is known)
+          generate psd:99999TiB                   | 1GiB: no other unit is known; an encoding stands behind a size)
           run --blocks 999999999999               | 999999999999 is too large, at most 2147483647
           run --seed x                            | 'x' is not a whole number
           run --time-budget 1ms                   | --time-budget '1ms': must be a second or more, in

@@ -81,6 +81,9 @@ class ChooseCommandTest {
   @Test
   void nobodyMayQualify() {
     RunHarness harness = new RunHarness(folder, HonestDriver.class, HonestDriver.Second.class);
+    assertThat(choose(harness, "--must", "tree,namespaces", "--dry-run")).isEqualTo(ExitCode.OK);
+    assertThat(harness.out())
+        .contains("parsers that may qualify: 0", "no parser has all of: tree, namespaces");
 
     assertThat(choose(harness, "--must", "tree")).isEqualTo(ExitCode.INCONCLUSIVE);
 

@@ -20,6 +20,7 @@ import org.xmlbench.soap.fidelity.FidelityCase;
 import org.xmlbench.suite.broken.BrokenDriver;
 import org.xmlbench.suite.broken.BrokenDriversFolder;
 import org.xmlbench.suite.broken.HonestDriver;
+import org.xmlbench.suite.broken.UnavailableDriver;
 import org.xmlbench.suite.command.ExitCode;
 import org.xmlbench.suite.home.Distribution;
 import tools.jackson.databind.JsonNode;
@@ -169,6 +170,15 @@ class CommandsTest {
     assertThat(run.out()).isEqualTo("S {u}a\nN =u\nA {}b=1\nT x\nS {u}c\nE {u}c\nE {u}a\n");
     assertThat(run.err()).isEmpty();
     assertThat(run.exit()).isZero();
+  }
+
+  @Test
+  void eventsOfALibraryThatIsNotHereSaysWhatBringsIt() throws IOException {
+    Distribution without = BrokenDriversFolder.make(folder.resolve("x"), UnavailableDriver.class);
+    CliRun run = CliRun.of(without, "events", "--driver", "unavailable", good.toString());
+    assertThat(run.err())
+        .contains("unavailable is not available here: libmoonstone is not there: dig for it");
+    assertThat(run.exit()).isEqualTo(ExitCode.USAGE);
   }
 
   @Test

@@ -2,10 +2,12 @@ package org.xmlbench.suite.home;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.InstanceOfAssertFactories.STRING;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
@@ -60,6 +62,23 @@ class DriverVersionsTest {
     // Which malformed documents another version accepts is not known from the driver.
     assertThat(chosen.getFirst().entry().configuration().acceptedMalformations()).isNull();
     assertThat(drivers.entries()).hasSize(2);
+  }
+
+  @Test
+  void aVersionThatDoesNotResolveIsLeftOutBesideOthers() {
+    List<String> notices = new ArrayList<>();
+    assertThat(drivers.select(List.of("honest-one@0.8", "honest-two"), notices::add))
+        .extracting(LibrarySubject::id)
+        .containsExactly("honest-two");
+    assertThat(notices)
+        .singleElement(STRING)
+        .startsWith("left out: ")
+        .contains("honest-one:0.8 does not resolve offline");
+    assertThatThrownBy(() -> drivers.select(List.of("honest-one@0.8"), notices::add))
+        .isInstanceOf(UserErrorException.class)
+        .hasMessageContaining("honest-one:0.8 does not resolve offline");
+    assertThatThrownBy(() -> drivers.select(List.of("honest-three", "honest-two"), notices::add))
+        .isInstanceOf(UserErrorException.class);
   }
 
   @Test

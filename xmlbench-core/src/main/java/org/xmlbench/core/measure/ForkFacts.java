@@ -23,9 +23,13 @@ public final class ForkFacts {
     }
     String message = e.getMessage();
     String first = message == null ? "" : message.lines().findFirst().orElse("");
-    return e instanceof OutOfMemoryError
-        ? "heap: " + first
-        : e.getClass().getName() + (first.isEmpty() ? "" : ": " + first);
+    if (e instanceof OutOfMemoryError) {
+      return "heap: " + first;
+    }
+    String name = e.getClass().getName() + (first.isEmpty() ? "" : ": " + first);
+    return e instanceof NoClassDefFoundError || e instanceof IncompatibleClassChangeError
+        ? name + " (a jar is missing, or a library is of a version that this does not work with)"
+        : name;
   }
 
   /** Name, version, vendor, path and flags of this JVM, whose threads are bound nowhere. */

@@ -100,7 +100,7 @@ final class MemoryCommand implements Callable<Integer> {
    * @throws UserErrorException when one that is named builds none, or elsewhere
    */
   private List<String> trees() {
-    var chosen = session.drivers().select(cells.drivers());
+    var chosen = session.drivers().select(cells.drivers(), session::warn);
     for (var driver : chosen) {
       Optional<String> reason = withoutTree(driver.description());
       if (!cells.drivers().isEmpty() && reason.isPresent()) {

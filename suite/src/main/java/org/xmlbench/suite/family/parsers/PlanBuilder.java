@@ -71,7 +71,7 @@ final class PlanBuilder {
   private List<LibrarySubject<DriverDescription>> drivers(
       ParserRequest.Choice choice, Profile profile) {
     if (!choice.drivers().isEmpty()) {
-      return catalogue.select(choice.drivers());
+      return catalogue.select(choice.drivers(), notices);
     }
     Set<String> ofProfile = profile.drivers();
     SubjectCatalogue<DriverDescription> wanted =
