@@ -57,6 +57,9 @@ public interface EventView {
   /** Where in them it ends. */
   int attributeTo(int index);
 
+  /** Whether the document type declares it. */
+  boolean isAttributeDeclared(int index);
+
   /** How many namespaces the element declares. */
   int declarations();
 
@@ -127,6 +130,9 @@ public interface EventView {
 
   /** The unparsed entities that it declares. */
   List<UnparsedEntity> unparsedEntities();
+
+  /** Comments and processing instructions in the document type declaration, in their order. */
+  List<DoctypeMarkup> doctypeMarkup();
 
   /** Line behind the event, from 1. */
   long line();

@@ -143,7 +143,7 @@ public record Task(
                   what.equals("seed")
                       ? "7"
                       : "10000, 64KiB, 4MiB, 1GiB: no other unit is known; an encoding stands"
-                            + " behind a size"),
+                          + " behind a size"),
           e);
     }
     if (number < 0) {

@@ -98,12 +98,25 @@ public final class PiximalCursor implements Closeable {
   /** A document that cannot be begun leaves none: the one before has ended. */
   private void begin(Opening opening) throws IOException {
     close();
-    DocumentReader opened = opening.open();
+    DocumentReader opened = opened(opening);
     if (opened != viewed) {
       viewed = opened;
       view = ReaderView.of(opened);
     }
     reader = opened;
+  }
+
+  private DocumentReader opened(Opening opening) throws IOException {
+    boolean whole = false;
+    try {
+      DocumentReader opened = opening.open();
+      whole = true;
+      return opened;
+    } finally {
+      if (!whole) {
+        close();
+      }
+    }
   }
 
   /**
@@ -156,7 +169,7 @@ public final class PiximalCursor implements Closeable {
     return event;
   }
 
-  /** What the event has, until another document is opened. */
+  /** What the event has, until the cursor is closed or another document is opened. */
   public EventView view() {
     return view;
   }
@@ -167,7 +180,10 @@ public final class PiximalCursor implements Closeable {
     reader = null;
     event = null;
     failure = null;
-    opener.close();
+    if (!opener.close()) {
+      viewed = null;
+      view = null;
+    }
     if (own != null) {
       own.close();
       own = null;

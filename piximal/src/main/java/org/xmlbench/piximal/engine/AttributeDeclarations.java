@@ -1,7 +1,8 @@
 package org.xmlbench.piximal.engine;
 
-import java.util.Collection;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 
 /** The attributes that the document type declares for an element. */
@@ -21,6 +22,7 @@ final class AttributeDeclarations {
   }
 
   private final Map<String, Declared> all = new LinkedHashMap<>();
+  private final List<Declared> defaults = new ArrayList<>();
 
   /** The same with the names of another table. */
   AttributeDeclarations copyTo(SymbolTable table) {
@@ -33,7 +35,10 @@ final class AttributeDeclarations {
 
   /** Adds one; the first declaration of a name binds. */
   void add(Declared declared) {
-    all.putIfAbsent(declared.name().text(), declared);
+    boolean isFirst = all.putIfAbsent(declared.name().text(), declared) == null;
+    if (isFirst && declared.value() != null) {
+      defaults.add(declared);
+    }
   }
 
   /** That of an attribute; null where it has none. */
@@ -41,8 +46,8 @@ final class AttributeDeclarations {
     return all.get(name.text());
   }
 
-  /** All of them, in the order of their declarations. */
-  Collection<Declared> all() {
-    return all.values();
+  /** Those that have a default, in the order of their declarations. */
+  List<Declared> defaults() {
+    return defaults;
   }
 }

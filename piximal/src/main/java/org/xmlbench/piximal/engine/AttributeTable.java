@@ -46,6 +46,13 @@ final class AttributeTable {
     scratch.clear();
   }
 
+  /** Holds nothing of a document any more, and no large room. */
+  void forget() {
+    clear();
+    Arrays.fill(bytes, null);
+    scratch.trim();
+  }
+
   /** There are none. */
   void none() {
     count = 0;
@@ -107,7 +114,11 @@ final class AttributeTable {
     to[count++] = end;
   }
 
-  /** Adds one that stands in the tag, or is declared; a null in place of bytes is the scratch. */
+  /**
+   * Adds one that stands in the tag, or is declared; a null in place of bytes is the scratch.
+   *
+   * @param type that is declared; null where none is
+   */
   void add(Symbol name, byte[] in, int start, int end, String type, boolean stands) {
     if (count == names.length) {
       grow();
@@ -159,7 +170,11 @@ final class AttributeTable {
   }
 
   String type(int index) {
-    return plain == null ? types[index] : "CDATA";
+    return isDeclared(index) ? types[index] : "CDATA";
+  }
+
+  boolean isDeclared(int index) {
+    return plain == null && types[index] != null;
   }
 
   boolean isSpecified(int index) {

@@ -10,6 +10,12 @@ final class DeclaredEncoding {
   private static final byte[] BEGIN = "<?xml".getBytes(StandardCharsets.US_ASCII);
   private static final byte[] ENCODING = "encoding".getBytes(StandardCharsets.US_ASCII);
 
+  /** {@code <}, {@code ?} and {@code >} in EBCDIC. */
+  private static final byte EBCDIC_LESS = 0x4C;
+
+  private static final byte EBCDIC_QUESTION = 0x6F;
+  private static final byte EBCDIC_MORE = 0x6E;
+
   private DeclaredEncoding() {}
 
   /** The name in a declaration that begins there, in ASCII; null where none is. */
@@ -96,6 +102,9 @@ final class DeclaredEncoding {
    * @param bytes its first ones, in any encoding that has those of ASCII, or such beside zeros
    */
   static boolean isThere(byte[] bytes, int length) {
+    if (length > 0 && bytes[0] == EBCDIC_LESS) {
+      return isThereInEbcdic(bytes, length);
+    }
     int seen = 0;
     boolean mayEnd = false;
     for (int i = 0; i < length; i++) {
@@ -115,5 +124,14 @@ final class DeclaredEncoding {
       }
     }
     return false;
+  }
+
+  private static boolean isThereInEbcdic(byte[] bytes, int length) {
+    for (int i = 2; i < length - 1; i++) {
+      if (bytes[i] == EBCDIC_QUESTION && bytes[i + 1] == EBCDIC_MORE) {
+        return true;
+      }
+    }
+    return length > 1 && bytes[1] != EBCDIC_QUESTION;
   }
 }

@@ -6,12 +6,19 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.xmlbench.piximal.DeclaredNotation;
+import org.xmlbench.piximal.DoctypeMarkup;
 
 /** What the document type declaration says, or that there is none. */
 final class Doctype {
   String name;
   String publicId;
   String systemId;
+
+  /** Where the external entity is that is read just now; null in the document itself. */
+  String base;
+
+  /** Comments and processing instructions in it, in their order. */
+  final List<DoctypeMarkup> markup = new ArrayList<>();
 
   /** Whether a parameter entity is referred to. */
   boolean refersToParameterEntities;

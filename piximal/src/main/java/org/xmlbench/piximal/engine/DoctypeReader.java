@@ -2,6 +2,7 @@ package org.xmlbench.piximal.engine;
 
 import java.io.IOException;
 import java.util.Arrays;
+import org.xmlbench.piximal.DoctypeMarkup;
 
 /** Productions [28] doctypedecl to [31] extSubsetDecl. */
 final class DoctypeReader {
@@ -51,6 +52,8 @@ final class DoctypeReader {
 
   private void readOnce() throws IOException {
     scanner.floor = 0;
+    doctype.markup.clear();
+    doctype.base = null;
     in.position += "<!DOCTYPE".length();
     scanner.requireSpace(RULE);
     doctype.name = scanner.qualifiedName(RULE).text();
@@ -77,6 +80,7 @@ final class DoctypeReader {
   private void externalSubset() throws IOException {
     EntityDeclaration subset =
         new EntityDeclaration("the external subset", doctype.publicId, doctype.systemId, null);
+    subset.isSubset = true;
     byte[] text = externals.text(subset);
     if (text == null) {
       doctype.unread = true;
@@ -84,11 +88,13 @@ final class DoctypeReader {
     }
     in.enter(subset.name, text);
     scanner.floor = in.entities();
+    doctype.base = subset.systemId;
     subset(true);
     if (scanner.peek() >= 0) {
       throw scanner.error("[30] extSubset", "neither a declaration nor white space");
     }
     in.leave();
+    doctype.base = null;
     scanner.floor = 0;
   }
 
@@ -142,6 +148,8 @@ final class DoctypeReader {
     in.enter(entity.name, entity.text);
     int outerFloor = scanner.floor;
     int outerExternal = externalDepth;
+    String outerBase = doctype.base;
+    doctype.base = entity.isExternal() ? entity.systemId : outerBase;
     externalDepth = entity.isExternal() && externalDepth == 0 ? in.entities() : externalDepth;
     scanner.floor = in.entities();
     subset(external || isInExternal());
@@ -150,6 +158,7 @@ final class DoctypeReader {
     }
     in.leave();
     scanner.floor = outerFloor;
+    doctype.base = outerBase;
     externalDepth = outerExternal;
     references.close(entity);
   }
@@ -210,8 +219,10 @@ final class DoctypeReader {
     scanner.inclusion = external ? this::include : null;
     if (scanner.ahead(1) == '?') {
       markup.instruction();
+      doctype.markup.add(new DoctypeMarkup(markup.target.text(), markup.text()));
     } else if (scanner.ahead(1) == '!' && scanner.ahead(2) == '-' && scanner.ahead(3) == '-') {
       markup.comment();
+      doctype.markup.add(new DoctypeMarkup(null, markup.text()));
     } else if (scanner.takes("<!ENTITY")) {
       entities.entity(external);
     } else if (scanner.takes("<!ATTLIST")) {

@@ -190,9 +190,8 @@ public final class DocumentReader extends EventState {
 
   private boolean piece(boolean section) throws IOException {
     boolean some = text.piece(section);
-    bytes = text.bytes;
-    from = text.from;
-    to = text.to;
+    hold(text.bytes, text.from, text.to);
+    text.bytes = null;
     isSection = section;
     if (section && text.closed) {
       place = Place.CONTENT;
@@ -273,9 +272,8 @@ public final class DocumentReader extends EventState {
   }
 
   private void holdMarkup() {
-    bytes = markup.bytes;
-    from = markup.from;
-    to = markup.to;
+    hold(markup.bytes, markup.from, markup.to);
+    markup.bytes = null;
   }
 
   private XmlEvent reference(int at) throws IOException {

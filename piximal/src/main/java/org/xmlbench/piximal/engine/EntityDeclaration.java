@@ -18,6 +18,12 @@ final class EntityDeclaration {
   /** Whether it is one of section 4.6, whose text is never markup. */
   boolean predefined;
 
+  /** Whether it is a parameter entity. */
+  boolean parameter;
+
+  /** Whether it is the external subset. */
+  boolean isSubset;
+
   /** Whether its declaration stands in a text from outside of the document. */
   boolean declaredOutside;
 
@@ -46,8 +52,17 @@ final class EntityDeclaration {
     EntityDeclaration copy = new EntityDeclaration(name, publicId, systemId, notation);
     copy.text = text;
     copy.predefined = predefined;
+    copy.parameter = parameter;
     copy.declaredOutside = declaredOutside;
     return copy;
+  }
+
+  /** Its name as SAX has it. */
+  String saxName() {
+    if (isSubset) {
+      return "[dtd]";
+    }
+    return parameter ? "%" + name : name;
   }
 
   boolean isExternal() {

@@ -50,6 +50,7 @@ final class EntityDeclarationReader {
             ? new EntityDeclaration(name.text(), value(external))
             : external(name.text(), parameter);
     entity.declaredOutside = external;
+    entity.parameter = parameter;
     scanner.skipSpace();
     scanner.require(">", ENTITY);
     if (doctype.unread && !doctype.standalone) {
@@ -78,7 +79,7 @@ final class EntityDeclarationReader {
       scanner.requireSpace("[76] NDataDecl");
       notation = scanner.nameWithoutColon("[76] NDataDecl").text();
     }
-    return new EntityDeclaration(name, id[0], id[1], notation);
+    return new EntityDeclaration(name, id[0], SystemIds.resolve(doctype.base, id[1]), notation);
   }
 
   /** Production [9] EntityValue, its references to characters and parameter entities replaced. */

@@ -48,6 +48,12 @@ abstract sealed class EventState permits DocumentReader, TapeReader {
     this.aware = aware;
   }
 
+  /** Holds nothing of the document any more. */
+  final void forget() {
+    hold(null, 0, 0);
+    attributes.forget();
+  }
+
   /** Decodes the text of the event, and returns how many UTF-16 units it has. */
   final int decode() {
     return decoded.decode(in, bytes, from, to);

@@ -6,6 +6,7 @@ import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.CodingErrorAction;
 import java.nio.charset.StandardCharsets;
+import java.nio.charset.UnsupportedCharsetException;
 import java.util.Arrays;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -43,7 +44,7 @@ final class ExternalTexts {
       return null;
     }
     try (InputStream stream =
-        options.externals().get().open(entity.name, entity.publicId, entity.systemId)) {
+        options.externals().get().open(entity.saxName(), entity.publicId, entity.systemId)) {
       if (stream == null) {
         return null;
       }
@@ -60,7 +61,7 @@ final class ExternalTexts {
   }
 
   private byte[] decoded(EntityDeclaration entity, byte[] raw) throws IOException {
-    EncodingDetector.Found found = EncodingDetector.find(raw, 0, raw.length);
+    EncodingDetector.Found found = found(entity, raw);
     byte[] marked = Arrays.copyOfRange(raw, found.markBytes(), raw.length);
     if (found.isUtf8()) {
       return marked;
@@ -77,6 +78,18 @@ final class ExternalTexts {
     } catch (CharacterCodingException e) {
       throw in.error(
           in.position, "4.3.3", "the entity '%s' is not in its encoding".formatted(entity.name));
+    }
+  }
+
+  private EncodingDetector.Found found(EntityDeclaration entity, byte[] raw) throws IOException {
+    try {
+      return EncodingDetector.find(raw, 0, raw.length);
+    } catch (UnsupportedCharsetException e) {
+      throw in.error(
+          in.position,
+          "4.3.3",
+          "the encoding %s of the entity '%s' is not known"
+              .formatted(e.getCharsetName(), entity.name));
     }
   }
 

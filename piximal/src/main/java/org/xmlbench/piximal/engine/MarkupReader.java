@@ -58,6 +58,11 @@ final class MarkupReader {
     in.position = at + 3;
   }
 
+  /** The comment, or the instruction's data. */
+  String text() {
+    return new String(bytes, from, to - from, StandardCharsets.UTF_8);
+  }
+
   /** The error of bytes that are no characters, before that of the end. */
   private IOException cutOrWrong(byte[] b, int from, int limit, String rule, String what)
       throws IOException {

@@ -3,10 +3,10 @@ package org.xmlbench.piximal.engine;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.Reader;
-import java.io.UnsupportedEncodingException;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.charset.UnsupportedCharsetException;
+import org.xmlbench.piximal.MalformedXmlException;
 import org.xmlbench.piximal.ParserOptions;
 
 /** Opens one document after another, and keeps the names and the buffer for the next. */
@@ -32,7 +32,7 @@ public final class ReaderOpener {
   /**
    * Reads a document that is there as a whole. In UTF-8 it is not copied.
    *
-   * @throws UnsupportedEncodingException when this JDK does not know its encoding
+   * @throws MalformedXmlException when this JDK does not know its encoding
    */
   public DocumentReader open(byte[] document, int from, int to) throws IOException {
     EncodingDetector.Found encoding = find(document, from, to);
@@ -84,7 +84,7 @@ public final class ReaderOpener {
   /**
    * Reads a document that a stream brings.
    *
-   * @throws UnsupportedEncodingException when this JDK does not know its encoding
+   * @throws MalformedXmlException when this JDK does not know its encoding
    */
   public DocumentReader open(InputStream stream) throws IOException {
     byte[] begun = begun();
@@ -137,8 +137,7 @@ public final class ReaderOpener {
     return reader(input().begin(decodedBuffer(), 0, encoding.markBytes(), source), encoding);
   }
 
-  private EncodingDetector.Found find(byte[] bytes, int from, int to)
-      throws UnsupportedEncodingException {
+  private EncodingDetector.Found find(byte[] bytes, int from, int to) throws MalformedXmlException {
     if (declared.stands(bytes, from, to)) {
       return declaredEncoding;
     }
@@ -147,8 +146,8 @@ public final class ReaderOpener {
       declared.keep(bytes, from, DeclaredEncoding.behind(bytes, from, to));
       return declaredEncoding;
     } catch (UnsupportedCharsetException e) {
-      throw new UnsupportedEncodingException(
-          "the encoding %s is not known".formatted(e.getCharsetName()));
+      throw new MalformedXmlException(
+          "the encoding %s is not known".formatted(e.getCharsetName()), "4.3.3", 1, 1, 0);
     }
   }
 
@@ -171,18 +170,24 @@ public final class ReaderOpener {
     return last;
   }
 
-  /** Forgets the document that was opened last, whose reader must not be used any more. */
-  public void close() {
+  /**
+   * Forgets the document that was opened last, whose reader must not be used any more.
+   *
+   * @return whether that reader is used for the next one
+   */
+  public boolean close() {
     if (!open) {
-      return;
+      return last != null;
     }
     open = false;
     if (last != null && last.isReusable()) {
       last.in.release();
+      last.forget();
     } else if (last != null) {
       last.doctype.forget();
       last = null;
     }
     names.reset();
+    return last != null;
   }
 }

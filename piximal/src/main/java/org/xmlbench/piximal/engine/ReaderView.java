@@ -3,6 +3,7 @@ package org.xmlbench.piximal.engine;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.xmlbench.piximal.DeclaredNotation;
+import org.xmlbench.piximal.DoctypeMarkup;
 import org.xmlbench.piximal.EventView;
 import org.xmlbench.piximal.UnparsedEntity;
 import org.xmlbench.piximal.XmlDeclaration;
@@ -87,6 +88,11 @@ public final class ReaderView implements EventView {
   @Override
   public boolean isAttributeSpecified(int index) {
     return reader.attributes.isSpecified(index);
+  }
+
+  @Override
+  public boolean isAttributeDeclared(int index) {
+    return reader.attributes.isDeclared(index);
   }
 
   @Override
@@ -221,6 +227,11 @@ public final class ReaderView implements EventView {
             entity ->
                 new UnparsedEntity(entity.name, entity.publicId, entity.systemId, entity.notation))
         .toList();
+  }
+
+  @Override
+  public List<DoctypeMarkup> doctypeMarkup() {
+    return List.copyOf(reader.doctype.markup);
   }
 
   @Override

@@ -7,6 +7,9 @@ final class Scratch {
   private static final byte[] NONE = {};
   private static final int LEAST = 256;
 
+  /** More is not kept from one document to the next. */
+  private static final int MOST_KEPT = 1 << 16;
+
   byte[] bytes = NONE;
   int length;
 
@@ -30,6 +33,14 @@ final class Scratch {
     if (bytes.length - length < more) {
       int least = Math.max(LEAST, length + more);
       bytes = Arrays.copyOf(bytes, Math.max(bytes.length * 2, least));
+    }
+  }
+
+  /** Gives up room that is large, with what is in it. */
+  void trim() {
+    if (bytes.length > MOST_KEPT) {
+      bytes = NONE;
+      length = 0;
     }
   }
 

@@ -1,8 +1,8 @@
 package org.xmlbench.piximal.engine;
 
+import java.io.IOException;
 import java.io.InputStream;
 import java.lang.foreign.MemorySegment;
-import java.lang.foreign.ValueLayout;
 
 /** The bytes of a segment. */
 public final class SegmentStream extends InputStream {
@@ -21,19 +21,18 @@ public final class SegmentStream extends InputStream {
   }
 
   @Override
-  public int read() {
-    return position < segment.byteSize()
-        ? segment.get(ValueLayout.JAVA_BYTE, position++) & 0xFF
-        : -1;
+  public int read() throws IOException {
+    byte[] one = new byte[1];
+    return read(one, 0, 1) < 0 ? -1 : one[0] & 0xFF;
   }
 
   @Override
-  public int read(byte[] into, int offset, int length) {
+  public int read(byte[] into, int offset, int length) throws IOException {
     int count = (int) Math.min(length, segment.byteSize() - position);
     if (count <= 0) {
       return length == 0 ? 0 : -1;
     }
-    MemorySegment.copy(segment, ValueLayout.JAVA_BYTE, position, into, offset, count);
+    SegmentBytes.copy(segment, position, into, offset, count);
     position += count;
     return count;
   }

@@ -228,7 +228,7 @@ final class TagReader {
     AttributeDeclarations.Declared declared =
         element.declarations == null ? null : element.declarations.of(name);
     boolean tokenized = declared != null && declared.isTokenized();
-    String type = declared == null ? "CDATA" : declared.type();
+    String type = declared == null ? null : declared.type();
     byte[] in = bytes;
     int start = from;
     int end = to;
@@ -247,12 +247,10 @@ final class TagReader {
     if (element.declarations == null) {
       return;
     }
-    for (AttributeDeclarations.Declared declared : element.declarations.all()) {
+    for (AttributeDeclarations.Declared declared : element.declarations.defaults()) {
       byte[] value = declared.value();
       Symbol name = names.of(declared.name().bytes, 0, declared.name().bytes.length);
-      if (value != null
-          && name.tag != tag
-          && !binder.takes(name, value, 0, value.length, in.position)) {
+      if (name.tag != tag && !binder.takes(name, value, 0, value.length, in.position)) {
         attributes.add(name, value, 0, value.length, declared.type(), false);
         references.charge(value.length, in.position);
       }

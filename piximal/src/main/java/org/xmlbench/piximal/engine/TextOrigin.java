@@ -1,7 +1,7 @@
 package org.xmlbench.piximal.engine;
 
+import java.io.IOException;
 import java.lang.foreign.MemorySegment;
-import java.lang.foreign.ValueLayout;
 
 /**
  * A place in a document that is a segment, of which only the byte is known: lines are counted when
@@ -41,15 +41,24 @@ public final class TextOrigin {
   /** Line and column. Threads may ask at the same time. */
   synchronized TextPosition position() {
     if (counted == null) {
-      TextPosition place = new TextPosition(before.position());
-      byte[] step = new byte[STEP];
-      for (long at = before.offset; at < offset; at += STEP) {
-        int count = (int) Math.min(STEP, offset - at);
-        MemorySegment.copy(document, ValueLayout.JAVA_BYTE, at, step, 0, count);
-        place.pass(step, 0, count, count);
-      }
-      counted = place;
+      counted = counted();
     }
     return counted;
+  }
+
+  private TextPosition counted() {
+    TextPosition place = new TextPosition(before.position());
+    byte[] step = new byte[STEP];
+    try {
+      for (long at = before.offset; at < offset; at += STEP) {
+        int count = (int) Math.min(STEP, offset - at);
+        SegmentBytes.copy(document, at, step, 0, count);
+        place.pass(step, 0, count, count);
+      }
+      return place;
+    } catch (IOException e) {
+      // What was read is not there any more: the lines before it are known.
+      return place;
+    }
   }
 }

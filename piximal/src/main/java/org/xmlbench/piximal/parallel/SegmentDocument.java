@@ -2,7 +2,6 @@ package org.xmlbench.piximal.parallel;
 
 import java.io.IOException;
 import java.lang.foreign.MemorySegment;
-import java.lang.foreign.ValueLayout;
 import org.xmlbench.piximal.EventView;
 import org.xmlbench.piximal.ParserOptions;
 import org.xmlbench.piximal.PlainHandler;
@@ -12,6 +11,7 @@ import org.xmlbench.piximal.engine.DocumentReader;
 import org.xmlbench.piximal.engine.ReaderOpener;
 import org.xmlbench.piximal.engine.ReaderPlace;
 import org.xmlbench.piximal.engine.ReaderView;
+import org.xmlbench.piximal.engine.SegmentBytes;
 import org.xmlbench.piximal.engine.SegmentStream;
 import org.xmlbench.piximal.engine.TapeReader;
 import org.xmlbench.piximal.engine.TextOrigin;
@@ -81,7 +81,7 @@ final class SegmentDocument implements DividedDocument {
     long left = document.byteSize() - origin.offset();
     boolean last = left <= size;
     byte[] bytes = last ? new byte[(int) left] : buffer();
-    MemorySegment.copy(document, ValueLayout.JAVA_BYTE, origin.offset(), bytes, 0, bytes.length);
+    SegmentBytes.copy(document, origin.offset(), bytes, 0, bytes.length);
     // Its first chunk begins at its first byte.
     ChunkCuts cuts = new ChunkCuts(bytes, -options.chunkBytes(), options.chunkBytes());
     Window.Place place = new Window.Place(origin.offset(), chunks, last);

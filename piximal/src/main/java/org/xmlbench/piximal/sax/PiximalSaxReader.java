@@ -3,11 +3,14 @@ package org.xmlbench.piximal.sax;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.Reader;
 import java.io.StringWriter;
 import java.io.UnsupportedEncodingException;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
+import javax.xml.XMLConstants;
 import org.xml.sax.ContentHandler;
 import org.xml.sax.DTDHandler;
 import org.xml.sax.EntityResolver;
@@ -23,7 +26,7 @@ import org.xmlbench.piximal.MalformedXmlException;
 import org.xmlbench.piximal.ParserLimits;
 import org.xmlbench.piximal.ParserOptions;
 import org.xmlbench.piximal.cursor.PiximalCursor;
-import org.xmlbench.piximal.cursor.SystemIds;
+import org.xmlbench.piximal.engine.SystemIds;
 import org.xmlbench.piximal.parallel.ParallelOptions;
 
 /**
@@ -32,6 +35,14 @@ import org.xmlbench.piximal.parallel.ParallelOptions;
  */
 public final class PiximalSaxReader implements XMLReader {
   private static final String FEATURES = "http://xml.org/sax/features/";
+  private static final String GENERAL = FEATURES + "external-general-entities";
+  private static final String PARAMETER = FEATURES + "external-parameter-entities";
+
+  /** Limits are always in force. */
+  private static final String SECURE = XMLConstants.FEATURE_SECURE_PROCESSING;
+
+  /** As Xerces has it, and guides to hardening recommend it: a document type is an error. */
+  private static final String NO_DOCTYPE = "http://apache.org/xml/features/disallow-doctype-decl";
 
   private ParserLimits limits = ParserLimits.DEFAULT;
   private boolean namespaces = true;
@@ -46,6 +57,9 @@ public final class PiximalSaxReader implements XMLReader {
   private InputSource current;
   private boolean parsing;
   private int threads = 1;
+  private boolean general = true;
+  private boolean parameter = true;
+  private boolean doctypes = true;
 
   /**
    * Sets how many threads read a document that comes as a stream of bytes, which is read into
@@ -79,10 +93,11 @@ public final class PiximalSaxReader implements XMLReader {
           FEATURES + "xmlns-uris",
           FEATURES + "lexical-handler/parameter-entities" ->
           false;
-      case FEATURES + "external-general-entities",
-          FEATURES + "external-parameter-entities",
-          FEATURES + "resolve-dtd-uris" ->
-          resolver != null;
+      case GENERAL -> resolver != null && general;
+      case PARAMETER -> resolver != null && parameter;
+      case FEATURES + "resolve-dtd-uris" -> false;
+      case SECURE -> true;
+      case NO_DOCTYPE -> !doctypes;
       default -> throw new SAXNotRecognizedException(name);
     };
   }
@@ -90,6 +105,9 @@ public final class PiximalSaxReader implements XMLReader {
   @Override
   public void setFeature(String name, boolean value)
       throws SAXNotRecognizedException, SAXNotSupportedException {
+    if (parsing) {
+      throw new SAXNotSupportedException("%s is not set while a document is read".formatted(name));
+    }
     if (name.equals(FEATURES + "namespaces")) {
       namespaces = value;
       cursor = null;
@@ -97,10 +115,17 @@ public final class PiximalSaxReader implements XMLReader {
     } else if (name.equals(FEATURES + "namespace-prefixes")) {
       prefixes = value;
       events = null;
-    } else if (name.equals("http://javax.xml.XMLConstants/feature/secure-processing") && value) {
-      // Limits are always in force.
-      return;
-    } else if (getFeature(name) != value && !(name.contains("external-") && !value)) {
+    } else if (name.equals(GENERAL) && (resolver != null || !value)) {
+      general = value;
+      cursor = null;
+    } else if (name.equals(PARAMETER) && (resolver != null || !value)) {
+      parameter = value;
+      cursor = null;
+    } else if (name.equals(NO_DOCTYPE)) {
+      doctypes = !value;
+      cursor = null;
+      events = null;
+    } else if (getFeature(name) != value) {
       throw new SAXNotSupportedException("%s cannot be %s".formatted(name, value));
     }
   }
@@ -173,8 +198,15 @@ public final class PiximalSaxReader implements XMLReader {
     parsing = true;
     try {
       read(source);
+    } catch (IOException e) {
+      if (e.getCause() instanceof SAXException told) {
+        throw told;
+      }
+      throw e;
     } finally {
       parsing = false;
+      current = null;
+      events().forget();
     }
   }
 
@@ -188,25 +220,30 @@ public final class PiximalSaxReader implements XMLReader {
         readAlone(source);
       }
     } catch (MalformedXmlException e) {
-      SAXParseException told = SaxErrors.of(e, source);
-      if (errors != null) {
-        errors.fatalError(told);
-      }
-      throw told;
+      throw reported(SaxErrors.of(e, source));
+    } catch (DisallowedDoctypeException e) {
+      throw reported(e);
     }
+  }
+
+  /** Tells the handler of errors, who may throw something else. */
+  private SAXParseException reported(SAXParseException error) throws SAXException {
+    if (errors != null) {
+      errors.fatalError(error);
+    }
+    return error;
   }
 
   private void readAlone(InputSource source) throws IOException, SAXException {
     cursor = cursor == null ? new PiximalCursor(options()) : cursor;
     try (PiximalCursor open = cursor) {
-      open(open, source);
-      events().of(source).run(open);
+      events().of(source).run(open, begun -> open(begun, source));
     }
   }
 
   private SaxEvents events() {
     if (events == null) {
-      events = new SaxEvents(namespaces, prefixes);
+      events = new SaxEvents(namespaces, prefixes, doctypes);
       events.setContent(content);
       events.setLexical(lexical.handler());
       events.setDtd(dtd);
@@ -219,9 +256,15 @@ public final class PiximalSaxReader implements XMLReader {
   }
 
   private Optional<ExternalEntities> externals() {
-    return resolver == null
+    return resolver == null || !doctypes
         ? Optional.empty()
-        : Optional.of((name, publicId, systemId) -> fetched(publicId, systemId));
+        : Optional.of(
+            (name, publicId, systemId) -> isFetched(name) ? fetched(publicId, systemId) : null);
+  }
+
+  /** By the name of an entity, as SAX has it. */
+  private boolean isFetched(String name) {
+    return name.startsWith("%") || name.equals("[dtd]") ? parameter : general;
   }
 
   private InputStream fetched(String publicId, String systemId) throws IOException {
@@ -236,11 +279,17 @@ public final class PiximalSaxReader implements XMLReader {
 
   /** Nothing but streams: an address is not opened. Characters are marked as UTF-8. */
   private static InputStream bytes(InputSource found) throws IOException {
-    if (found.getCharacterStream() == null) {
+    if (found.getCharacterStream() == null
+        && (found.getByteStream() == null || found.getEncoding() == null)) {
       return found.getByteStream();
     }
     StringWriter text = new StringWriter();
-    found.getCharacterStream().transferTo(text);
+    try (Reader characters =
+        found.getCharacterStream() == null
+            ? new InputStreamReader(found.getByteStream(), charset(found.getEncoding()))
+            : found.getCharacterStream()) {
+      characters.transferTo(text);
+    }
     return new ByteArrayInputStream(("\uFEFF" + text).getBytes(StandardCharsets.UTF_8));
   }
 

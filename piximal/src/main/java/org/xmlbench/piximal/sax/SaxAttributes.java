@@ -35,6 +35,14 @@ final class SaxAttributes implements Attributes2 {
     }
   }
 
+  /** Holds nothing of a document any more. */
+  void forget() {
+    view = null;
+    attributes = 0;
+    count = 0;
+    Arrays.fill(values, null);
+  }
+
   /** Of an element that has none, and declares no namespace. */
   void none(EventView element) {
     view = element;
@@ -153,7 +161,8 @@ final class SaxAttributes implements Attributes2 {
 
   @Override
   public boolean isDeclared(int index) {
-    return !getTypeOrRefuse(index).equals("CDATA");
+    getTypeOrRefuse(index);
+    return index < attributes && view.isAttributeDeclared(index);
   }
 
   private String getTypeOrRefuse(int index) {

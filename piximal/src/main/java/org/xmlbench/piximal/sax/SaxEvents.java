@@ -10,6 +10,7 @@ import org.xml.sax.SAXException;
 import org.xml.sax.ext.LexicalHandler;
 import org.xml.sax.helpers.DefaultHandler;
 import org.xmlbench.piximal.DeclaredNotation;
+import org.xmlbench.piximal.DoctypeMarkup;
 import org.xmlbench.piximal.EventView;
 import org.xmlbench.piximal.PlainHandler;
 import org.xmlbench.piximal.UnparsedEntity;
@@ -25,6 +26,7 @@ final class SaxEvents implements Locator, PlainHandler<SAXException> {
   private LexicalHandler lexical;
   private DTDHandler dtd;
   private final boolean namespaces;
+  private final boolean doctypes;
   private final SaxAttributes attributes;
   private EventView view;
   private String publicId;
@@ -35,9 +37,11 @@ final class SaxEvents implements Locator, PlainHandler<SAXException> {
    *
    * @param namespaces whether names are resolved
    * @param prefixes whether declarations of namespaces are attributes, too
+   * @param doctypes whether a document may have a document type
    */
-  SaxEvents(boolean namespaces, boolean prefixes) {
+  SaxEvents(boolean namespaces, boolean prefixes, boolean doctypes) {
     this.namespaces = namespaces;
+    this.doctypes = doctypes;
     this.attributes = new SaxAttributes(namespaces, namespaces && prefixes);
   }
 
@@ -70,6 +74,12 @@ final class SaxEvents implements Locator, PlainHandler<SAXException> {
     dtd = handler;
   }
 
+  /** Holds nothing of the document any more: it has no place now. */
+  void forget() {
+    view = null;
+    attributes.forget();
+  }
+
   /** Says where the next document comes from. */
   SaxEvents of(InputSource source) {
     publicId = source.getPublicId();
@@ -78,9 +88,18 @@ final class SaxEvents implements Locator, PlainHandler<SAXException> {
     return this;
   }
 
-  /** Hands those of a document that a cursor has begun. */
-  void run(PiximalCursor cursor) throws IOException, SAXException {
-    begin(cursor.view());
+  /** Begins a document. */
+  @FunctionalInterface
+  interface Opening {
+    /** Lets that cursor begin it. */
+    void open(PiximalCursor cursor) throws IOException, SAXException;
+  }
+
+  /** Hands those of a document. */
+  void run(PiximalCursor cursor, Opening opening) throws IOException, SAXException {
+    begin();
+    opening.open(cursor);
+    view = cursor.view();
     XmlEvent event = cursor.next();
     while (event != XmlEvent.END_DOCUMENT) {
       event(event);
@@ -92,13 +111,12 @@ final class SaxEvents implements Locator, PlainHandler<SAXException> {
 
   /** Hands those of a document that several threads read. */
   void run(byte[] document, ParallelOptions options) throws IOException, SAXException {
-    begin(null);
+    begin();
     PiximalParallel.parseInOrder(document, options, new InOrder());
     content.endDocument();
   }
 
-  private void begin(EventView first) throws SAXException {
-    view = first;
+  private void begin() throws SAXException {
     content.setDocumentLocator(this);
     content.startDocument();
   }
@@ -181,9 +199,15 @@ final class SaxEvents implements Locator, PlainHandler<SAXException> {
   }
 
   private void doctype() throws SAXException {
+    if (!doctypes) {
+      throw new DisallowedDoctypeException(this);
+    }
     LexicalHandler told = lexical;
     if (told != null) {
       told.startDTD(view.doctypeName(), view.doctypePublicId(), view.doctypeSystemId());
+    }
+    doctypeMarkup(told);
+    if (told != null) {
       told.endDTD();
     }
     DTDHandler declared = dtd;
@@ -193,6 +217,16 @@ final class SaxEvents implements Locator, PlainHandler<SAXException> {
       }
       for (UnparsedEntity it : view.unparsedEntities()) {
         declared.unparsedEntityDecl(it.name(), it.publicId(), it.systemId(), it.notation());
+      }
+    }
+  }
+
+  private void doctypeMarkup(LexicalHandler told) throws SAXException {
+    for (DoctypeMarkup markup : view.doctypeMarkup()) {
+      if (markup.target() != null) {
+        content.processingInstruction(markup.target(), markup.text());
+      } else if (told != null) {
+        told.comment(markup.text().toCharArray(), 0, markup.text().length());
       }
     }
   }

@@ -17,7 +17,7 @@ import javax.xml.transform.Source;
 import javax.xml.transform.stream.StreamSource;
 import org.xmlbench.piximal.MalformedXmlException;
 import org.xmlbench.piximal.cursor.PiximalCursor;
-import org.xmlbench.piximal.cursor.SystemIds;
+import org.xmlbench.piximal.engine.SystemIds;
 
 /**
  * StAX over the cursor. It is no default of any JVM: name it, or make one by its constructor.

@@ -1,4 +1,4 @@
-package org.xmlbench.piximal.cursor;
+package org.xmlbench.piximal.engine;
 
 import java.io.IOException;
 import java.net.URI;

@@ -1,0 +1,67 @@
+package org.xmlbench.piximal.cursor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.lang.ref.WeakReference;
+import java.nio.channels.FileChannel;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.xmlbench.piximal.ParserOptions;
+import org.xmlbench.piximal.XmlEvent;
+
+/** Documents in memory and in mapped files. */
+class HeldDocumentTest {
+  @TempDir private Path folder;
+
+  @Test
+  void aClosedCursorHoldsNothingOfADocument() throws Exception {
+    byte[] large = ("<a b='" + "v".repeat(1 << 20) + "'>t</a>").getBytes(StandardCharsets.UTF_8);
+    WeakReference<byte[]> held = new WeakReference<>(large);
+    PiximalCursor cursor = new PiximalCursor(ParserOptions.DEFAULT);
+    for (int events : new int[] {1, 2, 9}) {
+      cursor.open(large);
+      for (int i = 0; i < events; i++) {
+        cursor.next();
+      }
+      cursor.close();
+    }
+    large = null;
+    for (int i = 0; i < 50 && held.get() != null; i++) {
+      System.gc();
+      Thread.sleep(10);
+    }
+    assertThat(held.get() != null).as("whether the document is held").isFalse();
+    cursor.open("<a/>".getBytes(StandardCharsets.UTF_8));
+    assertThat(cursor.next()).isEqualTo(XmlEvent.START_ELEMENT);
+    cursor.close();
+  }
+
+  @Test
+  void aFileThatIsCutOffWhileItIsMappedIsAnError() throws Exception {
+    Path file = Files.writeString(folder.resolve("cut.xml"), "<a>" + "<b>x</b>".repeat(1 << 17));
+    try (FileChannel channel =
+            FileChannel.open(file, StandardOpenOption.READ, StandardOpenOption.WRITE);
+        Arena arena = Arena.ofConfined();
+        PiximalCursor cursor = new PiximalCursor(ParserOptions.DEFAULT)) {
+      MemorySegment mapped = channel.map(FileChannel.MapMode.READ_ONLY, 0, channel.size(), arena);
+      cursor.open(mapped);
+      channel.truncate(0);
+      assertThatThrownBy(
+              () -> {
+                while (cursor.next() != XmlEvent.END_DOCUMENT) {
+                  // Goes on to where the file ends now.
+                }
+              })
+          .isInstanceOf(IOException.class)
+          .hasMessageContaining("was the file cut off?");
+    }
+  }
+}
