@@ -1,6 +1,7 @@
 package org.xmlbench.contract;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -38,6 +39,20 @@ class DescriptionTest {
     assertThat(library.packages()).isNotEmpty();
     assertThat(description.options()).allMatch(option -> option.matches("[^=]+=.+"));
     assertThat(description.raisedLimits()).allMatch(limit -> limit.matches("[^=]+=.+"));
+  }
+
+  @ForEachDriver
+  void parametersHaveNamesThatStandInAnIdAndRefuseWhatTheyCannotHave(Driver driver) {
+    driver
+        .parameters()
+        .forEach(
+            (name, meaning) -> {
+              assertThat(name).matches("[a-z]+(-[a-z]+)*");
+              assertThat(meaning).isNotBlank();
+              assertThatThrownBy(() -> driver.with(name, "no such value"))
+                  .isInstanceOf(IllegalArgumentException.class)
+                  .hasMessageContaining(name + "=no such value");
+            });
   }
 
   @ForEachDriver

@@ -51,8 +51,9 @@ final class CheckCommand implements Callable<Integer> {
       paramLabel = "ID",
       split = ",",
       description =
-          "A driver, or one with another version of its library (woodstox-stax@7.1.0); may be given"
-              + " again. Without it, all of them.")
+          "A driver, or one with another version of its library (woodstox-stax@7.1.0) or another"
+              + " value of a parameter (piximal-parallel@threads=4); may be given again. Without"
+              + " it, all of them.")
   private List<String> drivers = new ArrayList<>();
 
   @Option(names = "--all", description = "Print a line also for what agrees.")

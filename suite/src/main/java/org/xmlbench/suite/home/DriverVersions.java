@@ -11,7 +11,8 @@ import org.xmlbench.results.store.SubjectEntry;
 
 /**
  * Drivers of the distribution with other versions of their libraries, as {@code
- * woodstox-stax@7.1.0} names them.
+ * woodstox-stax@7.1.0} names them, or with another value of a parameter of theirs, as {@code
+ * piximal-parallel@threads=4} does.
  *
  * @param home the distribution
  * @param libraries finds the jars
@@ -37,7 +38,7 @@ public record DriverVersions(Distribution home, LibraryResolver libraries) {
     int at = name.indexOf(AT);
     if (at == 0 || (at > 0 && !VERSION.matcher(name.substring(at + 1)).matches())) {
       throw new UserErrorException(
-          "'%s' names no driver at a version: write DRIVER@VERSION, such as woodstox-stax@7.1.0"
+          "'%s' names no driver at a version: write DRIVER@VERSION, such as woodstox-stax@7.1.0, or DRIVER@PARAMETER=VALUE"
               .formatted(name));
     }
     if (at > 0 && FLOATING.matcher(name.substring(at + 1)).matches()) {
@@ -45,6 +46,10 @@ public record DriverVersions(Distribution home, LibraryResolver libraries) {
           "'%s' names no single version: on another day it would be other jars".formatted(name));
     }
     return at < 0 ? name : name.substring(0, at);
+  }
+
+  private static boolean isParameter(String version) {
+    return version.indexOf('=') > 0;
   }
 
   /** Whether a library's version is its own, and not that of the JDK or of the system. */
@@ -66,19 +71,25 @@ public record DriverVersions(Distribution home, LibraryResolver libraries) {
         SubjectEntry.of(named),
         found.classPath(),
         found.locator(),
-        Optional.empty(),
-        driver.setups(),
+        isParameter(version) ? driver.unavailable() : Optional.empty(),
+        isParameter(version) ? Optional.empty() : driver.setups(),
         driver.modules());
   }
 
   /**
-   * The driver with that version of its library. Its id is that of the driver.
+   * The driver with that version of its library, or that value of a parameter. Its id is that of
+   * the driver.
    *
    * @throws UserErrorException when its library has no version of its own, or that one does not
-   *     resolve
+   *     resolve; when it has no such parameter, or that cannot have that value
    */
   public LibrarySubject<DriverDescription> of(
       LibrarySubject<DriverDescription> driver, String version) {
+    if (isParameter(version)) {
+      List<Path> own =
+          driver.classPath().stream().filter(path -> !home.coreClassPath().contains(path)).toList();
+      return DriverLoader.load(driver.id() + AT + version, home.coreClassPath(), own);
+    }
     if (!hasOwnVersion(driver.description())) {
       throw new UserErrorException(
           (driver.description().library().isNative()

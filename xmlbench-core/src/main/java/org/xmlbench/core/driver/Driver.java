@@ -1,6 +1,7 @@
 package org.xmlbench.core.driver;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -45,6 +46,23 @@ public interface Driver {
    */
   default int threads() {
     return 1;
+  }
+
+  /**
+   * What a user may choose of it: names of parameters, each with what it is and its usual value.
+   * Together with {@link #with} it makes {@code --driver ID@PARAMETER=VALUE}.
+   */
+  default Map<String, String> parameters() {
+    return Map.of();
+  }
+
+  /**
+   * The same with that value of one of {@link #parameters}.
+   *
+   * @throws IllegalArgumentException when the parameter cannot have that value
+   */
+  default Driver with(String parameter, String value) {
+    throw new IllegalArgumentException(parameter + " is no parameter");
   }
 
   /**

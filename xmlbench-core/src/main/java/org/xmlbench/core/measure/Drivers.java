@@ -9,6 +9,8 @@ public final class Drivers {
   /** Begins a locator that names a driver's class, where no service file names it. */
   public static final String CLASS_PREFIX = "class:";
 
+  private static final char PARAMETER = '@';
+
   private Drivers() {}
 
   /** The driver of that locator on this JVM's class path. */
@@ -17,15 +19,38 @@ public final class Drivers {
   }
 
   /**
-   * The driver of that locator: an id that a service file of this class path leads to, or {@link
-   * #CLASS_PREFIX} and the name of a class with a public constructor without parameters.
+   * The driver of that locator: an id that a service file of this class path leads to, also with
+   * {@code @PARAMETER=VALUE} behind it, or {@link #CLASS_PREFIX} and the name of a class with a
+   * public constructor without parameters.
    *
-   * @throws IllegalArgumentException when this class path has none
+   * @throws IllegalArgumentException when this class path has none, or it has no such parameter, or
+   *     that cannot have that value
    */
   public static Driver locate(String locator, ClassLoader loader) {
     return locator.startsWith(CLASS_PREFIX)
         ? byClass(locator.substring(CLASS_PREFIX.length()), loader)
-        : byId(locator, loader);
+        : withParameter(locator, loader);
+  }
+
+  private static Driver withParameter(String locator, ClassLoader loader) {
+    int at = locator.indexOf(PARAMETER);
+    if (at < 0) {
+      return byId(locator, loader);
+    }
+    Driver driver = byId(locator.substring(0, at), loader);
+    String[] setting = locator.substring(at + 1).split("=", 2);
+    if (setting.length < 2 || !driver.parameters().containsKey(setting[0])) {
+      throw new IllegalArgumentException(
+          "%s has no parameter '%s'%s"
+              .formatted(locator.substring(0, at), setting[0], known(driver)));
+    }
+    return driver.with(setting[0], setting[1]);
+  }
+
+  private static String known(Driver driver) {
+    return driver.parameters().isEmpty()
+        ? ", nor any"
+        : ": it has " + String.join(", ", driver.parameters().keySet());
   }
 
   private static Driver byId(String id, ClassLoader loader) {

@@ -1,22 +1,44 @@
 package org.xmlbench.drivers.aalto;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.xmlbench.core.driver.ApiStyle;
 import org.xmlbench.core.driver.Driver;
 import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.core.driver.LibrarySetups;
 import org.xmlbench.core.driver.Parser;
+import org.xmlbench.core.driver.support.ParameterNumber;
 
 /**
  * Aalto without blocking: the caller gives it bytes, a chunk at a time, and asks for the events
- * that are complete. The chunk's size is the system property {@value #CHUNK_PROPERTY} of the fork,
- * 8,192 bytes without it.
+ * that are complete. The chunk's size is a parameter.
  */
 public final class AaltoAsyncStaxDriver implements Driver {
-  static final String CHUNK_PROPERTY = "xmlbench.aalto.chunk";
-
+  private static final String CHUNK = "chunk";
   private static final int USUAL_CHUNK = 8192;
+  private static final int MOST_CHUNK = 1 << 24;
+
+  private final int chunk;
+
+  /** One with the usual chunks. */
+  public AaltoAsyncStaxDriver() {
+    this(USUAL_CHUNK);
+  }
+
+  private AaltoAsyncStaxDriver(int chunk) {
+    this.chunk = chunk;
+  }
+
+  @Override
+  public Map<String, String> parameters() {
+    return Map.of(CHUNK, "bytes that it is given at a time: 8192");
+  }
+
+  @Override
+  public Driver with(String parameter, String value) {
+    return new AaltoAsyncStaxDriver(ParameterNumber.of(parameter, value, 1, MOST_CHUNK));
+  }
 
   @Override
   public DriverDescription describe() {
@@ -25,7 +47,7 @@ public final class AaltoAsyncStaxDriver implements Driver {
         Aalto.describe("aalto-stax", ApiStyle.STAX, List.of()).library(),
         ApiStyle.STAX,
         AaltoAsyncLacks.all(),
-        List.of("chunk=%d unless -D%s says another".formatted(USUAL_CHUNK, CHUNK_PROPERTY)),
+        List.of(CHUNK + "=" + chunk),
         List.of());
   }
 
@@ -44,6 +66,6 @@ public final class AaltoAsyncStaxDriver implements Driver {
 
   @Override
   public Parser newParser() {
-    return new AaltoAsyncParser(Integer.getInteger(CHUNK_PROPERTY, USUAL_CHUNK));
+    return new AaltoAsyncParser(chunk);
   }
 }

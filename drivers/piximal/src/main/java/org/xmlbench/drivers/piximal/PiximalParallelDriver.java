@@ -1,6 +1,7 @@
 package org.xmlbench.drivers.piximal;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.xml.sax.XMLReader;
 import org.xmlbench.core.driver.ApiStyle;
@@ -9,28 +10,47 @@ import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.core.driver.LibrarySetups;
 import org.xmlbench.core.driver.Parser;
 import org.xmlbench.core.driver.support.AfterError;
+import org.xmlbench.core.driver.support.ParameterNumber;
 import org.xmlbench.core.driver.support.SaxStreamingParser;
 import org.xmlbench.piximal.ParserLimits;
 import org.xmlbench.piximal.sax.PiximalSaxReader;
 
 /**
  * PIXIMAL behind SAX, with several threads that read ahead of the one that calls the handler. Their
- * number is the system property {@value #THREADS_PROPERTY} of the fork, 2 without it.
+ * number is a parameter.
  */
 public final class PiximalParallelDriver implements Driver {
-  static final String THREADS_PROPERTY = "xmlbench.piximal.threads";
-
+  private static final String THREADS = "threads";
   private static final int USUAL_THREADS = 2;
+  private static final int MOST_THREADS = 1024;
+
+  private final int threads;
+
+  /** One with two threads. */
+  public PiximalParallelDriver() {
+    this(USUAL_THREADS);
+  }
+
+  private PiximalParallelDriver(int threads) {
+    this.threads = threads;
+  }
 
   @Override
   public DriverDescription describe() {
     return Piximal.describe(
         "piximal-parallel",
         ApiStyle.PUSH,
-        SaxStreamingParser.options(
-            AfterError.REUSE,
-            "limits=none",
-            "threads=%d unless -D%s says another".formatted(USUAL_THREADS, THREADS_PROPERTY)));
+        SaxStreamingParser.options(AfterError.REUSE, "limits=none", THREADS + "=" + threads));
+  }
+
+  @Override
+  public Map<String, String> parameters() {
+    return Map.of(THREADS, "how many threads read a document, the caller's included: 2");
+  }
+
+  @Override
+  public Driver with(String parameter, String value) {
+    return new PiximalParallelDriver(ParameterNumber.of(parameter, value, 1, MOST_THREADS));
   }
 
   @Override
@@ -40,9 +60,9 @@ public final class PiximalParallelDriver implements Driver {
             List.of(
                 "org.xmlbench.piximal.sax.PiximalSaxReader reader = new"
                     + " org.xmlbench.piximal.sax.PiximalSaxReader();",
-                "reader.setThreads(2);"),
+                "reader.setThreads(%d);".formatted(threads)),
             Piximal.NEEDS_NOTHING,
-            () -> SaxStreamingParser.withoutResolver(() -> Readers.reader(threads()))));
+            () -> SaxStreamingParser.withoutResolver(() -> Readers.reader(threads))));
   }
 
   @Override
@@ -52,12 +72,12 @@ public final class PiximalParallelDriver implements Driver {
 
   @Override
   public int threads() {
-    return Integer.getInteger(THREADS_PROPERTY, USUAL_THREADS);
+    return threads;
   }
 
   @Override
   public Parser newParser() {
-    return new SaxStreamingParser(() -> Readers.unlimited(threads()), AfterError.REUSE);
+    return new SaxStreamingParser(() -> Readers.unlimited(threads), AfterError.REUSE);
   }
 
   /** A separate class, so that describing the driver does not load the library. */

@@ -16,7 +16,8 @@ final class CellOptions {
       split = ",",
       description = {
         "Only this driver, or one with another version of its library as Maven brings it",
-        "(woodstox-stax@7.1.0); repeatable."
+        "(woodstox-stax@7.1.0), or with another value of a parameter (piximal-parallel@threads=4);",
+        "repeatable."
       })
   private List<String> drivers = List.of();
 
