@@ -3,20 +3,15 @@ package org.xmlbench.piximal.stax;
 import java.io.IOException;
 import java.util.List;
 import javax.xml.namespace.NamespaceContext;
-import javax.xml.namespace.QName;
 import javax.xml.stream.Location;
 import javax.xml.stream.XMLStreamException;
-import org.xmlbench.piximal.EventView;
 import org.xmlbench.piximal.MalformedXmlException;
 import org.xmlbench.piximal.XmlDeclaration;
 import org.xmlbench.piximal.XmlEvent;
 import org.xmlbench.piximal.cursor.PiximalCursor;
 
 /** A stream reader over a cursor. */
-final class PiximalStreamReader extends StreamEvents {
-  private static final int STARTS = set(START_ELEMENT);
-  private static final int NAMED = set(START_ELEMENT, END_ELEMENT);
-  private static final int DECLARING = set(START_ELEMENT, END_ELEMENT, NAMESPACE);
+final class PiximalStreamReader extends StreamElements {
   private static final int INSTRUCTIONS = set(PROCESSING_INSTRUCTION);
   private static final int DECODED = set(CHARACTERS, CDATA, SPACE, COMMENT);
   private static final int TEXTS = DECODED | set(DTD, ENTITY_REFERENCE);
@@ -24,9 +19,7 @@ final class PiximalStreamReader extends StreamEvents {
   private final CursorPool pool;
   private final FactoryCursor own;
   private final PiximalCursor cursor;
-  private final EventView view;
   private final XmlDeclaration declaration;
-  private final StreamProperties properties;
   private final StringBuilder joined = new StringBuilder(0);
   private int event = START_DOCUMENT;
   private boolean ahead;
@@ -40,12 +33,11 @@ final class PiximalStreamReader extends StreamEvents {
 
   /** One whose cursor has begun a document, and is given back when the reader is closed. */
   PiximalStreamReader(CursorPool pool, FactoryCursor own, StreamProperties properties) {
+    super(own.cursor().view(), properties);
     this.pool = pool;
     this.own = own;
     this.cursor = own.cursor();
-    this.view = cursor.view();
     this.declaration = view.declaration();
-    this.properties = properties;
   }
 
   @Override
@@ -179,127 +171,6 @@ final class PiximalStreamReader extends StreamEvents {
     int count = Math.min(length, units - from);
     System.arraycopy(characters, start + from, target, targetStart, count);
     return count;
-  }
-
-  private void requireName() {
-    requireAt("name", NAMED);
-  }
-
-  @Override
-  public QName getName() {
-    requireName();
-    return new QName(view.namespace(), view.localName(), view.prefix());
-  }
-
-  @Override
-  public String getLocalName() {
-    if (event == ENTITY_REFERENCE) {
-      return view.skippedEntity();
-    }
-    requireName();
-    return properties.namespaces() ? view.localName() : view.qualifiedName();
-  }
-
-  @Override
-  public String getNamespaceURI() {
-    requireName();
-    return view.namespace().isEmpty() ? null : view.namespace();
-  }
-
-  @Override
-  public String getPrefix() {
-    requireName();
-    return properties.namespaces() ? view.prefix() : "";
-  }
-
-  private void requireStart() {
-    requireAt("attributes", STARTS);
-  }
-
-  @Override
-  public int getAttributeCount() {
-    requireStart();
-    return view.attributes();
-  }
-
-  @Override
-  public QName getAttributeName(int index) {
-    requireStart();
-    return new QName(
-        view.attributeNamespace(index),
-        view.attributeLocalName(index),
-        view.attributePrefix(index));
-  }
-
-  @Override
-  public String getAttributeNamespace(int index) {
-    requireStart();
-    String namespace = view.attributeNamespace(index);
-    return namespace.isEmpty() ? null : namespace;
-  }
-
-  @Override
-  public String getAttributeLocalName(int index) {
-    requireStart();
-    return properties.namespaces()
-        ? view.attributeLocalName(index)
-        : view.attributeQualifiedName(index);
-  }
-
-  @Override
-  public String getAttributePrefix(int index) {
-    requireStart();
-    return properties.namespaces() ? view.attributePrefix(index) : "";
-  }
-
-  @Override
-  public String getAttributeType(int index) {
-    requireStart();
-    return view.attributeType(index);
-  }
-
-  @Override
-  public String getAttributeValue(int index) {
-    requireStart();
-    return view.attributeValue(index);
-  }
-
-  @Override
-  public boolean isAttributeSpecified(int index) {
-    requireStart();
-    return view.isAttributeSpecified(index);
-  }
-
-  @Override
-  public String getAttributeValue(String namespace, String localName) {
-    requireStart();
-    for (int i = 0; i < view.attributes(); i++) {
-      if (getAttributeLocalName(i).equals(localName)
-          && (namespace == null || namespace.equals(view.attributeNamespace(i)))) {
-        return view.attributeValue(i);
-      }
-    }
-    return null;
-  }
-
-  @Override
-  public int getNamespaceCount() {
-    requireAt("namespaces", DECLARING);
-    return view.declarations();
-  }
-
-  @Override
-  public String getNamespacePrefix(int index) {
-    requireName();
-    String prefix = view.declaredPrefix(index);
-    return prefix.isEmpty() ? null : prefix;
-  }
-
-  @Override
-  public String getNamespaceURI(int index) {
-    requireName();
-    String namespace = view.declaredNamespace(index);
-    return namespace.isEmpty() ? null : namespace;
   }
 
   @Override
