@@ -98,12 +98,29 @@ public final class PiximalCursor implements Closeable {
   /** A document that cannot be begun leaves none: the one before has ended. */
   private void begin(Opening opening) throws IOException {
     close();
-    DocumentReader opened = opening.open();
+    DocumentReader opened = opened(opening);
     if (opened != viewed) {
       viewed = opened;
       view = ReaderView.of(opened);
     }
     reader = opened;
+  }
+
+  private DocumentReader opened(Opening opening) throws IOException {
+    try {
+      return opening.open();
+    } catch (IOException | RuntimeException | Error e) {
+      closeBeside(e);
+      throw e;
+    }
+  }
+
+  private void closeBeside(Throwable reason) {
+    try {
+      close();
+    } catch (IOException e) {
+      reason.addSuppressed(e);
+    }
   }
 
   /**

@@ -116,6 +116,16 @@ public final class PiximalInputFactory extends XMLInputFactory {
         cursor -> cursor.open(SystemIds.file(stream.getSystemId())));
   }
 
+  /** Events of a reader of the factory's own, which nobody else closes where they cannot be had. */
+  private XMLEventReader events(XMLStreamReader reader) throws XMLStreamException {
+    try {
+      return createXMLEventReader(reader);
+    } catch (XMLStreamException | RuntimeException | Error e) {
+      reader.close();
+      throw e;
+    }
+  }
+
   @Override
   public XMLEventReader createXMLEventReader(XMLStreamReader reader) throws XMLStreamException {
     return new StreamEventReader(reader, allocator.newInstance());
@@ -123,35 +133,35 @@ public final class PiximalInputFactory extends XMLInputFactory {
 
   @Override
   public XMLEventReader createXMLEventReader(InputStream stream) throws XMLStreamException {
-    return createXMLEventReader(createXMLStreamReader(stream));
+    return events(createXMLStreamReader(stream));
   }
 
   @Override
   public XMLEventReader createXMLEventReader(InputStream stream, String encoding)
       throws XMLStreamException {
-    return createXMLEventReader(createXMLStreamReader(stream, encoding));
+    return events(createXMLStreamReader(stream, encoding));
   }
 
   @Override
   public XMLEventReader createXMLEventReader(String systemId, InputStream stream)
       throws XMLStreamException {
-    return createXMLEventReader(createXMLStreamReader(systemId, stream));
+    return events(createXMLStreamReader(systemId, stream));
   }
 
   @Override
   public XMLEventReader createXMLEventReader(Reader reader) throws XMLStreamException {
-    return createXMLEventReader(createXMLStreamReader(reader));
+    return events(createXMLStreamReader(reader));
   }
 
   @Override
   public XMLEventReader createXMLEventReader(String systemId, Reader reader)
       throws XMLStreamException {
-    return createXMLEventReader(createXMLStreamReader(systemId, reader));
+    return events(createXMLStreamReader(systemId, reader));
   }
 
   @Override
   public XMLEventReader createXMLEventReader(Source source) throws XMLStreamException {
-    return createXMLEventReader(createXMLStreamReader(source));
+    return events(createXMLStreamReader(source));
   }
 
   @Override
