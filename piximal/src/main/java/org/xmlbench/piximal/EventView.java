@@ -69,7 +69,10 @@ public interface EventView {
   /** The namespace that a prefix is bound to there, empty for the default; null where to none. */
   String namespaceOf(String prefix);
 
-  /** The prefixes that are bound to a namespace there, innermost first. */
+  /**
+   * The prefixes that are bound to a namespace there, innermost first: {@code xml} and {@code xmlns}
+   * always are to theirs, and none is to the empty one.
+   */
   List<String> prefixesOf(String namespace);
 
   /** Version, encoding and standalone of the XML declaration; each null where it is not there. */

@@ -116,15 +116,18 @@ final class NamespaceScopes {
 
   /** The prefixes that are bound to a namespace, innermost first. */
   List<String> prefixesOf(String uri) {
+    if (uri.equals(XML)) {
+      return List.of("xml");
+    }
+    if (uri.equals(XMLNS)) {
+      return List.of("xmlns");
+    }
     List<String> bound = new ArrayList<>();
-    for (int i = size - 1; i >= 0; i--) {
+    for (int i = size - 1; i >= 0 && !uri.isEmpty(); i--) {
       String prefix = prefixes[i].text();
       if (uri.equals(prefixes[i].uri) && !bound.contains(prefix)) {
         bound.add(prefix);
       }
-    }
-    if (uri.equals(XML)) {
-      bound.add("xml");
     }
     return bound;
   }

@@ -189,6 +189,9 @@ final class PiximalStreamReader extends StreamElements {
 
   /** The prefixes that are bound to a namespace, innermost first. */
   List<String> prefixesOf(String namespace) {
+    if (namespace == null) {
+      throw new IllegalArgumentException("the namespace is null");
+    }
     return closed ? List.of() : List.copyOf(view.prefixesOf(namespace));
   }
 
