@@ -70,10 +70,28 @@ public interface EventView {
   String namespaceOf(String prefix);
 
   /**
-   * The prefixes that are bound to a namespace there, innermost first: {@code xml} and {@code xmlns}
-   * always are to theirs, and none is to the empty one.
+   * The prefixes that are bound to a namespace there, innermost first: {@code xml} and {@code
+   * xmlns} always are to theirs, and none is to the empty one.
    */
   List<String> prefixesOf(String namespace);
+
+  /** How many declarations of namespaces are in force there. */
+  int bindings();
+
+  /**
+   * The namespace that a prefix was bound to at an earlier event of the element that is open, or of
+   * one around it; null where to none.
+   *
+   * @param bindings of that event
+   */
+  String namespaceOf(String prefix, int bindings);
+
+  /**
+   * The prefixes that were bound to a namespace at such an event.
+   *
+   * @param bindings of that event
+   */
+  List<String> prefixesOf(String namespace, int bindings);
 
   /** Version, encoding and standalone of the XML declaration; each null where it is not there. */
   XmlDeclaration declaration();

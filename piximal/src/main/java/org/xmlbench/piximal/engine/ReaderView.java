@@ -131,7 +131,22 @@ public final class ReaderView implements EventView {
 
   @Override
   public List<String> prefixesOf(String namespace) {
-    return reader.scopes.prefixesOf(namespace);
+    return prefixesOf(namespace, bindings());
+  }
+
+  @Override
+  public int bindings() {
+    return reader.scopes.mark();
+  }
+
+  @Override
+  public String namespaceOf(String prefix, int bindings) {
+    return reader.scopes.uri(prefix, bindings);
+  }
+
+  @Override
+  public List<String> prefixesOf(String namespace, int bindings) {
+    return reader.scopes.prefixesOf(namespace, bindings);
   }
 
   @Override

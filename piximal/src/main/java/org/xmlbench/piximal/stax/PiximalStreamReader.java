@@ -23,6 +23,13 @@ final class PiximalStreamReader extends StreamElements {
   private final StringBuilder joined = new StringBuilder(0);
   private int event = START_DOCUMENT;
   private boolean ahead;
+
+  /** Where the text ends that was joined, since the cursor is behind it; else null. */
+  private Location joinedPlace;
+
+  /** The declarations that are in force at that text. */
+  private int joinedBindings;
+
   private String text;
   private char[] characters;
   private int start;
@@ -47,6 +54,7 @@ final class PiximalStreamReader extends StreamElements {
     }
     text = null;
     units = -1;
+    joinedPlace = null;
     try {
       XmlEvent next = ahead ? cursor.event() : cursor.next();
       ahead = false;
@@ -59,12 +67,19 @@ final class PiximalStreamReader extends StreamElements {
     }
   }
 
-  private int join() throws IOException {
+  private int join() {
     joined.setLength(0);
-    do {
-      joined.append(view.text());
-    } while (cursor.next() == XmlEvent.TEXT);
-    ahead = true;
+    joinedBindings = view.bindings();
+    try {
+      do {
+        joined.append(view.text());
+        joinedPlace = StreamLocation.of(view, properties);
+      } while (cursor.next() == XmlEvent.TEXT);
+      ahead = true;
+    } catch (IOException e) {
+      // The cursor throws it again when the event behind the text is asked for.
+      ahead = false;
+    }
     text = joined.toString();
     return CHARACTERS;
   }
@@ -178,8 +193,14 @@ final class PiximalStreamReader extends StreamElements {
     if (prefix == null) {
       throw new IllegalArgumentException("the prefix is null");
     }
-    String namespace = closed ? null : view.namespaceOf(prefix);
+    String namespace = closed ? null : namespaceOf(prefix);
     return namespace == null || namespace.isEmpty() ? null : namespace;
+  }
+
+  private String namespaceOf(String prefix) {
+    return joinedPlace == null
+        ? view.namespaceOf(prefix)
+        : view.namespaceOf(prefix, joinedBindings);
   }
 
   @Override
@@ -192,7 +213,11 @@ final class PiximalStreamReader extends StreamElements {
     if (namespace == null) {
       throw new IllegalArgumentException("the namespace is null");
     }
-    return closed ? List.of() : List.copyOf(view.prefixesOf(namespace));
+    if (closed) {
+      return List.of();
+    }
+    int bindings = joinedPlace == null ? view.bindings() : joinedBindings;
+    return List.copyOf(view.prefixesOf(namespace, bindings));
   }
 
   @Override
@@ -209,7 +234,10 @@ final class PiximalStreamReader extends StreamElements {
 
   @Override
   public Location getLocation() {
-    return closed ? StreamLocation.unknown(properties) : StreamLocation.of(view, properties);
+    if (closed) {
+      return StreamLocation.unknown(properties);
+    }
+    return joinedPlace == null ? StreamLocation.of(view, properties) : joinedPlace;
   }
 
   @Override

@@ -96,8 +96,7 @@ class OpenFilesTest {
     }
 
     @Override
-    public XMLEvent allocate(XMLStreamReader reader)
-        throws XMLStreamException {
+    public XMLEvent allocate(XMLStreamReader reader) throws XMLStreamException {
       throw new XMLStreamException("no event");
     }
 
