@@ -1,6 +1,5 @@
 package org.xmlbench.piximal.stax;
 
-import javax.xml.stream.Location;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.events.Characters;
 import javax.xml.stream.events.XMLEvent;
@@ -54,13 +53,14 @@ final class EventKinds {
    * Requires that the start of an element came last.
    *
    * @param last null where none came
-   * @param place of the failure where none came
    */
-  static void requireStart(XMLEvent last, Location place) throws XMLStreamException {
-    if (last == null || !last.isStartElement()) {
-      throw new XMLStreamException(
-          "an element's text is asked for at no start of one",
-          last == null ? place : last.getLocation());
+  static void requireStart(XMLEvent last) throws XMLStreamException {
+    String reason = "an element's text is asked for at no start of one";
+    if (last == null) {
+      throw new XMLStreamException(reason);
+    }
+    if (!last.isStartElement()) {
+      throw new XMLStreamException(reason, last.getLocation());
     }
   }
 }

@@ -48,7 +48,7 @@ final class StreamEventReader implements XMLEventReader {
 
   @Override
   public String getElementText() throws XMLStreamException {
-    EventKinds.requireStart(last, reader.getLocation());
+    EventKinds.requireStart(last);
     StringBuilder text = new StringBuilder();
     XMLEvent event = nextEvent();
     while (!event.isEndElement()) {
