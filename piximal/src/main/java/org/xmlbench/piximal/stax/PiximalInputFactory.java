@@ -22,7 +22,8 @@ import org.xmlbench.piximal.cursor.SystemIds;
 /**
  * StAX over the cursor. It is no default of any JVM: name it, or make one by its constructor.
  * External entities are fetched by a resolver alone, once {@link
- * XMLInputFactory#IS_SUPPORTING_EXTERNAL_ENTITIES} is true.
+ * XMLInputFactory#IS_SUPPORTING_EXTERNAL_ENTITIES} is true. A document type declaration is an error
+ * once {@link XMLInputFactory#SUPPORT_DTD} is false.
  */
 public final class PiximalInputFactory extends XMLInputFactory {
   /** Name of the property whose value is a {@link org.xmlbench.piximal.ParserLimits}. */
@@ -196,9 +197,14 @@ public final class PiximalInputFactory extends XMLInputFactory {
     reporter = other;
   }
 
+  /**
+   * Sets who makes events.
+   *
+   * @param other null: that of a new factory
+   */
   @Override
   public void setEventAllocator(XMLEventAllocator other) {
-    allocator = other;
+    allocator = other == null ? new StreamEventAllocator() : other;
   }
 
   @Override
@@ -208,9 +214,11 @@ public final class PiximalInputFactory extends XMLInputFactory {
 
   @Override
   public void setProperty(String name, Object value) {
-    switch (name) {
-      case XMLInputFactory.REPORTER -> reporter = (XMLReporter) value;
-      case XMLInputFactory.ALLOCATOR -> allocator = (XMLEventAllocator) value;
+    switch (StreamProperties.required(name)) {
+      case XMLInputFactory.REPORTER ->
+          setXMLReporter(StreamProperties.of(XMLReporter.class, name, value));
+      case XMLInputFactory.ALLOCATOR ->
+          setEventAllocator(StreamProperties.of(XMLEventAllocator.class, name, value));
       default -> change(properties.with(name, value));
     }
   }

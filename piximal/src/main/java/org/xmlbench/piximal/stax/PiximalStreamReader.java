@@ -58,7 +58,12 @@ final class PiximalStreamReader extends StreamElements {
     try {
       XmlEvent next = ahead ? cursor.event() : cursor.next();
       ahead = false;
-      event = next == XmlEvent.TEXT && properties.coalescing() ? join() : code(next);
+      if (next == XmlEvent.DOCTYPE && !properties.switches().doctypes()) {
+        // It comes again when the next event is asked for.
+        ahead = true;
+        throw wrong("a document type declaration may not be there");
+      }
+      event = next == XmlEvent.TEXT && properties.switches().coalescing() ? join() : code(next);
       return event;
     } catch (MalformedXmlException e) {
       throw new XMLStreamException(e.getMessage(), StreamLocation.of(e, properties), e);
@@ -88,7 +93,7 @@ final class PiximalStreamReader extends StreamElements {
     return switch (next) {
       case START_ELEMENT -> START_ELEMENT;
       case END_ELEMENT -> END_ELEMENT;
-      case TEXT -> properties.sections() && view.isSection() ? CDATA : CHARACTERS;
+      case TEXT -> properties.switches().sections() && view.isSection() ? CDATA : CHARACTERS;
       case COMMENT -> COMMENT;
       case PROCESSING_INSTRUCTION -> PROCESSING_INSTRUCTION;
       case DOCTYPE -> DTD;

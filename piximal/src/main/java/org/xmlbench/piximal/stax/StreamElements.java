@@ -15,10 +15,14 @@ abstract class StreamElements extends StreamEvents {
   final EventView view;
   final StreamProperties properties;
 
+  /** Whether names are resolved. */
+  private final boolean aware;
+
   /** That of the events which are shown there. */
   StreamElements(EventView view, StreamProperties properties) {
     this.view = view;
     this.properties = properties;
+    this.aware = properties.switches().namespaces();
   }
 
   private void requireName() {
@@ -37,7 +41,7 @@ abstract class StreamElements extends StreamEvents {
       return view.skippedEntity();
     }
     requireName();
-    return properties.namespaces() ? view.localName() : view.qualifiedName();
+    return aware ? view.localName() : view.qualifiedName();
   }
 
   @Override
@@ -49,7 +53,7 @@ abstract class StreamElements extends StreamEvents {
   @Override
   public final String getPrefix() {
     requireName();
-    return properties.namespaces() ? view.prefix() : "";
+    return aware ? view.prefix() : "";
   }
 
   private void requireStart() {
@@ -89,9 +93,7 @@ abstract class StreamElements extends StreamEvents {
   }
 
   private String attributeLocalName(int index) {
-    return properties.namespaces()
-        ? view.attributeLocalName(index)
-        : view.attributeQualifiedName(index);
+    return aware ? view.attributeLocalName(index) : view.attributeQualifiedName(index);
   }
 
   @Override
@@ -99,7 +101,7 @@ abstract class StreamElements extends StreamEvents {
     if (!isAttribute(index)) {
       return null;
     }
-    return properties.namespaces() ? view.attributePrefix(index) : "";
+    return aware ? view.attributePrefix(index) : "";
   }
 
   @Override
