@@ -143,6 +143,15 @@ public interface EventView {
   /** System identifier of the document type; null where it has none. */
   String doctypeSystemId();
 
+  /**
+   * The document type declaration as it stands, at that event alone; lines end as section 2.11
+   * says.
+   */
+  String doctypeDeclaration();
+
+  /** The same of its internal subset; null where it has none. */
+  String internalSubset();
+
   /** The notations that the document type declares. */
   List<DeclaredNotation> notations();
 

@@ -51,6 +51,7 @@ final class DoctypeReader {
 
   private void readOnce() throws IOException {
     scanner.floor = 0;
+    doctype.from = in.position;
     in.position += "<!DOCTYPE".length();
     scanner.requireSpace(RULE);
     doctype.name = scanner.qualifiedName(RULE).text();
@@ -63,11 +64,14 @@ final class DoctypeReader {
     doctype.systemId = external == null ? null : external[1];
     scanner.skipSpace();
     if (scanner.takes("[")) {
+      doctype.subsetFrom = in.position;
       subset(false);
+      doctype.subsetTo = in.position;
       scanner.require("]", RULE);
       scanner.skipSpace();
     }
     scanner.require(">", RULE);
+    doctype.to = in.position;
     if (external != null) {
       externalSubset();
     }

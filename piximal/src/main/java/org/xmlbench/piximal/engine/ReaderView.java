@@ -225,6 +225,23 @@ public final class ReaderView implements EventView {
   }
 
   @Override
+  public String doctypeDeclaration() {
+    return declared(reader.doctype.from, reader.doctype.to);
+  }
+
+  @Override
+  public String internalSubset() {
+    Doctype doctype = reader.doctype;
+    return doctype.subsetFrom == 0 ? null : declared(doctype.subsetFrom, doctype.subsetTo);
+  }
+
+  private String declared(int from, int to) {
+    return new String(reader.in.buffer, from, to - from, StandardCharsets.UTF_8)
+        .replace("\r\n", "\n")
+        .replace('\r', '\n');
+  }
+
+  @Override
   public List<DeclaredNotation> notations() {
     return List.copyOf(reader.doctype.notations.values());
   }

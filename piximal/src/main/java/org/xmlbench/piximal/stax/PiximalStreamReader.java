@@ -2,9 +2,11 @@ package org.xmlbench.piximal.stax;
 
 import java.io.IOException;
 import java.util.List;
+import java.util.Objects;
 import javax.xml.namespace.NamespaceContext;
 import javax.xml.stream.Location;
 import javax.xml.stream.XMLStreamException;
+import javax.xml.stream.events.DTD;
 import org.xmlbench.piximal.MalformedXmlException;
 import org.xmlbench.piximal.XmlDeclaration;
 import org.xmlbench.piximal.XmlEvent;
@@ -12,6 +14,13 @@ import org.xmlbench.piximal.cursor.PiximalCursor;
 
 /** A stream reader over a cursor. */
 final class PiximalStreamReader extends StreamElements {
+  /** Of a property, as the documentation of {@link javax.xml.stream.XMLStreamReader} names it. */
+  private static final String NOTATIONS = "javax.xml.stream.notations";
+
+  /** The same. */
+  private static final String ENTITIES = "javax.xml.stream.entities";
+
+  private static final int DOCTYPES = set(DTD);
   private static final int INSTRUCTIONS = set(PROCESSING_INSTRUCTION);
   private static final int DECODED = set(CHARACTERS, CDATA, SPACE, COMMENT);
   private static final int TEXTS = DECODED | set(DTD, ENTITY_REFERENCE);
@@ -109,7 +118,17 @@ final class PiximalStreamReader extends StreamElements {
 
   @Override
   public Object getProperty(String name) {
-    return properties.get(name);
+    return switch (StreamProperties.required(name)) {
+      case NOTATIONS -> event == DTD ? doctype().getNotations() : null;
+      case ENTITIES -> event == DTD ? doctype().getEntities() : null;
+      default -> properties.get(name);
+    };
+  }
+
+  /** The document type declaration, which is the event. */
+  DTD doctype() {
+    requireAt("document type", DOCTYPES);
+    return StreamDoctype.of(view, getLocation());
   }
 
   @Override
@@ -135,7 +154,8 @@ final class PiximalStreamReader extends StreamElements {
     if (text == null) {
       text =
           switch (event) {
-            case DTD, ENTITY_REFERENCE -> "";
+            case DTD -> Objects.requireNonNullElse(view.internalSubset(), "");
+            case ENTITY_REFERENCE -> "";
             default -> view.text();
           };
     }
@@ -175,11 +195,8 @@ final class PiximalStreamReader extends StreamElements {
 
   @Override
   public int getTextLength() {
-    if (event == DTD || event == ENTITY_REFERENCE) {
-      return 0;
-    }
-    if (text != null) {
-      return text.length();
+    if (text != null || event == DTD || event == ENTITY_REFERENCE) {
+      return getText().length();
     }
     decode();
     return units;
