@@ -72,8 +72,29 @@ public interface EventView {
   /** The namespace that a prefix is bound to there, empty for the default; null where to none. */
   String namespaceOf(String prefix);
 
-  /** The prefixes that are bound to a namespace there, innermost first. */
+  /**
+   * The prefixes that are bound to a namespace there, innermost first: {@code xml} and {@code
+   * xmlns} always are to theirs, and none is to the empty one.
+   */
   List<String> prefixesOf(String namespace);
+
+  /** How many declarations of namespaces are in force there. */
+  int bindings();
+
+  /**
+   * The namespace that a prefix was bound to at an earlier event of the element that is open, or of
+   * one around it; null where to none.
+   *
+   * @param bindings of that event
+   */
+  String namespaceOf(String prefix, int bindings);
+
+  /**
+   * The prefixes that were bound to a namespace at such an event.
+   *
+   * @param bindings of that event
+   */
+  List<String> prefixesOf(String namespace, int bindings);
 
   /** Version, encoding and standalone of the XML declaration; each null where it is not there. */
   XmlDeclaration declaration();
@@ -124,6 +145,15 @@ public interface EventView {
 
   /** System identifier of the document type; null where it has none. */
   String doctypeSystemId();
+
+  /**
+   * The document type declaration as it stands, at that event alone; lines end as section 2.11
+   * says.
+   */
+  String doctypeDeclaration();
+
+  /** The same of its internal subset; null where it has none. */
+  String internalSubset();
 
   /** The notations that the document type declares. */
   List<DeclaredNotation> notations();

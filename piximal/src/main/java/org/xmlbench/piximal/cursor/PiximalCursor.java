@@ -107,15 +107,19 @@ public final class PiximalCursor implements Closeable {
   }
 
   private DocumentReader opened(Opening opening) throws IOException {
-    boolean whole = false;
     try {
-      DocumentReader opened = opening.open();
-      whole = true;
-      return opened;
-    } finally {
-      if (!whole) {
-        close();
-      }
+      return opening.open();
+    } catch (IOException | RuntimeException | Error e) {
+      closeBeside(e);
+      throw e;
+    }
+  }
+
+  private void closeBeside(Throwable reason) {
+    try {
+      close();
+    } catch (IOException e) {
+      reason.addSuppressed(e);
     }
   }
 

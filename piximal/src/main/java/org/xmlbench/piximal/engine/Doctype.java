@@ -20,6 +20,18 @@ final class Doctype {
   /** Comments and processing instructions in it, in their order. */
   final List<DoctypeMarkup> markup = new ArrayList<>();
 
+  /** Where the declaration begins in the input, as long as it is the event. */
+  int from;
+
+  /** Where it ends. */
+  int to;
+
+  /** Where its internal subset begins; 0 where it has none. */
+  int subsetFrom;
+
+  /** Where that ends. */
+  int subsetTo;
+
   /** Whether a parameter entity is referred to. */
   boolean refersToParameterEntities;
 

@@ -54,6 +54,7 @@ final class DoctypeReader {
     scanner.floor = 0;
     doctype.markup.clear();
     doctype.base = null;
+    doctype.from = in.position;
     in.position += "<!DOCTYPE".length();
     scanner.requireSpace(RULE);
     doctype.name = scanner.qualifiedName(RULE).text();
@@ -66,11 +67,14 @@ final class DoctypeReader {
     doctype.systemId = external == null ? null : external[1];
     scanner.skipSpace();
     if (scanner.takes("[")) {
+      doctype.subsetFrom = in.position;
       subset(false);
+      doctype.subsetTo = in.position;
       scanner.require("]", RULE);
       scanner.skipSpace();
     }
     scanner.require(">", RULE);
+    doctype.to = in.position;
     if (external != null) {
       externalSubset();
     }

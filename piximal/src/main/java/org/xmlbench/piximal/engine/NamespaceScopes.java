@@ -89,42 +89,52 @@ final class NamespaceScopes {
    * several.
    */
   String uri(int index) {
-    for (int i = index + 1; i < size; i++) {
-      if (prefixes[i] == prefixes[index]) {
+    return uri(prefixes[index], index + 1);
+  }
+
+  private String uri(Symbol prefix, int mark) {
+    for (int i = mark; i < size; i++) {
+      if (prefixes[i] == prefix) {
         return outer[i];
       }
     }
-    return prefixes[index].uri;
+    return prefix.uri;
   }
 
   /** The namespace that a prefix is bound to; null where to none. */
   String uri(String name) {
-    if (name.isEmpty()) {
-      return none.uri;
-    }
-    for (int i = size - 1; i >= 0; i--) {
+    return name.isEmpty() ? none.uri : uri(name, size);
+  }
+
+  /** The namespace that a prefix was bound to at an earlier mark; null where to none. */
+  String uri(String name, int mark) {
+    for (int i = mark - 1; i >= 0; i--) {
       if (prefixes[i].text().equals(name)) {
-        return prefixes[i].uri;
+        return uri(prefixes[i], mark);
       }
     }
     return switch (name) {
+      case "" -> "";
       case "xml" -> XML;
       case "xmlns" -> XMLNS;
       default -> null;
     };
   }
 
-  /** The prefixes that are bound to a namespace, innermost first. */
-  List<String> prefixesOf(String uri) {
+  /** The prefixes that were bound to a namespace at an earlier mark, innermost first. */
+  List<String> prefixesOf(String uri, int mark) {
+    if (uri.equals(XML)) {
+      return List.of("xml");
+    }
+    if (uri.equals(XMLNS)) {
+      return List.of("xmlns");
+    }
     List<String> bound = new ArrayList<>();
-    for (int i = size - 1; i >= 0; i--) {
+    for (int i = mark - 1; i >= 0 && !uri.isEmpty(); i--) {
       String prefix = prefixes[i].text();
-      if (uri.equals(prefixes[i].uri) && !bound.contains(prefix)) {
+      if (uri.equals(uri(prefixes[i], mark)) && !bound.contains(prefix)) {
         bound.add(prefix);
       }
-    }
-    if (uri.equals(XML)) {
-      bound.add("xml");
     }
     return bound;
   }

@@ -137,7 +137,22 @@ public final class ReaderView implements EventView {
 
   @Override
   public List<String> prefixesOf(String namespace) {
-    return reader.scopes.prefixesOf(namespace);
+    return prefixesOf(namespace, bindings());
+  }
+
+  @Override
+  public int bindings() {
+    return reader.scopes.mark();
+  }
+
+  @Override
+  public String namespaceOf(String prefix, int bindings) {
+    return reader.scopes.uri(prefix, bindings);
+  }
+
+  @Override
+  public List<String> prefixesOf(String namespace, int bindings) {
+    return reader.scopes.prefixesOf(namespace, bindings);
   }
 
   @Override
@@ -213,6 +228,23 @@ public final class ReaderView implements EventView {
   @Override
   public String doctypeSystemId() {
     return reader.doctype.systemId;
+  }
+
+  @Override
+  public String doctypeDeclaration() {
+    return declared(reader.doctype.from, reader.doctype.to);
+  }
+
+  @Override
+  public String internalSubset() {
+    Doctype doctype = reader.doctype;
+    return doctype.subsetFrom == 0 ? null : declared(doctype.subsetFrom, doctype.subsetTo);
+  }
+
+  private String declared(int from, int to) {
+    return new String(reader.in.buffer, from, to - from, StandardCharsets.UTF_8)
+        .replace("\r\n", "\n")
+        .replace('\r', '\n');
   }
 
   @Override

@@ -19,7 +19,7 @@ final class FactoryCursor {
         properties.isResolving() ? Optional.of(this::fetched) : Optional.empty();
     cursor =
         new PiximalCursor(
-            new ParserOptions(properties.limits(), properties.namespaces(), externals));
+            new ParserOptions(properties.limits(), properties.switches().namespaces(), externals));
   }
 
   private InputStream fetched(String name, String publicId, String id) throws IOException {

@@ -25,4 +25,9 @@ final class FilteredStreamReader extends StreamReaderDelegate {
     }
     return event;
   }
+
+  @Override
+  public int nextTag() throws XMLStreamException {
+    return StreamEvents.nextTag(this);
+  }
 }

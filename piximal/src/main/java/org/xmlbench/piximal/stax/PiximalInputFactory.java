@@ -22,7 +22,8 @@ import org.xmlbench.piximal.engine.SystemIds;
 /**
  * StAX over the cursor. It is no default of any JVM: name it, or make one by its constructor.
  * External entities are fetched by a resolver alone, once {@link
- * XMLInputFactory#IS_SUPPORTING_EXTERNAL_ENTITIES} is true.
+ * XMLInputFactory#IS_SUPPORTING_EXTERNAL_ENTITIES} is true. A document type declaration is an error
+ * once {@link XMLInputFactory#SUPPORT_DTD} is false.
  */
 public final class PiximalInputFactory extends XMLInputFactory {
   /** Name of the property whose value is a {@link org.xmlbench.piximal.ParserLimits}. */
@@ -116,6 +117,16 @@ public final class PiximalInputFactory extends XMLInputFactory {
         cursor -> cursor.open(SystemIds.file(stream.getSystemId())));
   }
 
+  /** Events of a reader of the factory's own, which nobody else closes where they cannot be had. */
+  private XMLEventReader events(XMLStreamReader reader) throws XMLStreamException {
+    try {
+      return createXMLEventReader(reader);
+    } catch (XMLStreamException | RuntimeException | Error e) {
+      reader.close();
+      throw e;
+    }
+  }
+
   @Override
   public XMLEventReader createXMLEventReader(XMLStreamReader reader) throws XMLStreamException {
     return new StreamEventReader(reader, allocator.newInstance());
@@ -123,35 +134,35 @@ public final class PiximalInputFactory extends XMLInputFactory {
 
   @Override
   public XMLEventReader createXMLEventReader(InputStream stream) throws XMLStreamException {
-    return createXMLEventReader(createXMLStreamReader(stream));
+    return events(createXMLStreamReader(stream));
   }
 
   @Override
   public XMLEventReader createXMLEventReader(InputStream stream, String encoding)
       throws XMLStreamException {
-    return createXMLEventReader(createXMLStreamReader(stream, encoding));
+    return events(createXMLStreamReader(stream, encoding));
   }
 
   @Override
   public XMLEventReader createXMLEventReader(String systemId, InputStream stream)
       throws XMLStreamException {
-    return createXMLEventReader(createXMLStreamReader(systemId, stream));
+    return events(createXMLStreamReader(systemId, stream));
   }
 
   @Override
   public XMLEventReader createXMLEventReader(Reader reader) throws XMLStreamException {
-    return createXMLEventReader(createXMLStreamReader(reader));
+    return events(createXMLStreamReader(reader));
   }
 
   @Override
   public XMLEventReader createXMLEventReader(String systemId, Reader reader)
       throws XMLStreamException {
-    return createXMLEventReader(createXMLStreamReader(systemId, reader));
+    return events(createXMLStreamReader(systemId, reader));
   }
 
   @Override
   public XMLEventReader createXMLEventReader(Source source) throws XMLStreamException {
-    return createXMLEventReader(createXMLStreamReader(source));
+    return events(createXMLStreamReader(source));
   }
 
   @Override
@@ -186,9 +197,14 @@ public final class PiximalInputFactory extends XMLInputFactory {
     reporter = other;
   }
 
+  /**
+   * Sets who makes events.
+   *
+   * @param other null: that of a new factory
+   */
   @Override
   public void setEventAllocator(XMLEventAllocator other) {
-    allocator = other;
+    allocator = other == null ? new StreamEventAllocator() : other;
   }
 
   @Override
@@ -198,9 +214,11 @@ public final class PiximalInputFactory extends XMLInputFactory {
 
   @Override
   public void setProperty(String name, Object value) {
-    switch (name) {
-      case XMLInputFactory.REPORTER -> reporter = (XMLReporter) value;
-      case XMLInputFactory.ALLOCATOR -> allocator = (XMLEventAllocator) value;
+    switch (StreamProperties.required(name)) {
+      case XMLInputFactory.REPORTER ->
+          setXMLReporter(StreamProperties.of(XMLReporter.class, name, value));
+      case XMLInputFactory.ALLOCATOR ->
+          setEventAllocator(StreamProperties.of(XMLEventAllocator.class, name, value));
       default -> change(properties.with(name, value));
     }
   }

@@ -2,21 +2,25 @@ package org.xmlbench.piximal.stax;
 
 import java.io.IOException;
 import java.util.List;
+import java.util.Objects;
 import javax.xml.namespace.NamespaceContext;
-import javax.xml.namespace.QName;
 import javax.xml.stream.Location;
 import javax.xml.stream.XMLStreamException;
-import org.xmlbench.piximal.EventView;
+import javax.xml.stream.events.DTD;
 import org.xmlbench.piximal.MalformedXmlException;
 import org.xmlbench.piximal.XmlDeclaration;
 import org.xmlbench.piximal.XmlEvent;
 import org.xmlbench.piximal.cursor.PiximalCursor;
 
 /** A stream reader over a cursor. */
-final class PiximalStreamReader extends StreamEvents {
-  private static final int STARTS = set(START_ELEMENT);
-  private static final int NAMED = set(START_ELEMENT, END_ELEMENT);
-  private static final int DECLARING = set(START_ELEMENT, END_ELEMENT, NAMESPACE);
+final class PiximalStreamReader extends StreamElements {
+  /** Of a property, as the documentation of {@link javax.xml.stream.XMLStreamReader} names it. */
+  private static final String NOTATIONS = "javax.xml.stream.notations";
+
+  /** The same. */
+  private static final String ENTITIES = "javax.xml.stream.entities";
+
+  private static final int DOCTYPES = set(DTD);
   private static final int INSTRUCTIONS = set(PROCESSING_INSTRUCTION);
   private static final int DECODED = set(CHARACTERS, CDATA, SPACE, COMMENT);
   private static final int TEXTS = DECODED | set(DTD, ENTITY_REFERENCE);
@@ -24,12 +28,17 @@ final class PiximalStreamReader extends StreamEvents {
   private final CursorPool pool;
   private final FactoryCursor own;
   private final PiximalCursor cursor;
-  private final EventView view;
   private final XmlDeclaration declaration;
-  private final StreamProperties properties;
   private final StringBuilder joined = new StringBuilder(0);
   private int event = START_DOCUMENT;
   private boolean ahead;
+
+  /** Where the text ends that was joined, since the cursor is behind it; else null. */
+  private Location joinedPlace;
+
+  /** The declarations that are in force at that text. */
+  private int joinedBindings;
+
   private String text;
   private char[] characters;
   private int start;
@@ -40,12 +49,11 @@ final class PiximalStreamReader extends StreamEvents {
 
   /** One whose cursor has begun a document, and is given back when the reader is closed. */
   PiximalStreamReader(CursorPool pool, FactoryCursor own, StreamProperties properties) {
+    super(own.cursor().view(), properties);
     this.pool = pool;
     this.own = own;
     this.cursor = own.cursor();
-    this.view = cursor.view();
     this.declaration = view.declaration();
-    this.properties = properties;
   }
 
   @Override
@@ -55,10 +63,16 @@ final class PiximalStreamReader extends StreamEvents {
     }
     text = null;
     units = -1;
+    joinedPlace = null;
     try {
       XmlEvent next = ahead ? cursor.event() : cursor.next();
       ahead = false;
-      event = next == XmlEvent.TEXT && properties.coalescing() ? join() : code(next);
+      if (next == XmlEvent.DOCTYPE && !properties.switches().doctypes()) {
+        // It comes again when the next event is asked for.
+        ahead = true;
+        throw wrong("a document type declaration may not be there");
+      }
+      event = next == XmlEvent.TEXT && properties.switches().coalescing() ? join() : code(next);
       return event;
     } catch (MalformedXmlException e) {
       throw new XMLStreamException(e.getMessage(), StreamLocation.of(e, properties), e);
@@ -67,12 +81,19 @@ final class PiximalStreamReader extends StreamEvents {
     }
   }
 
-  private int join() throws IOException {
+  private int join() {
     joined.setLength(0);
-    do {
-      joined.append(view.text());
-    } while (cursor.next() == XmlEvent.TEXT);
-    ahead = true;
+    joinedBindings = view.bindings();
+    try {
+      do {
+        joined.append(view.text());
+        joinedPlace = StreamLocation.of(view, properties);
+      } while (cursor.next() == XmlEvent.TEXT);
+      ahead = true;
+    } catch (IOException e) {
+      // The cursor throws it again when the event behind the text is asked for.
+      ahead = false;
+    }
     text = joined.toString();
     return CHARACTERS;
   }
@@ -81,7 +102,7 @@ final class PiximalStreamReader extends StreamEvents {
     return switch (next) {
       case START_ELEMENT -> START_ELEMENT;
       case END_ELEMENT -> END_ELEMENT;
-      case TEXT -> properties.sections() && view.isSection() ? CDATA : CHARACTERS;
+      case TEXT -> properties.switches().sections() && view.isSection() ? CDATA : CHARACTERS;
       case COMMENT -> COMMENT;
       case PROCESSING_INSTRUCTION -> PROCESSING_INSTRUCTION;
       case DOCTYPE -> DTD;
@@ -97,7 +118,17 @@ final class PiximalStreamReader extends StreamEvents {
 
   @Override
   public Object getProperty(String name) {
-    return properties.get(name);
+    return switch (StreamProperties.required(name)) {
+      case NOTATIONS -> event == DTD ? doctype().getNotations() : null;
+      case ENTITIES -> event == DTD ? doctype().getEntities() : null;
+      default -> properties.get(name);
+    };
+  }
+
+  /** The document type declaration, which is the event. */
+  DTD doctype() {
+    requireAt("document type", DOCTYPES);
+    return StreamDoctype.of(view, getLocation());
   }
 
   @Override
@@ -123,7 +154,8 @@ final class PiximalStreamReader extends StreamEvents {
     if (text == null) {
       text =
           switch (event) {
-            case DTD, ENTITY_REFERENCE -> "";
+            case DTD -> Objects.requireNonNullElse(view.internalSubset(), "");
+            case ENTITY_REFERENCE -> "";
             default -> view.text();
           };
     }
@@ -163,11 +195,8 @@ final class PiximalStreamReader extends StreamEvents {
 
   @Override
   public int getTextLength() {
-    if (event == DTD || event == ENTITY_REFERENCE) {
-      return 0;
-    }
-    if (text != null) {
-      return text.length();
+    if (text != null || event == DTD || event == ENTITY_REFERENCE) {
+      return getText().length();
     }
     decode();
     return units;
@@ -181,134 +210,19 @@ final class PiximalStreamReader extends StreamEvents {
     return count;
   }
 
-  private void requireName() {
-    requireAt("name", NAMED);
-  }
-
-  @Override
-  public QName getName() {
-    requireName();
-    return new QName(view.namespace(), view.localName(), view.prefix());
-  }
-
-  @Override
-  public String getLocalName() {
-    if (event == ENTITY_REFERENCE) {
-      return view.skippedEntity();
-    }
-    requireName();
-    return properties.namespaces() ? view.localName() : view.qualifiedName();
-  }
-
-  @Override
-  public String getNamespaceURI() {
-    requireName();
-    return view.namespace().isEmpty() ? null : view.namespace();
-  }
-
-  @Override
-  public String getPrefix() {
-    requireName();
-    return properties.namespaces() ? view.prefix() : "";
-  }
-
-  private void requireStart() {
-    requireAt("attributes", STARTS);
-  }
-
-  @Override
-  public int getAttributeCount() {
-    requireStart();
-    return view.attributes();
-  }
-
-  @Override
-  public QName getAttributeName(int index) {
-    requireStart();
-    return new QName(
-        view.attributeNamespace(index),
-        view.attributeLocalName(index),
-        view.attributePrefix(index));
-  }
-
-  @Override
-  public String getAttributeNamespace(int index) {
-    requireStart();
-    String namespace = view.attributeNamespace(index);
-    return namespace.isEmpty() ? null : namespace;
-  }
-
-  @Override
-  public String getAttributeLocalName(int index) {
-    requireStart();
-    return properties.namespaces()
-        ? view.attributeLocalName(index)
-        : view.attributeQualifiedName(index);
-  }
-
-  @Override
-  public String getAttributePrefix(int index) {
-    requireStart();
-    return properties.namespaces() ? view.attributePrefix(index) : "";
-  }
-
-  @Override
-  public String getAttributeType(int index) {
-    requireStart();
-    return view.attributeType(index);
-  }
-
-  @Override
-  public String getAttributeValue(int index) {
-    requireStart();
-    return view.attributeValue(index);
-  }
-
-  @Override
-  public boolean isAttributeSpecified(int index) {
-    requireStart();
-    return view.isAttributeSpecified(index);
-  }
-
-  @Override
-  public String getAttributeValue(String namespace, String localName) {
-    requireStart();
-    for (int i = 0; i < view.attributes(); i++) {
-      if (getAttributeLocalName(i).equals(localName)
-          && (namespace == null || namespace.equals(view.attributeNamespace(i)))) {
-        return view.attributeValue(i);
-      }
-    }
-    return null;
-  }
-
-  @Override
-  public int getNamespaceCount() {
-    requireAt("namespaces", DECLARING);
-    return view.declarations();
-  }
-
-  @Override
-  public String getNamespacePrefix(int index) {
-    requireName();
-    String prefix = view.declaredPrefix(index);
-    return prefix.isEmpty() ? null : prefix;
-  }
-
-  @Override
-  public String getNamespaceURI(int index) {
-    requireName();
-    String namespace = view.declaredNamespace(index);
-    return namespace.isEmpty() ? null : namespace;
-  }
-
   @Override
   public String getNamespaceURI(String prefix) {
     if (prefix == null) {
       throw new IllegalArgumentException("the prefix is null");
     }
-    String namespace = closed ? null : view.namespaceOf(prefix);
+    String namespace = closed ? null : namespaceOf(prefix);
     return namespace == null || namespace.isEmpty() ? null : namespace;
+  }
+
+  private String namespaceOf(String prefix) {
+    return joinedPlace == null
+        ? view.namespaceOf(prefix)
+        : view.namespaceOf(prefix, joinedBindings);
   }
 
   @Override
@@ -318,7 +232,14 @@ final class PiximalStreamReader extends StreamEvents {
 
   /** The prefixes that are bound to a namespace, innermost first. */
   List<String> prefixesOf(String namespace) {
-    return closed ? List.of() : List.copyOf(view.prefixesOf(namespace));
+    if (namespace == null) {
+      throw new IllegalArgumentException("the namespace is null");
+    }
+    if (closed) {
+      return List.of();
+    }
+    int bindings = joinedPlace == null ? view.bindings() : joinedBindings;
+    return List.copyOf(view.prefixesOf(namespace, bindings));
   }
 
   @Override
@@ -335,7 +256,10 @@ final class PiximalStreamReader extends StreamEvents {
 
   @Override
   public Location getLocation() {
-    return closed ? StreamLocation.unknown(properties) : StreamLocation.of(view, properties);
+    if (closed) {
+      return StreamLocation.unknown(properties);
+    }
+    return joinedPlace == null ? StreamLocation.of(view, properties) : joinedPlace;
   }
 
   @Override

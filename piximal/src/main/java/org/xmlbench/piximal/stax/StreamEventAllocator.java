@@ -8,6 +8,7 @@ import javax.xml.stream.XMLStreamReader;
 import javax.xml.stream.events.Attribute;
 import javax.xml.stream.events.Namespace;
 import javax.xml.stream.events.XMLEvent;
+import javax.xml.stream.util.StreamReaderDelegate;
 import javax.xml.stream.util.XMLEventAllocator;
 import javax.xml.stream.util.XMLEventConsumer;
 
@@ -42,11 +43,22 @@ final class StreamEventAllocator implements XMLEventAllocator {
       case XMLStreamReader.COMMENT -> events.createComment(reader.getText());
       case XMLStreamReader.PROCESSING_INSTRUCTION ->
           events.createProcessingInstruction(reader.getPITarget(), reader.getPIData());
-      case XMLStreamReader.DTD -> events.createDTD(reader.getText());
+      case XMLStreamReader.DTD -> doctype(reader);
       case XMLStreamReader.ENTITY_REFERENCE ->
           events.createEntityReference(reader.getLocalName(), null);
       default -> throw new XMLStreamException("event %d".formatted(reader.getEventType()));
     };
+  }
+
+  /** Only a reader of this factory has more of it than its internal subset. */
+  private XMLEvent doctype(XMLStreamReader reader) {
+    XMLStreamReader innermost = reader;
+    while (innermost instanceof StreamReaderDelegate around) {
+      innermost = around.getParent();
+    }
+    return innermost instanceof PiximalStreamReader own
+        ? own.doctype()
+        : events.createDTD(reader.getText());
   }
 
   private XMLEvent start(XMLStreamReader reader) {

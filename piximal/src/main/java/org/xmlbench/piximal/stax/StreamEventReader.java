@@ -13,6 +13,9 @@ final class StreamEventReader implements XMLEventReader {
   private final XMLEventAllocator allocator;
   private XMLEvent ahead;
 
+  /** The one that was given last; null before the first. */
+  private XMLEvent last;
+
   StreamEventReader(XMLStreamReader reader, XMLEventAllocator allocator) throws XMLStreamException {
     this.reader = reader;
     this.allocator = allocator;
@@ -24,9 +27,9 @@ final class StreamEventReader implements XMLEventReader {
     if (!hasNext()) {
       throw new NoSuchElementException("the document has ended");
     }
-    XMLEvent event = peek();
+    last = peek();
     ahead = null;
-    return event;
+    return last;
   }
 
   @Override
@@ -45,14 +48,11 @@ final class StreamEventReader implements XMLEventReader {
 
   @Override
   public String getElementText() throws XMLStreamException {
+    EventKinds.requireStart(last);
     StringBuilder text = new StringBuilder();
     XMLEvent event = nextEvent();
     while (!event.isEndElement()) {
-      if (event.isStartElement() || event.isEndDocument()) {
-        throw new XMLStreamException(
-            "an element whose text is asked for has more than text", event.getLocation());
-      }
-      text.append(event.isCharacters() ? event.asCharacters().getData() : "");
+      text.append(EventKinds.text(event));
       event = nextEvent();
     }
     return text.toString();
@@ -61,13 +61,10 @@ final class StreamEventReader implements XMLEventReader {
   @Override
   public XMLEvent nextTag() throws XMLStreamException {
     XMLEvent event = nextEvent();
-    while (!event.isStartElement() && !event.isEndElement()) {
-      if (event.isEndDocument() || event.isCharacters() && !event.asCharacters().isWhiteSpace()) {
-        throw new XMLStreamException("something else than a tag comes next", event.getLocation());
-      }
+    while (EventKinds.isBetweenTags(event)) {
       event = nextEvent();
     }
-    return event;
+    return EventKinds.tag(event);
   }
 
   @Override
@@ -75,7 +72,7 @@ final class StreamEventReader implements XMLEventReader {
     try {
       return nextEvent();
     } catch (XMLStreamException e) {
-      throw (NoSuchElementException) new NoSuchElementException(e.getMessage()).initCause(e);
+      throw new NoSuchElementException(e.getMessage(), e);
     }
   }
 

@@ -66,12 +66,20 @@ abstract class StreamEvents implements XMLStreamReader {
 
   @Override
   public final int nextTag() throws XMLStreamException {
-    int event = next();
-    while (isWhiteSpace() || event == COMMENT || event == PROCESSING_INSTRUCTION || event == DTD) {
-      event = next();
+    return nextTag(this);
+  }
+
+  /** Goes to the next tag of a reader. */
+  static int nextTag(XMLStreamReader reader) throws XMLStreamException {
+    int event = reader.next();
+    while (reader.isWhiteSpace()
+        || event == COMMENT
+        || event == PROCESSING_INSTRUCTION
+        || event == DTD) {
+      event = reader.next();
     }
     if (event != START_ELEMENT && event != END_ELEMENT) {
-      throw wrong("something else than a tag comes next");
+      throw new XMLStreamException("something else than a tag comes next", reader.getLocation());
     }
     return event;
   }

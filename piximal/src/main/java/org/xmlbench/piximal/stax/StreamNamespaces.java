@@ -1,6 +1,7 @@
 package org.xmlbench.piximal.stax;
 
 import java.util.Iterator;
+import java.util.List;
 import javax.xml.namespace.NamespaceContext;
 
 /** The namespaces in force at the event of a stream reader. */
@@ -13,7 +14,11 @@ record StreamNamespaces(PiximalStreamReader reader) implements NamespaceContext 
 
   @Override
   public String getPrefix(String namespace) {
-    return reader.prefixesOf(namespace).stream().findFirst().orElse(null);
+    List<String> prefixes = reader.prefixesOf(namespace);
+    if (prefixes.isEmpty()) {
+      return null;
+    }
+    return prefixes.contains("") ? "" : prefixes.getFirst();
   }
 
   @Override

@@ -2,6 +2,7 @@ package org.xmlbench.piximal.stax;
 
 import java.io.IOException;
 import java.io.InputStream;
+import javax.xml.XMLConstants;
 import javax.xml.stream.XMLInputFactory;
 import javax.xml.stream.XMLResolver;
 import javax.xml.stream.XMLStreamException;
@@ -10,28 +11,23 @@ import org.xmlbench.piximal.ParserLimits;
 /**
  * What a factory was told, and where a document is.
  *
- * @param sections whether a CDATA section is an event of its own
- * @param fetching whether external entities are fetched, by the resolver alone
  * @param resolver null where there is none
  * @param encoding that was named for the document; null where none was
  * @param systemId of the document; null where none was named
  */
 record StreamProperties(
     ParserLimits limits,
-    boolean namespaces,
-    boolean coalescing,
-    boolean sections,
-    boolean fetching,
+    StreamSwitches switches,
     XMLResolver resolver,
     String encoding,
     String systemId) {
   /** Those of a new factory. */
   static final StreamProperties DEFAULT =
-      new StreamProperties(ParserLimits.DEFAULT, true, false, false, false, null, null, null);
+      new StreamProperties(ParserLimits.DEFAULT, StreamSwitches.DEFAULT, null, null, null);
 
   /** Whether external entities are fetched. */
   boolean isResolving() {
-    return fetching && resolver != null;
+    return switches.fetching() && switches.doctypes() && resolver != null;
   }
 
   /**
@@ -53,24 +49,27 @@ record StreamProperties(
 
   /** The value of a property; null where it is not known. */
   Object get(String name) {
-    return switch (name) {
-      case XMLInputFactory.IS_NAMESPACE_AWARE -> namespaces;
-      case XMLInputFactory.IS_COALESCING -> coalescing;
-      case XMLInputFactory.IS_SUPPORTING_EXTERNAL_ENTITIES -> fetching;
-      case XMLInputFactory.IS_REPLACING_ENTITY_REFERENCES, XMLInputFactory.SUPPORT_DTD -> true;
-      case XMLInputFactory.IS_VALIDATING -> false;
+    return switch (required(name)) {
       case XMLInputFactory.RESOLVER -> resolver;
-      case PiximalInputFactory.SECTIONS -> sections;
+      case XMLConstants.ACCESS_EXTERNAL_DTD -> "";
       case PiximalInputFactory.LIMITS -> limits;
-      default -> null;
+      default -> switches.get(name);
     };
   }
 
   static boolean knows(String name) {
-    return switch (name) {
+    return switch (required(name)) {
       case XMLInputFactory.RESOLVER, XMLInputFactory.REPORTER, XMLInputFactory.ALLOCATOR -> true;
       default -> DEFAULT.get(name) != null;
     };
+  }
+
+  /** The name of a property, which is none where it is null. */
+  static String required(String name) {
+    if (name == null) {
+      throw new IllegalArgumentException("the name of the property is null");
+    }
+    return name;
   }
 
   /**
@@ -79,50 +78,52 @@ record StreamProperties(
    * @throws IllegalArgumentException when it has no such property, or cannot have that value
    */
   StreamProperties with(String name, Object value) {
-    return switch (name) {
-      case XMLInputFactory.IS_NAMESPACE_AWARE -> with(is(value), coalescing, sections, fetching);
-      case XMLInputFactory.IS_COALESCING -> with(namespaces, is(value), sections, fetching);
-      case PiximalInputFactory.SECTIONS -> with(namespaces, coalescing, is(value), fetching);
-      case XMLInputFactory.IS_SUPPORTING_EXTERNAL_ENTITIES ->
-          with(namespaces, coalescing, sections, is(value));
-      case XMLInputFactory.RESOLVER -> withResolver((XMLResolver) value);
-      case PiximalInputFactory.LIMITS ->
-          new StreamProperties(
-              (ParserLimits) value,
-              namespaces,
-              coalescing,
-              sections,
-              fetching,
-              resolver,
-              null,
-              null);
-      default -> {
-        if (get(name) == null || !get(name).equals(value)) {
-          throw new IllegalArgumentException("%s cannot be %s".formatted(name, value));
+    return switch (required(name)) {
+      case XMLInputFactory.RESOLVER -> withResolver(of(XMLResolver.class, name, value));
+      case PiximalInputFactory.LIMITS -> {
+        if (value == null) {
+          throw refused(name, value);
+        }
+        ParserLimits other = of(ParserLimits.class, name, value);
+        yield new StreamProperties(other, switches, resolver, encoding, systemId);
+      }
+      case XMLConstants.ACCESS_EXTERNAL_DTD -> {
+        // Nothing is opened by its address, and no protocol may change that.
+        if (!"".equals(value)) {
+          throw refused(name, value);
         }
         yield this;
+      }
+      default -> {
+        if (switches.get(name) == null) {
+          throw refused(name, value);
+        }
+        yield new StreamProperties(
+            limits, switches.with(name, value), resolver, encoding, systemId);
       }
     };
   }
 
-  private static boolean is(Object value) {
-    return Boolean.parseBoolean(String.valueOf(value));
+  /** The value of a property that has that type; null is one. */
+  static <T> T of(Class<T> type, String name, Object value) {
+    if (value != null && !type.isInstance(value)) {
+      throw refused(name, value);
+    }
+    return type.cast(value);
   }
 
-  private StreamProperties with(boolean aware, boolean joined, boolean apart, boolean open) {
-    return new StreamProperties(limits, aware, joined, apart, open, resolver, encoding, systemId);
+  static IllegalArgumentException refused(String name, Object value) {
+    return new IllegalArgumentException("%s cannot be %s".formatted(name, value));
   }
 
   StreamProperties withResolver(XMLResolver other) {
-    return new StreamProperties(
-        limits, namespaces, coalescing, sections, fetching, other, encoding, systemId);
+    return new StreamProperties(limits, switches, other, encoding, systemId);
   }
 
   StreamProperties ofDocument(String id, String named) {
     if (id == null && named == null && systemId == null && encoding == null) {
       return this;
     }
-    return new StreamProperties(
-        limits, namespaces, coalescing, sections, fetching, resolver, named, id);
+    return new StreamProperties(limits, switches, resolver, named, id);
   }
 }

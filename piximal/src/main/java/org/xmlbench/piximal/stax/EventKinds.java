@@ -1,0 +1,66 @@
+package org.xmlbench.piximal.stax;
+
+import javax.xml.stream.XMLStreamException;
+import javax.xml.stream.events.Characters;
+import javax.xml.stream.events.XMLEvent;
+
+/** What events are to somebody who asks for a tag, or for the text of an element. */
+final class EventKinds {
+  private EventKinds() {}
+
+  /** Whether it is passed over where a tag is asked for. */
+  static boolean isBetweenTags(XMLEvent event) {
+    return switch (event.getEventType()) {
+      case XMLEvent.COMMENT,
+          XMLEvent.PROCESSING_INSTRUCTION,
+          XMLEvent.SPACE,
+          XMLEvent.DTD,
+          XMLEvent.START_DOCUMENT ->
+          true;
+      case XMLEvent.CHARACTERS, XMLEvent.CDATA -> isWhite(event.asCharacters());
+      default -> false;
+    };
+  }
+
+  private static boolean isWhite(Characters text) {
+    return text.isWhiteSpace() || text.getData().isEmpty();
+  }
+
+  /** The tag that was asked for. */
+  static XMLEvent tag(XMLEvent event) throws XMLStreamException {
+    if (!event.isStartElement() && !event.isEndElement()) {
+      throw new XMLStreamException("something else than a tag comes next", event.getLocation());
+    }
+    return event;
+  }
+
+  /**
+   * What it adds to the text of an element.
+   *
+   * @throws XMLStreamException when it may not stand there
+   */
+  static String text(XMLEvent event) throws XMLStreamException {
+    return switch (event.getEventType()) {
+      case XMLEvent.CHARACTERS, XMLEvent.CDATA, XMLEvent.SPACE -> event.asCharacters().getData();
+      case XMLEvent.COMMENT, XMLEvent.PROCESSING_INSTRUCTION -> "";
+      default ->
+          throw new XMLStreamException(
+              "an element whose text is asked for has more than text", event.getLocation());
+    };
+  }
+
+  /**
+   * Requires that the start of an element came last.
+   *
+   * @param last null where none came
+   */
+  static void requireStart(XMLEvent last) throws XMLStreamException {
+    String reason = "an element's text is asked for at no start of one";
+    if (last == null) {
+      throw new XMLStreamException(reason);
+    }
+    if (!last.isStartElement()) {
+      throw new XMLStreamException(reason, last.getLocation());
+    }
+  }
+}

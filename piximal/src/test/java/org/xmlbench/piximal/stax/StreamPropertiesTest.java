@@ -1,0 +1,130 @@
+package org.xmlbench.piximal.stax;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.ByteArrayInputStream;
+import java.io.StringReader;
+import java.util.List;
+import javax.xml.XMLConstants;
+import javax.xml.stream.XMLEventReader;
+import javax.xml.stream.XMLInputFactory;
+import javax.xml.stream.XMLReporter;
+import javax.xml.stream.XMLResolver;
+import javax.xml.stream.XMLStreamException;
+import javax.xml.stream.XMLStreamReader;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
+import org.junit.jupiter.api.Test;
+
+class StreamPropertiesTest {
+  private static final String EXTERNAL =
+      "<!-- c --><!DOCTYPE a SYSTEM 'a.dtd' [<!ENTITY % e SYSTEM 'e.txt'> %e;]><a/>";
+
+  private final XMLInputFactory factory = new PiximalInputFactory();
+
+  private static void assertRefused(ThrowingCallable call) {
+    assertThatThrownBy(call).isInstanceOf(IllegalArgumentException.class);
+  }
+
+  @Test
+  void aDoctypeIsAnErrorWhereNoneIsSupported() throws XMLStreamException {
+    factory.setProperty(XMLInputFactory.SUPPORT_DTD, false);
+    factory.setProperty(XMLInputFactory.IS_SUPPORTING_EXTERNAL_ENTITIES, true);
+    factory.setXMLResolver(
+        (publicId, systemId, base, name) -> {
+          throw new IllegalStateException("nothing is fetched");
+        });
+    assertThat(factory.getProperty(XMLInputFactory.SUPPORT_DTD)).isEqualTo(false);
+    XMLStreamReader reader = factory.createXMLStreamReader(new StringReader(EXTERNAL));
+    assertThat(reader.next()).isEqualTo(XMLStreamReader.COMMENT);
+    for (int i = 0; i < 3; i++) {
+      assertThatThrownBy(reader::next)
+          .isInstanceOf(XMLStreamException.class)
+          .hasMessageContaining("document type");
+    }
+    XMLStreamReader other = factory.createXMLStreamReader(new StringReader("<a>&lt;</a>"));
+    other.nextTag();
+    assertThat(other.getElementText()).isEqualTo("<");
+    XMLEventReader events = factory.createXMLEventReader(new StringReader(EXTERNAL));
+    assertThatThrownBy(events::nextTag).isInstanceOf(XMLStreamException.class);
+  }
+
+  @Test
+  void aDoctypeIsSupportedAgain() throws XMLStreamException {
+    factory.setProperty(XMLInputFactory.SUPPORT_DTD, "false");
+    factory.setProperty(XMLInputFactory.SUPPORT_DTD, "true");
+    factory.setProperty(XMLInputFactory.IS_SUPPORTING_EXTERNAL_ENTITIES, true);
+    factory.setXMLResolver(
+        (publicId, systemId, base, name) -> new ByteArrayInputStream(new byte[0]));
+    XMLStreamReader reader = factory.createXMLStreamReader(new StringReader(EXTERNAL));
+    assertThat(reader.next()).isEqualTo(XMLStreamReader.COMMENT);
+    assertThat(reader.next()).isEqualTo(XMLStreamReader.DTD);
+  }
+
+  @Test
+  void noProtocolMayBeUsed() {
+    String name = XMLConstants.ACCESS_EXTERNAL_DTD;
+    assertThat(factory.isPropertySupported(name)).isTrue();
+    factory.setProperty(name, "");
+    assertThat(factory.getProperty(name)).isEqualTo("");
+    assertRefused(() -> factory.setProperty(name, "all"));
+    assertRefused(() -> factory.setProperty(name, "file"));
+    assertRefused(() -> factory.setProperty(name, null));
+    assertRefused(() -> factory.setProperty(name, true));
+  }
+
+  @Test
+  void aBooleanIsNothingElse() {
+    for (String name :
+        List.of(
+            XMLInputFactory.IS_NAMESPACE_AWARE,
+            XMLInputFactory.IS_COALESCING,
+            XMLInputFactory.IS_SUPPORTING_EXTERNAL_ENTITIES,
+            XMLInputFactory.SUPPORT_DTD,
+            XMLInputFactory.IS_REPLACING_ENTITY_REFERENCES,
+            XMLInputFactory.IS_VALIDATING,
+            PiximalInputFactory.SECTIONS)) {
+      Object before = factory.getProperty(name);
+      assertRefused(() -> factory.setProperty(name, "yes"));
+      assertRefused(() -> factory.setProperty(name, 1));
+      assertRefused(() -> factory.setProperty(name, null));
+      factory.setProperty(name, String.valueOf(before));
+      assertThat(factory.getProperty(name)).isEqualTo(before);
+    }
+    factory.setProperty(XMLInputFactory.IS_COALESCING, "true");
+    assertThat(factory.getProperty(XMLInputFactory.IS_COALESCING)).isEqualTo(true);
+    assertRefused(() -> factory.setProperty(XMLInputFactory.IS_VALIDATING, "true"));
+    assertRefused(() -> factory.setProperty(XMLInputFactory.IS_REPLACING_ENTITY_REFERENCES, false));
+  }
+
+  @Test
+  void objectsHaveTheirTypes() throws XMLStreamException {
+    for (String name :
+        List.of(XMLInputFactory.RESOLVER, XMLInputFactory.REPORTER, XMLInputFactory.ALLOCATOR)) {
+      assertRefused(() -> factory.setProperty(name, "text"));
+      factory.setProperty(name, null);
+    }
+    assertRefused(() -> factory.setProperty(PiximalInputFactory.LIMITS, 5));
+    assertRefused(() -> factory.setProperty(PiximalInputFactory.LIMITS, null));
+    XMLReporter reporter = (message, type, related, place) -> {};
+    factory.setProperty(XMLInputFactory.REPORTER, reporter);
+    assertThat(factory.getXMLReporter()).isSameAs(reporter);
+    XMLResolver resolver = (publicId, systemId, base, name) -> null;
+    factory.setProperty(XMLInputFactory.RESOLVER, resolver);
+    assertThat(factory.getXMLResolver()).isSameAs(resolver);
+    assertThat(factory.createXMLEventReader(new StringReader("<a/>")).nextTag().isStartElement())
+        .isTrue();
+  }
+
+  @Test
+  void aPropertyHasAName() throws XMLStreamException {
+    assertRefused(() -> factory.getProperty(null));
+    assertRefused(() -> factory.isPropertySupported(null));
+    assertRefused(() -> factory.setProperty(null, true));
+    XMLStreamReader reader = factory.createXMLStreamReader(new StringReader("<a/>"));
+    assertRefused(() -> reader.getProperty(null));
+    assertThat(reader.getProperty("none")).isNull();
+    XMLEventReader events = factory.createXMLEventReader(new StringReader("<a/>"));
+    assertRefused(() -> events.getProperty(null));
+  }
+}
