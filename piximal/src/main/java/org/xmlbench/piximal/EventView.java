@@ -131,6 +131,9 @@ public interface EventView {
   /** Whether the text stands in a CDATA section. */
   boolean isSection();
 
+  /** Whether that section begins with this text: one may come in several. */
+  boolean isSectionStart();
+
   /** Target of the processing instruction. */
   String target();
 

@@ -193,6 +193,7 @@ public final class DocumentReader extends EventState {
     hold(text.bytes, text.from, text.to);
     text.bytes = null;
     isSection = section;
+    isSectionStart = section && text.beginsSection();
     if (section && text.closed) {
       place = Place.CONTENT;
     }
@@ -259,6 +260,7 @@ public final class DocumentReader extends EventState {
     }
     if (in.is(at, "<![CDATA[")) {
       in.position = at + 9;
+      text.beginSection();
       place = Place.SECTION;
       return null;
     }

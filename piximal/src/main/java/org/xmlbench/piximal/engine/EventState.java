@@ -38,6 +38,9 @@ abstract sealed class EventState permits DocumentReader, TapeReader {
   /** Whether the text of the event stands in a CDATA section. */
   boolean isSection;
 
+  /** Whether that section begins with it. */
+  boolean isSectionStart;
+
   /** Whether the event is the end of an element, which is left when the next one is asked for. */
   boolean closing;
 

@@ -101,20 +101,20 @@ final class NamespaceBinder {
     }
     if (!element.qualified) {
       throw in.error(
-          in.position, "Namespaces [7] QName", "the name '%s' is no QName".formatted(element));
+          element(), "Namespaces [7] QName", "the name '%s' is no QName".formatted(element));
     }
     if (element.prefix != null && isXmlns(element.prefix)) {
-      throw in.error(in.position, "NSC: Reserved Prefixes", "an element has the prefix xmlns");
+      throw in.error(element(), "NSC: Reserved Prefixes", "an element has the prefix xmlns");
     }
     if (element.prefix != null) {
       // It has to be bound.
-      uri(element);
+      uri(element, false);
     }
     if (prefixed > 0) {
       for (int i = 0; i < attributes.count(); i++) {
         Symbol name = attributes.name(i);
         if (name.prefix != null) {
-          attributes.setUri(i, uri(name));
+          attributes.setUri(i, uri(name, true));
         }
       }
       requireDifferent();
@@ -124,15 +124,24 @@ final class NamespaceBinder {
   /** Requires that the prefixes of attributes are bound. */
   void requireBound(Symbol[] names) throws MalformedXmlException {
     for (Symbol name : names) {
-      uri(name);
+      uri(name, true);
     }
   }
 
-  private String uri(Symbol name) throws MalformedXmlException {
+  /** Where the element's name is; of a tape's events the tag is not where the input is. */
+  private int element() {
+    return Math.min(in.position + 1, in.limit);
+  }
+
+  private int place(Symbol attribute) {
+    return AttributePlace.of(attribute, in.buffer, in.position, in.limit);
+  }
+
+  private String uri(Symbol name, boolean isAttribute) throws MalformedXmlException {
     String bound = name.prefix.uri;
     if (bound == null) {
       throw in.error(
-          in.position,
+          isAttribute ? place(name) : element(),
           "NSC: Prefix Declared",
           "the prefix of '%s' is bound to no namespace".formatted(name));
     }
@@ -157,7 +166,7 @@ final class NamespaceBinder {
               : !seen.add(new Expanded(attributes.uri(i), name.local.text()));
       if (twice) {
         throw in.error(
-            in.position,
+            place(name),
             "NSC: Attributes Unique",
             "two attributes have the name '%s' of one namespace".formatted(name.local));
       }

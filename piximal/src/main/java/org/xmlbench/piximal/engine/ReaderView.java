@@ -206,6 +206,11 @@ public final class ReaderView implements EventView {
   }
 
   @Override
+  public boolean isSectionStart() {
+    return reader.isSectionStart;
+  }
+
+  @Override
   public String target() {
     return reader.target().text();
   }

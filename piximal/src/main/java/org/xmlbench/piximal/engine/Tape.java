@@ -34,8 +34,12 @@ public final class Tape {
   /** A text that is elsewhere. */
   static final int TEXT = 5;
 
+  /** What follows in a CDATA section, and is all of the bytes that the event takes. */
   static final int PLAIN_SECTION = 6;
+
+  /** A text in a CDATA section, and behind its place 1 where the section begins with it, else 0. */
   static final int SECTION = 7;
+
   static final int COMMENT = 8;
   static final int INSTRUCTION = 9;
 

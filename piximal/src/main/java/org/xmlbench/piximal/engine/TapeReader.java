@@ -172,11 +172,13 @@ public final class TapeReader extends EventState {
         from = before;
         to = in.position;
         isSection = kind == Tape.PLAIN_SECTION;
+        isSectionStart = false;
         yield XmlEvent.TEXT;
       }
       case Tape.TEXT, Tape.SECTION -> {
         text();
         isSection = kind == Tape.SECTION;
+        isSectionStart = isSection && tape.cells[at++] != 0;
         yield XmlEvent.TEXT;
       }
       case Tape.AHEAD -> {

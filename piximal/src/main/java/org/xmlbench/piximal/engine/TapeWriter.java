@@ -169,6 +169,7 @@ public final class TapeWriter {
     if (!text.piece(section)) {
       return;
     }
+    boolean first = section && text.beginsSection();
     boolean inDocument = text.bytes == document;
     boolean all = inDocument && text.from == tape.position() && text.to == in.position;
     if (all && tape.fits(in.position)) {
@@ -176,6 +177,9 @@ public final class TapeWriter {
     } else {
       tape.add(elsewhere, behind());
       tape.place(text.bytes, text.from, text.to, inDocument);
+      if (section) {
+        tape.cell(first ? 1 : 0);
+      }
     }
   }
 
@@ -212,6 +216,7 @@ public final class TapeWriter {
     int size = tape.size;
     int position = tape.position();
     in.position = at + 9;
+    text.beginSection();
     try {
       do {
         piece(Tape.PLAIN_SECTION, Tape.SECTION, true);

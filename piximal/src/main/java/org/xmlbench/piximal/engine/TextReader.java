@@ -17,8 +17,23 @@ final class TextReader {
   /** Whether the CDATA section that was read last has ended. */
   boolean closed;
 
+  /** Whether no piece of the CDATA section was read yet. */
+  private boolean begins;
+
   TextReader(ByteInput in) {
     this.in = in;
+  }
+
+  /** A CDATA section begins. */
+  void beginSection() {
+    begins = true;
+  }
+
+  /** Whether the piece that was read last is the first one of a section, which is asked once. */
+  boolean beginsSection() {
+    boolean first = begins;
+    begins = false;
+    return first;
   }
 
   /**

@@ -34,4 +34,9 @@ public final class LexicalProperty {
     }
     handler = (LexicalHandler) value;
   }
+
+  /** Has no handler any more. */
+  public void forget() {
+    handler = null;
+  }
 }

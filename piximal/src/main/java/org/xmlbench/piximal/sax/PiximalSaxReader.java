@@ -35,6 +35,7 @@ import org.xmlbench.piximal.parallel.ParallelOptions;
  */
 public final class PiximalSaxReader implements XMLReader {
   private static final String FEATURES = "http://xml.org/sax/features/";
+  static final String NAMESPACES = FEATURES + "namespaces";
   private static final String GENERAL = FEATURES + "external-general-entities";
   private static final String PARAMETER = FEATURES + "external-parameter-entities";
 
@@ -81,7 +82,7 @@ public final class PiximalSaxReader implements XMLReader {
   @Override
   public boolean getFeature(String name) throws SAXNotRecognizedException {
     return switch (name) {
-      case FEATURES + "namespaces" -> namespaces;
+      case NAMESPACES -> namespaces;
       case FEATURES + "namespace-prefixes" -> prefixes;
       case FEATURES + "use-attributes2", FEATURES + "unicode-normalization-checking" ->
           name.endsWith("attributes2");
@@ -108,7 +109,7 @@ public final class PiximalSaxReader implements XMLReader {
     if (parsing) {
       throw new SAXNotSupportedException("%s is not set while a document is read".formatted(name));
     }
-    if (name.equals(FEATURES + "namespaces")) {
+    if (name.equals(NAMESPACES)) {
       namespaces = value;
       cursor = null;
       events = null;
@@ -140,6 +141,11 @@ public final class PiximalSaxReader implements XMLReader {
       throws SAXNotRecognizedException, SAXNotSupportedException {
     lexical.set(name, value);
     events().setLexical(lexical.handler());
+  }
+
+  void forgetLexicalHandler() {
+    lexical.forget();
+    events().setLexical(null);
   }
 
   @Override

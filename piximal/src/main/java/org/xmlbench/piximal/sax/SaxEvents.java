@@ -29,6 +29,10 @@ final class SaxEvents implements Locator, PlainHandler<SAXException> {
   private final boolean doctypes;
   private final SaxAttributes attributes;
   private EventView view;
+
+  /** Who was told that the section begins in which the last text stands; else null. */
+  private LexicalHandler inSection;
+
   private String publicId;
   private String systemId;
 
@@ -77,6 +81,7 @@ final class SaxEvents implements Locator, PlainHandler<SAXException> {
   /** Holds nothing of the document any more: it has no place now. */
   void forget() {
     view = null;
+    inSection = null;
     attributes.forget();
   }
 
@@ -123,6 +128,9 @@ final class SaxEvents implements Locator, PlainHandler<SAXException> {
 
   @Override
   public void event(XmlEvent event) throws SAXException {
+    if (inSection != null && !(event == XmlEvent.TEXT && goesOn())) {
+      endSection();
+    }
     switch (event) {
       case START_ELEMENT -> start();
       case END_ELEMENT -> end();
@@ -137,6 +145,9 @@ final class SaxEvents implements Locator, PlainHandler<SAXException> {
 
   @Override
   public void start(String namespace, String localName, String qualifiedName) throws SAXException {
+    if (inSection != null) {
+      endSection();
+    }
     attributes.none(view);
     content.startElement(
         namespaces ? namespace : "", namespaces ? localName : "", qualifiedName, attributes);
@@ -144,11 +155,17 @@ final class SaxEvents implements Locator, PlainHandler<SAXException> {
 
   @Override
   public void text(char[] characters, int from, int length) throws SAXException {
+    if (inSection != null) {
+      endSection();
+    }
     content.characters(characters, from, length);
   }
 
   @Override
   public void end(String namespace, String localName, String qualifiedName) throws SAXException {
+    if (inSection != null) {
+      endSection();
+    }
     content.endElement(namespaces ? namespace : "", namespaces ? localName : "", qualifiedName);
   }
 
@@ -182,12 +199,21 @@ final class SaxEvents implements Locator, PlainHandler<SAXException> {
     int length = view.decodeText();
     // Handlers may set others.
     LexicalHandler told = lexical;
-    if (told == null || !view.isSection()) {
-      content.characters(view.characters(), view.charactersFrom(), length);
-      return;
+    if (told != null && view.isSection() && view.isSectionStart()) {
+      inSection = told;
+      told.startCDATA();
     }
-    told.startCDATA();
     content.characters(view.characters(), view.charactersFrom(), length);
+  }
+
+  /** Whether the text is what follows in the section that has begun. */
+  private boolean goesOn() {
+    return view.isSection() && !view.isSectionStart();
+  }
+
+  private void endSection() throws SAXException {
+    LexicalHandler told = inSection;
+    inSection = null;
     told.endCDATA();
   }
 

@@ -83,13 +83,15 @@ class MalformedDocumentsTest {
         of("<!DOCTYPE a [%p;]><a/>", 1, 14, "WFC: Entity Declared"),
         of("<!DOCTYPE a", 1, 12, "[28] doctypedecl"),
         of("<!DOCTYPE a SYSTEM 'x'><a b='&e;'/>", 1, 30, "4.1"),
-        of("<p:a/>", 1, 1, "NSC: Prefix Declared"),
-        of("<a p:b='c'/>", 1, 1, "NSC: Prefix Declared"),
+        of("<p:a/>", 1, 2, "NSC: Prefix Declared"),
+        of("<a p:b='c'/>", 1, 4, "NSC: Prefix Declared"),
+        of("<a>\n<b\n  x = 'p:y='\n  p:y='2'/></a>", 4, 3, "NSC: Prefix Declared"),
+        of("<!DOCTYPE a [<!ATTLIST a p:b CDATA 'c'>]><a/>", 1, 42, "NSC: Prefix Declared"),
         of("<a xmlns:p=''/>", 1, 13, "NSC: No Prefix Undeclaring"),
         of("<a xmlns:xmlns='u'/>", 1, 17, "NSC: Reserved Prefixes"),
         of("<a xmlns:xml='u'/>", 1, 15, "NSC: Reserved Prefixes"),
-        of("<a xmlns:p='u' xmlns:q='u' p:b='' q:b=''/>", 1, 1, "NSC: Attributes Unique"),
-        of("<a:b:c xmlns:a='u'/>", 1, 1, "Namespaces [7] QName"),
+        of("<a xmlns:p='u' xmlns:q='u' p:b='' q:b=''/>", 1, 35, "NSC: Attributes Unique"),
+        of("<a:b:c xmlns:a='u'/>", 1, 2, "Namespaces [7] QName"),
         of("<a>\n\r\n\r<b></a>", 4, 6, "WFC: Element Type Match"));
   }
 

@@ -177,6 +177,54 @@ class SaxContractTest {
     }
   }
 
+  /** The JDK tells of a section without text, too. */
+  @Test
+  void aSectionIsOneWhateverStandsInIt() throws Exception {
+    String document =
+        "<a>x<![CDATA[b\r\n<![CDATA[c\r]]><![CDATA[\r\n]]>&#x41;<![CDATA[d]]><e/><![CDATA[f]]></a>";
+    List<String> expected = sections(jdk(), document);
+    assertThat(expected).containsExactly("x[b\n<![CDATA[c\n][\n]A[d]<e/>[f]");
+    PiximalSaxReader two = new PiximalSaxReader();
+    two.setThreads(2);
+    for (XMLReader reader : new XMLReader[] {new PiximalSaxReader(), two}) {
+      assertThat(sections(reader, document)).isEqualTo(expected);
+    }
+    String large =
+        "<a>" + ("<p>q</p>" + document.substring(3, document.length() - 4)).repeat(40_000);
+    assertThat(sections(two, large + "</a>")).isEqualTo(sections(jdk(), large + "</a>"));
+  }
+
+  private static List<String> sections(XMLReader reader, String document) throws Exception {
+    StringBuilder told = new StringBuilder();
+    DefaultHandler2 handler =
+        new DefaultHandler2() {
+          @Override
+          public void startElement(String uri, String local, String name, Attributes attributes) {
+            told.append(name.equals("e") ? "<e/>" : "");
+          }
+
+          @Override
+          public void startCDATA() {
+            told.append('[');
+          }
+
+          @Override
+          public void endCDATA() {
+            told.append(']');
+          }
+
+          @Override
+          public void characters(char[] characters, int start, int length) {
+            told.append(characters, start, length);
+          }
+        };
+    reader.setContentHandler(handler);
+    reader.setProperty("http://xml.org/sax/properties/lexical-handler", handler);
+    reader.parse(
+        new InputSource(new ByteArrayInputStream(document.getBytes(StandardCharsets.UTF_8))));
+    return List.of(told.toString());
+  }
+
   @Test
   void anAttributeIsDeclaredWhateverItsType() throws Exception {
     for (XMLReader reader : new XMLReader[] {new PiximalSaxReader(), jdk()}) {
