@@ -233,13 +233,14 @@ final class PlainEvents {
   }
 
   /**
-   * Hands all that were not shown yet to a handler.
+   * Hands all that were not shown yet to a handler, unless it ends the document.
    *
    * @throws IOException when a namespace is wrong
    * @throws E what the handler throws
    */
   <E extends Exception> void hand(PlainHandler<E> handler) throws IOException, E {
-    while (shown < size) {
+    byte[] read = in.buffer;
+    while (shown < size && in.buffer == read) {
       if (state.closing) {
         state.leave(binder);
       }

@@ -180,14 +180,20 @@ public final class ReaderOpener {
       return last != null;
     }
     open = false;
-    if (last != null && last.isReusable()) {
+    if (last != null) {
       last.in.release();
-      last.forget();
-    } else if (last != null) {
-      last.doctype.forget();
-      last = null;
+      forgetLast();
     }
     names.reset();
     return last != null;
+  }
+
+  private void forgetLast() {
+    if (last.isReusable()) {
+      last.forget();
+    } else {
+      last.doctype.forget();
+      last = null;
+    }
   }
 }

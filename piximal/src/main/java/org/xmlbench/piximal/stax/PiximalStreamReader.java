@@ -29,6 +29,8 @@ final class PiximalStreamReader extends StreamElements {
   private final FactoryCursor own;
   private final PiximalCursor cursor;
   private final XmlDeclaration declaration;
+  private final boolean coalescing;
+  private final boolean sections;
   private final StringBuilder joined = new StringBuilder(0);
   private int event = START_DOCUMENT;
   private boolean ahead;
@@ -54,6 +56,8 @@ final class PiximalStreamReader extends StreamElements {
     this.own = own;
     this.cursor = own.cursor();
     this.declaration = view.declaration();
+    this.coalescing = properties.switches().coalescing();
+    this.sections = properties.switches().sections();
   }
 
   @Override
@@ -63,7 +67,9 @@ final class PiximalStreamReader extends StreamElements {
     }
     text = null;
     units = -1;
-    joinedPlace = null;
+    if (coalescing) {
+      joinedPlace = null;
+    }
     try {
       XmlEvent next = ahead ? cursor.event() : cursor.next();
       ahead = false;
@@ -72,7 +78,7 @@ final class PiximalStreamReader extends StreamElements {
         ahead = true;
         throw wrong("a document type declaration may not be there");
       }
-      event = next == XmlEvent.TEXT && properties.switches().coalescing() ? join() : code(next);
+      event = coalescing && next == XmlEvent.TEXT ? join() : code(next);
       return event;
     } catch (MalformedXmlException e) {
       throw new XMLStreamException(e.getMessage(), StreamLocation.of(e, properties), e);
@@ -102,7 +108,7 @@ final class PiximalStreamReader extends StreamElements {
     return switch (next) {
       case START_ELEMENT -> START_ELEMENT;
       case END_ELEMENT -> END_ELEMENT;
-      case TEXT -> properties.switches().sections() && view.isSection() ? CDATA : CHARACTERS;
+      case TEXT -> sections && view.isSection() ? CDATA : CHARACTERS;
       case COMMENT -> COMMENT;
       case PROCESSING_INSTRUCTION -> PROCESSING_INSTRUCTION;
       case DOCTYPE -> DTD;

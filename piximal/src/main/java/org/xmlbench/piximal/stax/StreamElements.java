@@ -47,7 +47,8 @@ abstract class StreamElements extends StreamEvents {
   @Override
   public final String getNamespaceURI() {
     requireName();
-    return view.namespace().isEmpty() ? null : view.namespace();
+    String namespace = view.namespace();
+    return namespace.isEmpty() ? null : namespace;
   }
 
   @Override
