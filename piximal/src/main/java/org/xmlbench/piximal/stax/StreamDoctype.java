@@ -21,6 +21,11 @@ record StreamDoctype(
     List<NotationDeclaration> notations,
     List<EntityDeclaration> entities)
     implements DeclarationEvent, DTD {
+  StreamDoctype {
+    notations = List.copyOf(notations);
+    entities = List.copyOf(entities);
+  }
+
   /** The one that is the event which is shown there. */
   static DTD of(EventView view, Location place) {
     return new StreamDoctype(

@@ -102,8 +102,7 @@ class HeldDocumentTest {
     }
 
     @Override
-    public void start(String namespace, String localName, String qualifiedName)
-        throws IOException {
+    public void start(String namespace, String localName, String qualifiedName) throws IOException {
       count();
     }
 
