@@ -25,6 +25,7 @@ final class PiximalGoals {
   static final String PROFILE = "piximal";
 
   private static final String OURS = "piximal-";
+  private static final String FASTEST = "aalto";
   private static final List<String> APIS = List.of("-sax", "-stax");
 
   /** The document that a fresh JVM reads first, and that with which it must be no slower. */
@@ -65,12 +66,15 @@ final class PiximalGoals {
         .filter(it -> it.subject().endsWith(api) && !it.subject().startsWith(OURS));
   }
 
+  /** Against Aalto, the fastest when warm; where it was not measured, against the quickest. */
   private static Optional<PiximalGoal> cold(DocumentComparison document, String api) {
     Optional<SubjectFigure> ours = ours(document, api).filter(it -> first(it) != null);
     Optional<SubjectFigure> other =
         others(document, api)
             .filter(it -> first(it) != null)
-            .min(Comparator.comparingDouble(it -> first(it).median()));
+            .min(
+                Comparator.comparing((SubjectFigure it) -> !it.subject().equals(FASTEST + api))
+                    .thenComparing(it -> first(it).median()));
     if (ours.isEmpty() || other.isEmpty()) {
       return Optional.empty();
     }
