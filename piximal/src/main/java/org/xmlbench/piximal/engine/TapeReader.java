@@ -280,7 +280,7 @@ public final class TapeReader extends EventState {
       Symbol name = name();
       text();
       if (!binder.takes(name, bytes, from, to, in.position)) {
-        attributes.add(name, bytes, from, to, "CDATA", true);
+        attributes.add(name, bytes, from, to, null, true);
       }
     }
   }
@@ -294,7 +294,7 @@ public final class TapeReader extends EventState {
       text();
       if (!binder.takes(name, bytes, from, to, in.position)) {
         AttributeDeclarations.Declared declared = declarations.of(name);
-        String type = declared == null ? "CDATA" : declared.type();
+        String type = declared == null ? null : declared.type();
         attributes.add(name, bytes, from, to, type, i < specified);
       }
     }

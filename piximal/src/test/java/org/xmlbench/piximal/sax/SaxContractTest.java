@@ -10,6 +10,8 @@ import java.io.StringReader;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 import javax.xml.XMLConstants;
 import org.junit.jupiter.api.Test;
 import org.xml.sax.Attributes;
@@ -227,18 +229,36 @@ class SaxContractTest {
 
   @Test
   void anAttributeIsDeclaredWhateverItsType() throws Exception {
-    for (XMLReader reader : new XMLReader[] {new PiximalSaxReader(), jdk()}) {
-      List<Boolean> declared = new ArrayList<>();
+    PiximalSaxReader two = new PiximalSaxReader();
+    two.setThreads(2);
+    for (XMLReader reader : new XMLReader[] {new PiximalSaxReader(), two, jdk()}) {
+      Set<String> told = new TreeSet<>();
       reader.setContentHandler(
           new DefaultHandler2() {
             @Override
             public void startElement(String uri, String local, String name, Attributes all) {
-              declared.add(((Attributes2) all).isDeclared("d"));
-              declared.add(((Attributes2) all).isDeclared("x"));
+              Attributes2 attributes = (Attributes2) all;
+              for (int i = 0; i < attributes.getLength(); i++) {
+                told.add(
+                    "%s %s: %s %s"
+                        .formatted(
+                            name,
+                            attributes.getQName(i),
+                            attributes.isDeclared(i),
+                            attributes.getType(i)));
+              }
             }
           });
-      reader.parse(of("<!DOCTYPE a [<!ATTLIST a d CDATA 'q'>]><a x='y'/>"));
-      assertThat(declared).containsExactly(true, false);
+      // So long that several threads share it.
+      String document =
+          "<!DOCTYPE r [<!ATTLIST a d CDATA 'q' i ID #IMPLIED>]><r>"
+              + "<a x='y' i='z'/><b x='y'/>".repeat(40_000)
+              + "</r>";
+      reader.parse(
+          new InputSource(new ByteArrayInputStream(document.getBytes(StandardCharsets.UTF_8))));
+      assertThat(told)
+          .containsExactly(
+              "a d: true CDATA", "a i: true ID", "a x: false CDATA", "b x: false CDATA");
     }
   }
 
