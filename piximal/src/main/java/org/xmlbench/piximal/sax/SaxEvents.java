@@ -128,7 +128,7 @@ final class SaxEvents implements Locator, PlainHandler<SAXException> {
 
   @Override
   public void event(XmlEvent event) throws SAXException {
-    if (inSection != null && !(event == XmlEvent.TEXT && goesOn())) {
+    if (event != XmlEvent.TEXT || !goesOn()) {
       endSection();
     }
     switch (event) {
@@ -145,9 +145,7 @@ final class SaxEvents implements Locator, PlainHandler<SAXException> {
 
   @Override
   public void start(String namespace, String localName, String qualifiedName) throws SAXException {
-    if (inSection != null) {
-      endSection();
-    }
+    endSection();
     attributes.none(view);
     content.startElement(
         namespaces ? namespace : "", namespaces ? localName : "", qualifiedName, attributes);
@@ -155,17 +153,13 @@ final class SaxEvents implements Locator, PlainHandler<SAXException> {
 
   @Override
   public void text(char[] characters, int from, int length) throws SAXException {
-    if (inSection != null) {
-      endSection();
-    }
+    endSection();
     content.characters(characters, from, length);
   }
 
   @Override
   public void end(String namespace, String localName, String qualifiedName) throws SAXException {
-    if (inSection != null) {
-      endSection();
-    }
+    endSection();
     content.endElement(namespaces ? namespace : "", namespaces ? localName : "", qualifiedName);
   }
 
@@ -211,10 +205,13 @@ final class SaxEvents implements Locator, PlainHandler<SAXException> {
     return view.isSection() && !view.isSectionStart();
   }
 
+  /** Tells that the section ends in which the last text stood, if it stood in one. */
   private void endSection() throws SAXException {
     LexicalHandler told = inSection;
-    inSection = null;
-    told.endCDATA();
+    if (told != null) {
+      inSection = null;
+      told.endCDATA();
+    }
   }
 
   private void comment() throws SAXException {

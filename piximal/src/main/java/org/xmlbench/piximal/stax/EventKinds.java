@@ -1,15 +1,38 @@
 package org.xmlbench.piximal.stax;
 
+import java.util.NoSuchElementException;
+import javax.xml.stream.XMLEventReader;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.events.Characters;
 import javax.xml.stream.events.XMLEvent;
 
-/** What events are to somebody who asks for a tag, or for the text of an element. */
+/** What event readers have in common: what is asked of them follows from {@code nextEvent}. */
 final class EventKinds {
   private EventKinds() {}
 
+  /** As {@link XMLEventReader#next}, which throws no checked exception. */
+  static XMLEvent next(XMLEventReader reader) {
+    try {
+      return reader.nextEvent();
+    } catch (XMLStreamException e) {
+      throw new NoSuchElementException(e.getMessage(), e);
+    }
+  }
+
+  /** As {@link XMLEventReader#nextTag}. */
+  static XMLEvent nextTag(XMLEventReader reader) throws XMLStreamException {
+    XMLEvent event = reader.nextEvent();
+    while (isBetweenTags(event)) {
+      event = reader.nextEvent();
+    }
+    if (!event.isStartElement() && !event.isEndElement()) {
+      throw new XMLStreamException("something else than a tag comes next", event.getLocation());
+    }
+    return event;
+  }
+
   /** Whether it is passed over where a tag is asked for. */
-  static boolean isBetweenTags(XMLEvent event) {
+  private static boolean isBetweenTags(XMLEvent event) {
     return switch (event.getEventType()) {
       case XMLEvent.COMMENT,
           XMLEvent.PROCESSING_INSTRUCTION,
@@ -24,14 +47,6 @@ final class EventKinds {
 
   private static boolean isWhite(Characters text) {
     return text.isWhiteSpace() || text.getData().isEmpty();
-  }
-
-  /** The tag that was asked for. */
-  static XMLEvent tag(XMLEvent event) throws XMLStreamException {
-    if (!event.isStartElement() && !event.isEndElement()) {
-      throw new XMLStreamException("something else than a tag comes next", event.getLocation());
-    }
-    return event;
   }
 
   /**

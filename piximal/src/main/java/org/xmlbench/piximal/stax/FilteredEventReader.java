@@ -79,20 +79,12 @@ final class FilteredEventReader extends EventReaderDelegate {
 
   @Override
   public Object next() {
-    try {
-      return nextEvent();
-    } catch (XMLStreamException e) {
-      throw new NoSuchElementException(e.getMessage(), e);
-    }
+    return EventKinds.next(this);
   }
 
   @Override
   public XMLEvent nextTag() throws XMLStreamException {
-    XMLEvent event = nextEvent();
-    while (EventKinds.isBetweenTags(event)) {
-      event = nextEvent();
-    }
-    return EventKinds.tag(event);
+    return EventKinds.nextTag(this);
   }
 
   /** The text that passes, to the end of the element, which need not pass. */

@@ -60,20 +60,12 @@ final class StreamEventReader implements XMLEventReader {
 
   @Override
   public XMLEvent nextTag() throws XMLStreamException {
-    XMLEvent event = nextEvent();
-    while (EventKinds.isBetweenTags(event)) {
-      event = nextEvent();
-    }
-    return EventKinds.tag(event);
+    return EventKinds.nextTag(this);
   }
 
   @Override
   public Object next() {
-    try {
-      return nextEvent();
-    } catch (XMLStreamException e) {
-      throw new NoSuchElementException(e.getMessage(), e);
-    }
+    return EventKinds.next(this);
   }
 
   @Override
