@@ -25,8 +25,24 @@ final class Libxml2PullParser implements StreamingParser {
     this.options = options;
   }
 
+  /** Asks a reader for all nodes of a document. */
+  @FunctionalInterface
+  interface Questions {
+    /**
+     * Asks that reader.
+     *
+     * @throws Throwable what a call into the library throws, or why the document is not right
+     */
+    void ask(MemorySegment reader) throws Throwable;
+  }
+
   @Override
   public void parse(InputStream in, EventSink sink) throws IOException {
+    read(in, reader -> deliver(reader, sink));
+  }
+
+  /** Lets a reader of that document be asked, which lives as long. */
+  void read(InputStream in, Questions questions) throws IOException {
     errors.begin();
     input.begin(in);
     MemorySegment none = MemorySegment.NULL;
@@ -36,7 +52,7 @@ final class Libxml2PullParser implements StreamingParser {
               ReaderFunctions.FOR_IO.invokeExact(bytes, none, none, none, none, options);
       try {
         ReaderFunctions.SET_ERROR_HANDLER.invokeExact(reader, handler, none);
-        read(reader, sink);
+        questions.ask(reader);
       } finally {
         ReaderFunctions.FREE.invokeExact(reader);
       }
@@ -47,7 +63,7 @@ final class Libxml2PullParser implements StreamingParser {
     }
   }
 
-  private void read(MemorySegment reader, EventSink sink) throws Throwable {
+  private void deliver(MemorySegment reader, EventSink sink) throws Throwable {
     nodes.begin(reader);
     boolean more = true;
     while (more) {
@@ -60,7 +76,7 @@ final class Libxml2PullParser implements StreamingParser {
   /**
    * @param status what the reader returned: 1 for a node, 0 at the end, -1 after an error
    */
-  private void throwWhatIsWrong(int status) throws IOException {
+  void throwWhatIsWrong(int status) throws IOException {
     if (input.failure() != null) {
       throw input.failure();
     }

@@ -9,11 +9,9 @@ import java.lang.foreign.SymbolLookup;
 import java.lang.foreign.ValueLayout;
 import java.lang.invoke.MethodHandle;
 import java.util.List;
-import org.xmlbench.contract.bare.BareDriver;
 import org.xmlbench.contract.bare.BareLoop;
 import org.xmlbench.contract.bare.HandlersInC;
 import org.xmlbench.core.driver.Parser;
-import org.xmlbench.drivers.libxml2.Libxml2Library.ReaderFunctions;
 
 /** A reader like the driver's, which is asked in C for all that the driver asks it for. */
 @SuppressWarnings("restricted") // It looks up native code.
@@ -36,19 +34,11 @@ public final class Libxml2PullParserBareLoop implements BareLoop {
   private final Arena arena = Arena.ofAuto();
   private final MemorySegment functions = arena.allocate(ValueLayout.ADDRESS, FUNCTIONS.size());
   private final MethodHandle sum;
-  private final Libxml2Errors errors;
-  private final Libxml2Input input;
-  private final MemorySegment bytes;
-  private final MemorySegment handler;
-  private final int options;
+  private final Libxml2PullParser parser;
 
-  /** A loop with the options of that parser. */
+  /** A loop over the readers of that parser. */
   public Libxml2PullParserBareLoop(Parser parser) throws Exception {
-    errors = (Libxml2Errors) BareDriver.field(parser, "errors");
-    input = (Libxml2Input) BareDriver.field(parser, "input");
-    bytes = (MemorySegment) BareDriver.field(parser, "bytes");
-    handler = (MemorySegment) BareDriver.field(parser, "handler");
-    options = (int) BareDriver.field(parser, "options");
+    this.parser = (Libxml2PullParser) parser;
     SymbolLookup library = SymbolLookup.libraryLookup("libxml2.so.2", arena);
     for (int i = 0; i < FUNCTIONS.size(); i++) {
       functions.setAtIndex(
@@ -64,27 +54,13 @@ public final class Libxml2PullParserBareLoop implements BareLoop {
 
   @Override
   public long read(InputStream in) throws IOException {
-    errors.begin();
-    input.begin(in);
-    MemorySegment none = MemorySegment.NULL;
-    try {
-      MemorySegment reader =
-          (MemorySegment)
-              ReaderFunctions.FOR_IO.invokeExact(bytes, none, none, none, none, options);
-      try {
-        ReaderFunctions.SET_ERROR_HANDLER.invokeExact(reader, handler, none);
-        long read = (long) sum.invokeExact(reader, functions);
-        if (read < 0 || errors.isRejected()) {
-          throw errors.rejection();
-        }
-        return read;
-      } finally {
-        ReaderFunctions.FREE.invokeExact(reader);
-      }
-    } catch (IOException | RuntimeException | Error e) {
-      throw e;
-    } catch (Throwable e) {
-      throw Libxml2.broken(e);
-    }
+    long[] read = new long[1];
+    parser.read(
+        in,
+        reader -> {
+          read[0] = (long) sum.invokeExact(reader, functions);
+          parser.throwWhatIsWrong((int) Math.min(read[0], 0));
+        });
+    return read[0];
   }
 }
