@@ -67,6 +67,13 @@ final class ExperimentDefaults {
     };
   }
 
+  /**
+   * Warm-ups before the rounds: the conforming reader takes longer to be compiled than automata.
+   */
+  static int warmUps(PiximalExperiment experiment) {
+    return experiment == PiximalExperiment.PARALLEL ? 8 : 1;
+  }
+
   /** Shares of the first part, in percent. */
   static List<Double> percents(PiximalExperiment experiment) {
     return switch (experiment) {

@@ -101,7 +101,8 @@ final class PiximalPlan {
         or(threads, request.splits().threads(), ExperimentDefaults.threads(experiment)),
         or(shares, request.splits().splitPercents(), ExperimentDefaults.percents(experiment)),
         request.repetitions().rounds(),
-        Duration.ofMillis(request.repetitions().warmUpMillis()));
+        Duration.ofMillis(
+            request.repetitions().warmUpMillis() * ExperimentDefaults.warmUps(experiment)));
   }
 
   private static <T> List<T> or(boolean varies, List<T> asked, List<T> otherwise) {
