@@ -191,7 +191,7 @@ final class AttributeTable {
 
   int from(int index) {
     if (cells != null) {
-      return PlainContent.bytes(cells[first + 2 * index + 1]);
+      return PlainCell.bytes(cells[first + 2 * index + 1]);
     }
     if (known != null) {
       return begin + known.from(index);
@@ -211,7 +211,7 @@ final class AttributeTable {
   String value(int index) {
     if (cells != null) {
       long place = cells[first + 2 * index + 1];
-      return name(index).value(plain, PlainContent.bytes(place), (int) place);
+      return name(index).value(plain, PlainCell.bytes(place), (int) place);
     }
     if (known != null) {
       return known.value(index);

@@ -38,6 +38,11 @@ final class ByteScanner {
         : Utf8.decode(bytes, from, to, into, 0);
   }
 
+  /** As {@link VectorDecoder#decodeAhead}; 0 where that is not used. */
+  static int decodeAhead(byte[] bytes, int from, int most, char[] into, UnitIndex index) {
+    return decoding ? VectorDecoder.decodeAhead(bytes, from, most, into, index) : 0;
+  }
+
   /** How many line feeds there are; -1 where somebody else has to look at each byte. */
   static int lineFeeds(byte[] bytes, int from, int to) {
     return vectors ? VectorLines.lineFeeds(bytes, from, to) : -1;

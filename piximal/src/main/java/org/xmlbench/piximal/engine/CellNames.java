@@ -45,12 +45,12 @@ final class CellNames {
 
   /** The name of a cell of {@link PlainContent} that has one. */
   Symbol name(long cell) {
-    return numbered(PlainContent.number(cell));
+    return numbered(PlainCell.number(cell));
   }
 
   /** The tag of a cell that has one. */
   KnownTag tag(long cell) {
-    int number = PlainContent.number(cell);
+    int number = PlainCell.number(cell);
     KnownTag known = tags[number];
     return known == null ? tagOfTape(number) : known;
   }
@@ -63,8 +63,8 @@ final class CellNames {
 
   /** The name of an element whose start that cell is, with its text or without. */
   Symbol element(long cell) {
-    int kind = (int) cell & PlainContent.KIND;
-    boolean isKnown = kind == PlainContent.KNOWN_START || kind == PlainContent.KNOWN_LEAF;
+    int kind = PlainCell.kind(cell);
+    boolean isKnown = kind == PlainCell.KNOWN_START || kind == PlainCell.KNOWN_LEAF;
     return isKnown ? tag(cell).element : name(cell);
   }
 }

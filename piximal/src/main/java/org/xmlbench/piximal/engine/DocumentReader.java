@@ -168,10 +168,13 @@ public final class DocumentReader extends EventState {
 
   /** What stands in content; null where that is no event. */
   private XmlEvent content() throws IOException {
+    int at = in.position;
+    if (at + 1 < in.limit && in.buffer[at] == '&' && in.buffer[at + 1] != '#') {
+      return reference(at);
+    }
     if (!in.isInEntity() && plain.read()) {
       return plain.next();
     }
-    int at = in.position;
     if (at >= in.limit) {
       if (!in.more()) {
         leave();
@@ -274,6 +277,7 @@ public final class DocumentReader extends EventState {
   }
 
   private void holdMarkup() {
+    target = markup.target;
     hold(markup.bytes, markup.from, markup.to);
     markup.bytes = null;
   }
@@ -323,11 +327,6 @@ public final class DocumentReader extends EventState {
   /** Where the reader is, for somebody else who goes on there. */
   public ReaderPlace readerPlace() {
     return new ReaderPlace(this, in, encoding, entities, externals);
-  }
-
-  @Override
-  Symbol target() {
-    return markup.target;
   }
 
   @Override

@@ -30,6 +30,11 @@ final class EntityDeclaration {
   /** Whether its text is just being replaced. */
   boolean open;
 
+  /** The text of which is known whether it is plain, and that. */
+  private byte[] judged;
+
+  private boolean plain;
+
   /** One without an external identifier. */
   EntityDeclaration(String name, byte[] text) {
     this.name = name;
@@ -55,6 +60,15 @@ final class EntityDeclaration {
     copy.parameter = parameter;
     copy.declaredOutside = declaredOutside;
     return copy;
+  }
+
+  /** Whether its text, which is known, is one event: characters that stand as they are. */
+  boolean isPlainText() {
+    if (judged != text) {
+      judged = text;
+      plain = text.length > 0 && PlainEnds.isText(text);
+    }
+    return plain;
   }
 
   /** Its name as SAX has it. */

@@ -69,6 +69,11 @@ final class EntityReplacement {
     } else {
       references.open(entity, at);
       in.position = end;
+      if (entity.isPlainText()) {
+        references.close(entity);
+        stand(entity.text, entity.text.length);
+        return;
+      }
       replaced.add(new Replaced(entity, floor));
       floor = elements.depth();
       in.enter(entity.name, entity.text);

@@ -26,6 +26,9 @@ abstract sealed class EventState permits DocumentReader, TapeReader {
   /** The XML declaration; null where there is none. */
   XmlDeclaration declaration;
 
+  /** Target of the processing instruction. */
+  Symbol target;
+
   /** Of a skipped entity. */
   Symbol skipped;
 
@@ -111,9 +114,6 @@ abstract sealed class EventState permits DocumentReader, TapeReader {
     to = end;
     isSection = false;
   }
-
-  /** Target of the processing instruction. */
-  abstract Symbol target();
 
   /** Where the event ends. */
   abstract TextPosition place();

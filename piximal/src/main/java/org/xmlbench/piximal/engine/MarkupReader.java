@@ -137,6 +137,7 @@ final class MarkupReader {
     }
     target = names.of(b, start, at);
     requireTarget(start);
+    target.isTarget = true;
     if (b[at] == '?' && b[at + 1] == '>') {
       hold(b, at, at);
       in.position = at + 2;

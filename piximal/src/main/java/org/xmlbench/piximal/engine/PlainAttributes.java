@@ -42,8 +42,7 @@ final class PlainAttributes {
    * Reads those of one tag, and the tag's end.
    *
    * @param from behind the name of its element
-   * @param first takes the first cell, which tells how many there are; see {@link
-   *     PlainContent#START}
+   * @param first takes the first cell, which tells how many there are; see {@link PlainCell#START}
    * @return behind the tag; less than 0 where somebody else has to read it
    */
   int read(byte[] b, int from, int limit, boolean vectors, int first) {

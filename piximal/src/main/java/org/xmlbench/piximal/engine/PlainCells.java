@@ -24,7 +24,7 @@ final class PlainCells {
 
   final StopBits stops = new StopBits();
 
-  /** The tags that {@link PlainContent#KNOWN_START} is of. */
+  /** The tags that {@link PlainCell#KNOWN_START} is of. */
   final TagTable tags = new TagTable();
 
   /** Makes room: for the first document that has content to be read ahead. */

@@ -4,65 +4,21 @@ import org.xmlbench.piximal.ParserOptions;
 
 /**
  * Reads content ahead that needs no decision: tags of names that are known, whose attributes are
- * well-formed and stand as they are, end tags that are due, and texts up to markup or a reference.
- * One loop notes each in a number or a few, for somebody else to look at. Namespaces are not
- * resolved.
+ * well-formed and stand as they are, end tags that are due, texts up to markup or a reference,
+ * comments, CDATA sections and instructions. One loop notes each in a number or a few, for somebody
+ * else to look at, see {@link PlainCell}. Namespaces are not resolved.
  *
  * <p>It stops before whatever else there is, also before whatever is wrong, and leaves that to the
  * other readers: it accepts nothing that they reject, and reports no error.
  */
 final class PlainContent {
-  /** A text. A cell has the kind of an event, the number of its name, and how many bytes it has. */
-  static final int TEXT = 0;
-
-  /** The start of an element without attributes. */
-  static final int PLAIN_START = 1;
-
-  /**
-   * The start of an element with attributes. In the next cell are how many namespaces it declares
-   * and how many attributes stand in its tag, and in two for each of these the number of its name,
-   * see {@link PlainAttributes#ALTERED}, and where its value begins and ends.
-   */
-  static final int START = 2;
-
-  /** The end of an element that was read ahead, too, and declares no namespace. */
-  static final int END = 3;
-
-  /** The same of one that declares as many as the next cell says. */
-  static final int DECLARING_END = 4;
-
-  /** The end of the innermost element of those that were open before. */
-  static final int OUTER_END = 5;
-
-  /**
-   * An element that has a text and nothing else: its start, the text, whose bytes those of the cell
-   * are, and its end.
-   */
-  static final int LEAF = 6;
-
-  /**
-   * The start of an element whose tag is known. In place of its name's number is that of the {@link
-   * KnownTag}.
-   */
-  static final int KNOWN_START = 7;
-
-  /** The same as {@link #LEAF} of an element whose tag is known. */
-  static final int KNOWN_LEAF = 8;
-
-  /**
-   * A text that is one character, whose number is in place of a name's, and stands as a reference.
-   */
-  static final int REFERENCE = 9;
-
-  static final int KIND_BITS = 4;
-  static final int KIND = (1 << KIND_BITS) - 1;
-
   /** As many bytes are there behind each place where a tag or a text begins. */
   static final int MARGIN = 16;
 
   private final ByteInput in;
   private final PlainNames names;
   private final PlainAttributes attributes;
+  private final PlainMarkup markup;
   private final ElementStack elements;
   private final PlainCells room;
   private final int floor;
@@ -103,22 +59,11 @@ final class PlainContent {
     this.names = new PlainNames(known.table());
     this.room = known.cells();
     this.cells = room.cells;
+    this.markup = new PlainMarkup(known.table(), room);
     this.elements = elements;
     this.floor = floor;
     this.mostDepth = options.limits().depth();
     this.attributes = new PlainAttributes(known, names, options);
-  }
-
-  static int number(long cell) {
-    return (int) cell >>> KIND_BITS;
-  }
-
-  static int bytes(long cell) {
-    return (int) (cell >>> Integer.SIZE);
-  }
-
-  private static long cell(int kind, int number, int bytes) {
-    return (long) bytes << Integer.SIZE | number << KIND_BITS | kind;
   }
 
   /**
@@ -158,11 +103,12 @@ final class PlainContent {
           if (behind < 0) {
             break;
           }
-          some[used++] = cell(REFERENCE, PlainReferences.character(b, at), behind - at);
+          some[used++] =
+              PlainCell.of(PlainCell.REFERENCE, PlainReferences.character(b, at), behind - at);
           at = behind;
           continue;
         }
-        some[used++] = cell(TEXT, 0, end - at);
+        some[used++] = PlainCell.of(PlainCell.TEXT, 0, end - at);
         at = end;
         if (at >= last || b[at] != '<') {
           continue;
@@ -181,7 +127,7 @@ final class PlainContent {
           break;
         }
         open--;
-        some[used++] = cell(END, due.number, due.endTag.length);
+        some[used++] = PlainCell.of(PlainCell.END, due.number, due.endTag.length);
         at += due.endTag.length;
       } else {
         size = used;
@@ -211,20 +157,20 @@ final class PlainContent {
       if (behind - from <= Tape.MOST_BYTES) {
         cells[size++] =
             tag == null
-                ? cell(LEAF, name.number, end - text)
-                : cell(KNOWN_LEAF, tag.number, end - text);
+                ? PlainCell.of(PlainCell.LEAF, name.number, end - text)
+                : PlainCell.of(PlainCell.KNOWN_LEAF, tag.number, end - text);
         return behind;
       }
     }
     cells[size++] =
         tag == null
-            ? cell(PLAIN_START, name.number, text - from)
-            : cell(KNOWN_START, tag.number, text - from);
+            ? PlainCell.of(PlainCell.PLAIN_START, name.number, text - from)
+            : PlainCell.of(PlainCell.KNOWN_START, tag.number, text - from);
     opened(name, 0, size - 1);
     if (!isText) {
       return text;
     }
-    cells[size++] = cell(TEXT, 0, end - text);
+    cells[size++] = PlainCell.of(PlainCell.TEXT, 0, end - text);
     return end;
   }
 
@@ -252,7 +198,7 @@ final class PlainContent {
     }
     if (open == 0) {
       before--;
-      cells[size++] = cell(OUTER_END, 0, behind - from);
+      cells[size++] = PlainCell.of(PlainCell.OUTER_END, 0, behind - from);
       return behind;
     }
     open--;
@@ -261,7 +207,8 @@ final class PlainContent {
   }
 
   private void ended(Symbol name, int declared, int bytes) {
-    cells[size++] = cell(declared > 0 ? DECLARING_END : END, name.number, bytes);
+    cells[size++] =
+        PlainCell.of(declared > 0 ? PlainCell.DECLARING_END : PlainCell.END, name.number, bytes);
     if (declared > 0) {
       cells[size++] = declared;
       declaring--;
@@ -269,6 +216,9 @@ final class PlainContent {
   }
 
   private int start(byte[] b, int from, int limit, int last) {
+    if (b[from + 1] == '!' || b[from + 1] == '?') {
+      return other(b, from, limit);
+    }
     Symbol name = names.element(b, from + 1, limit);
     if (name == null || name.declarations != null || before + open >= mostDepth) {
       return -1;
@@ -285,9 +235,18 @@ final class PlainContent {
     if (!tag.empty) {
       return element(name, tag, b, from, limit, last);
     }
-    cells[size++] = cell(KNOWN_START, tag.number, tag.bytes.length);
-    cells[size++] = cell(END, name.number, 0);
+    cells[size++] = PlainCell.of(PlainCell.KNOWN_START, tag.number, tag.bytes.length);
+    cells[size++] = PlainCell.of(PlainCell.END, name.number, 0);
     return from + tag.bytes.length;
+  }
+
+  private int other(byte[] b, int from, int limit) {
+    long cell = markup.read(b, from, limit, vectors);
+    if (cell == 0) {
+      return -1;
+    }
+    cells[size++] = cell;
+    return from + PlainCell.bytes(cell);
   }
 
   private void opened(Symbol name, int declared, int start) {
@@ -311,7 +270,7 @@ final class PlainContent {
       room.tags.keep(element, b, from, behind, cells, size + 1, names.table());
     }
     int start = size;
-    cells[start] = cell(START, element.number, behind - from);
+    cells[start] = PlainCell.of(PlainCell.START, element.number, behind - from);
     size = attributes.size;
     opened(element, declared, start);
     if (b[behind - 2] == '/') {
@@ -326,7 +285,7 @@ final class PlainContent {
    */
   private int textEnd(byte[] b, int from, int limit) {
     int at = vectors ? room.stops.text(from) : WordScanner.shortText(b, from);
-    if (at < limit && b[at] == '<') {
+    if (at < limit && (b[at] == '<' || b[at] == '&')) {
       return at;
     }
     return PlainEnds.text(b, from, at, limit);

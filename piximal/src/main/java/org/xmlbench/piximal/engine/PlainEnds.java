@@ -56,4 +56,18 @@ final class PlainEnds {
     }
     return -1;
   }
+
+  /** Whether all of the bytes are a text without markup and references, which stands as it is. */
+  static boolean isText(byte[] b) {
+    int at = ByteScanner.text(b, 0, b.length);
+    while (at < b.length) {
+      byte c = b[at];
+      int length = c < 0 ? Utf8.length(b, at, b.length) : ByteClasses.isText(c) && c != '>' ? 1 : 0;
+      if (length <= 0) {
+        return false;
+      }
+      at = ByteScanner.text(b, at + length, b.length);
+    }
+    return true;
+  }
 }

@@ -24,7 +24,7 @@ final class PlainEvents {
 
   private final char[] units = new char[2];
 
-  /** Whether the text that was shown last does not stand in the input. */
+  /** Whether what was shown last does not stand in the input, or is no text, or in a section. */
   private boolean isElsewhere;
 
   /** One that shows events of those names in that state. */
@@ -36,8 +36,13 @@ final class PlainEvents {
     this.tags = new PlainTags(state, binder, names);
   }
 
-  /** Shows those events next, the first of which begins at the input's position. */
-  void show(long[] some, int from, int to) {
+  /**
+   * Shows those events next, the first of which begins at the input's position.
+   *
+   * @param behind where the last one ends
+   */
+  void show(long[] some, int from, int to, int behind) {
+    state.decoded().judged(in, behind);
     cells = some;
     begin = from;
     shown = from;
@@ -67,16 +72,12 @@ final class PlainEvents {
    * Whether the next one, if there is one, has bytes of its own: it is not the end of {@code <a/>}.
    */
   boolean isBehindTag() {
-    return isEmpty() || PlainContent.bytes(cells[shown]) > 0;
-  }
-
-  private static int kind(long cell) {
-    return (int) cell & PlainContent.KIND;
+    return isEmpty() || PlainCell.bytes(cells[shown]) > 0;
   }
 
   private int declared(int start) {
-    boolean some = kind(cells[start]) == PlainContent.START;
-    return some ? PlainContent.bytes(cells[start + 1]) : 0;
+    boolean some = PlainCell.kind(cells[start]) == PlainCell.START;
+    return some ? PlainCell.bytes(cells[start + 1]) : 0;
   }
 
   /**
@@ -106,14 +107,14 @@ final class PlainEvents {
   int findOpen(int[] starts) {
     int open = 0;
     for (int at = begin; at < shown; at++) {
-      switch (kind(cells[at])) {
-        case PlainContent.PLAIN_START, PlainContent.KNOWN_START -> starts[open++] = at;
-        case PlainContent.START -> {
+      switch (PlainCell.kind(cells[at])) {
+        case PlainCell.PLAIN_START, PlainCell.KNOWN_START -> starts[open++] = at;
+        case PlainCell.START -> {
           starts[open++] = at;
           at += 1 + 2 * PlainAttributes.count(cells[at + 1]);
         }
-        case PlainContent.END -> open--;
-        case PlainContent.DECLARING_END -> {
+        case PlainCell.END -> open--;
+        case PlainCell.DECLARING_END -> {
           open--;
           at++;
         }
@@ -137,41 +138,70 @@ final class PlainEvents {
       return restOfLeaf(cell);
     }
     shown++;
-    int behind = in.position + PlainContent.bytes(cell);
-    switch (kind(cell)) {
-      case PlainContent.TEXT -> {
+    int behind = in.position + PlainCell.bytes(cell);
+    switch (PlainCell.kind(cell)) {
+      case PlainCell.TEXT -> {
         text(in.position, behind);
         return XmlEvent.TEXT;
       }
-      case PlainContent.PLAIN_START -> {
+      case PlainCell.PLAIN_START -> {
         plainStart(names.name(cell));
         in.position = behind;
         return XmlEvent.START_ELEMENT;
       }
-      case PlainContent.START -> {
+      case PlainCell.START -> {
         shown += tags.start(names.name(cell), cells, shown);
         in.position = behind;
         return XmlEvent.START_ELEMENT;
       }
-      case PlainContent.KNOWN_START -> {
+      case PlainCell.KNOWN_START -> {
         tags.known(names.tag(cell));
         in.position = behind;
         return XmlEvent.START_ELEMENT;
       }
-      case PlainContent.LEAF, PlainContent.KNOWN_LEAF -> {
+      case PlainCell.LEAF, PlainCell.KNOWN_LEAF -> {
         startOfLeaf(cell);
         // Its text and its end are still to be shown.
         shown--;
         shownOfLeaf = 1;
         return XmlEvent.START_ELEMENT;
       }
-      case PlainContent.REFERENCE -> {
-        reference(PlainContent.number(cell));
+      case PlainCell.END -> {
+        state.ended(names.name(cell), 0);
+        in.position = behind;
+        return XmlEvent.END_ELEMENT;
+      }
+      default -> {
+        return lessFrequent(cell, behind);
+      }
+    }
+  }
+
+  /** In a method of its own, so that the other one is compiled into its callers. */
+  private XmlEvent lessFrequent(long cell, int behind) {
+    switch (PlainCell.kind(cell)) {
+      case PlainCell.REFERENCE -> {
+        reference(PlainCell.number(cell));
         in.position = behind;
         return XmlEvent.TEXT;
       }
-      case PlainContent.END -> state.ended(names.name(cell), 0);
-      case PlainContent.DECLARING_END -> state.ended(names.name(cell), (int) cells[shown++]);
+      case PlainCell.COMMENT -> {
+        other(in.position + "<!--".length(), behind - "-->".length(), behind);
+        return XmlEvent.COMMENT;
+      }
+      case PlainCell.SECTION -> {
+        other(in.position + "<![CDATA[".length(), behind - "]]>".length(), behind);
+        state.isSection = true;
+        state.isSectionStart = true;
+        return XmlEvent.TEXT;
+      }
+      case PlainCell.INSTRUCTION -> {
+        state.target = names.name(cell);
+        int to = behind - "?>".length();
+        other(PlainMarkup.data(in.buffer, in.position, state.target, to), to, behind);
+        return XmlEvent.PROCESSING_INSTRUCTION;
+      }
+      case PlainCell.DECLARING_END -> state.ended(names.name(cell), (int) cells[shown++]);
       default -> state.ended();
     }
     in.position = behind;
@@ -182,7 +212,7 @@ final class PlainEvents {
   private XmlEvent restOfLeaf(long cell) {
     if (shownOfLeaf == 1) {
       shownOfLeaf = 2;
-      text(in.position, in.position + PlainContent.bytes(cell));
+      text(in.position, in.position + PlainCell.bytes(cell));
       return XmlEvent.TEXT;
     }
     shown++;
@@ -192,7 +222,7 @@ final class PlainEvents {
   }
 
   private void startOfLeaf(long cell) throws IOException {
-    if (kind(cell) == PlainContent.KNOWN_LEAF) {
+    if (PlainCell.kind(cell) == PlainCell.KNOWN_LEAF) {
       KnownTag tag = names.tag(cell);
       tags.known(tag);
       in.position += tag.bytes.length;
@@ -216,9 +246,15 @@ final class PlainEvents {
     isElsewhere = true;
   }
 
+  private void other(int from, int to, int behind) {
+    state.hold(in.buffer, from, to);
+    isElsewhere = true;
+    in.position = behind;
+  }
+
   private void text(int from, int behind) {
     if (isElsewhere) {
-      state.bytes = in.buffer;
+      state.hold(in.buffer, from, behind);
       isElsewhere = false;
     }
     state.from = from;
@@ -245,17 +281,17 @@ final class PlainEvents {
         state.leave(binder);
       }
       long cell = cells[shown];
-      int kind = kind(cell);
-      if (kind == PlainContent.LEAF && shownOfLeaf == 0) {
+      int kind = PlainCell.kind(cell);
+      if (kind == PlainCell.LEAF && shownOfLeaf == 0) {
         shown++;
         handLeaf(cell, handler);
-      } else if (kind == PlainContent.TEXT) {
+      } else if (kind == PlainCell.TEXT) {
         shown++;
         handText(cell, handler);
-      } else if (kind == PlainContent.REFERENCE) {
+      } else if (kind == PlainCell.REFERENCE) {
         shown++;
         handReference(cell, handler);
-      } else if (kind == PlainContent.KNOWN_LEAF && shownOfLeaf == 0) {
+      } else if (kind == PlainCell.KNOWN_LEAF && shownOfLeaf == 0) {
         shown++;
         handKnownLeaf(cell, handler);
       } else {
@@ -288,16 +324,16 @@ final class PlainEvents {
   }
 
   private <E extends Exception> void handText(long cell, PlainHandler<E> handler) throws E {
-    text(in.position, in.position + PlainContent.bytes(cell));
+    text(in.position, in.position + PlainCell.bytes(cell));
     int length = state.decode();
     TextCharacters decoded = state.decoded();
     handler.text(decoded.characters, decoded.from, length);
   }
 
   private <E extends Exception> void handReference(long cell, PlainHandler<E> handler) throws E {
-    int number = PlainContent.number(cell);
+    int number = PlainCell.number(cell);
     reference(number);
-    in.position += PlainContent.bytes(cell);
+    in.position += PlainCell.bytes(cell);
     handler.text(units, 0, Character.toChars(number, units, 0));
   }
 }

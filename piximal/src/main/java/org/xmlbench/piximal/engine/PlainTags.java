@@ -37,7 +37,7 @@ final class PlainTags {
   /**
    * Shows a tag with attributes, of that element.
    *
-   * @param cells as {@link PlainContent#START} describes them
+   * @param cells as {@link PlainCell#START} describes them
    * @param first the one that tells how many attributes there are
    * @return how many cells it has from there on
    * @throws IOException when a namespace is wrong
@@ -53,7 +53,7 @@ final class PlainTags {
     }
     attributes.beginPlain(in.buffer);
     binder.begin();
-    int declared = PlainContent.bytes(cells[first]);
+    int declared = PlainCell.bytes(cells[first]);
     if (declared == 0 && state.aware && added(attributes, cells, first, count)) {
       resolve(name);
     } else {
@@ -88,7 +88,7 @@ final class PlainTags {
       throws IOException {
     for (int i = 0, at = first + 1; i < count; i++, at += 2) {
       Symbol name = names.numbered((int) cells[at]);
-      int from = PlainContent.bytes(cells[at + 1]);
+      int from = PlainCell.bytes(cells[at + 1]);
       int to = (int) cells[at + 1];
       if (!binder.takes(name, in.buffer, from, to, from)) {
         add(attributes, name, "", cells, at);
@@ -98,7 +98,7 @@ final class PlainTags {
 
   /** Adds the attribute whose cells begin there. */
   private void add(AttributeTable attributes, Symbol name, String uri, long[] cells, int at) {
-    int from = PlainContent.bytes(cells[at + 1]);
+    int from = PlainCell.bytes(cells[at + 1]);
     int to = (int) cells[at + 1];
     if (cells[at] < PlainAttributes.ALTERED) {
       attributes.addPlain(name, uri, from, to);

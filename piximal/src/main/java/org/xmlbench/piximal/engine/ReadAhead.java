@@ -33,7 +33,7 @@ final class ReadAhead {
     }
     open = content.open;
     names.beginOwn(room.tags);
-    events.show(content.cells, 0, content.size);
+    events.show(content.cells, 0, content.size, content.behind);
     return true;
   }
 

@@ -212,7 +212,7 @@ public final class ReaderView implements EventView {
 
   @Override
   public String target() {
-    return reader.target().text();
+    return reader.target.text();
   }
 
   @Override

@@ -54,6 +54,11 @@ final class StopBits {
     return end;
   }
 
+  /** Whether there are bits for that byte and those behind it, up to the window's end. */
+  boolean has(int at) {
+    return at < end;
+  }
+
   /**
    * The first byte from there that a text is not passed over at.
    *

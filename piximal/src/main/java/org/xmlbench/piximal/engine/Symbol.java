@@ -70,6 +70,9 @@ final class Symbol {
   /** As the name of an entity: that; null where none is declared. */
   EntityDeclaration entity;
 
+  /** Whether an instruction had it as its target, which is judged by that. */
+  boolean isTarget;
+
   /** Its tags without anything else in them; null before an element of that name was read ahead. */
   TagBytes startTag;
 

@@ -35,7 +35,7 @@ final class TagTable {
   /**
    * Keeps a tag that was read, and declares no namespace, if it is of use.
    *
-   * @param cells what was read of it, see {@link PlainContent#START}
+   * @param cells what was read of it, see {@link PlainCell#START}
    * @param first where its attributes are counted there
    */
   void keep(

@@ -295,18 +295,16 @@ public final class Tape {
 
   private OpenElement openedAhead(OpenElement outer, int start) {
     long cell = ahead[start];
-    int number = PlainContent.number(cell);
-    if (((int) cell & PlainContent.KIND) == PlainContent.KNOWN_START) {
+    int number = PlainCell.number(cell);
+    if (PlainCell.kind(cell) == PlainCell.KNOWN_START) {
       return OpenElement.of(outer, tags[number].element, List.of());
     }
     List<OpenElement.Declared> declared = new ArrayList<>();
-    boolean some =
-        ((int) cell & PlainContent.KIND) == PlainContent.START
-            && PlainContent.bytes(ahead[start + 1]) > 0;
+    boolean some = PlainCell.kind(cell) == PlainCell.START && PlainCell.bytes(ahead[start + 1]) > 0;
     int count = some ? PlainAttributes.count(ahead[start + 1]) : 0;
     for (int i = 0, at = start + 2; i < count; i++, at += 2) {
       long place = ahead[at + 1];
-      declare(names[(int) ahead[at]], string(PlainContent.bytes(place), (int) place), declared);
+      declare(names[(int) ahead[at]], string(PlainCell.bytes(place), (int) place), declared);
     }
     return OpenElement.of(outer, names[number], declared);
   }

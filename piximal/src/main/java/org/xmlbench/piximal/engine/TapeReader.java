@@ -22,7 +22,6 @@ public final class TapeReader extends EventState {
   private final PlainEvents plain;
   private final ParserLimits limits;
   private Tape tape;
-  private Symbol target;
   private int at;
 
   /** How many elements are open that began in what was read ahead, and where their starts are. */
@@ -205,13 +204,14 @@ public final class TapeReader extends EventState {
   /** Shows next what was read ahead. */
   private void show() {
     int[] numbers = tape.cells;
+    int behind = in.position;
     in.position = numbers[at];
     int first = numbers[at + 1];
     int size = numbers[at + 2];
     openAhead = numbers[at + 3];
     startsAhead = at + 4;
     at = startsAhead + openAhead;
-    plain.show(tape.ahead, first, first + size);
+    plain.show(tape.ahead, first, first + size, behind);
   }
 
   private XmlEvent ahead() throws WrongDocumentException {
@@ -313,11 +313,6 @@ public final class TapeReader extends EventState {
     bytes = inDocument ? document : tape.side.bytes;
     from = inDocument ? first : ~first;
     to = inDocument ? last : ~last;
-  }
-
-  @Override
-  Symbol target() {
-    return target;
   }
 
   @Override

@@ -16,6 +16,11 @@ final class VectorDecoder {
   private static final int LANES = UNITS.length();
   private static final VectorSpecies<Byte> BYTES =
       VectorSpecies.of(byte.class, VectorShape.forBitSize(LANES * Byte.SIZE));
+  private static final int LANES_LOG = Integer.numberOfTrailingZeros(LANES);
+
+  /** As many bytes are looked at behind those that are decoded. */
+  private static final int BEHIND = 2;
+
   private static final long ALL = -1L >>> Long.SIZE - LANES;
 
   private VectorDecoder() {}
@@ -27,17 +32,42 @@ final class VectorDecoder {
    * @return how many UTF-16 units were written, from its first
    */
   static int decode(byte[] bytes, int from, int to, char[] into) {
-    int in = from;
+    int groups = Math.max(0, to - from - BEHIND) / LANES;
+    int out = decode(bytes, from, groups, into, null);
+    return rest(bytes, from, from + groups * LANES, to, into, out);
+  }
+
+  /**
+   * Decodes bytes of which many texts are a part each.
+   *
+   * @param most as many bytes from there are known to be characters, of which the last may be cut
+   * @param into has a place for each byte
+   * @param index takes which unit each byte became
+   * @return how many bytes were decoded; 0 where there are too few
+   */
+  static int decodeAhead(byte[] bytes, int from, int most, char[] into, UnitIndex index) {
+    int groups = Math.max(0, Math.min(most, bytes.length - from - BEHIND)) / LANES;
+    index.begin(LANES_LOG, groups);
+    index.set(groups, 0, decode(bytes, from, groups, into, index));
+    return groups * LANES;
+  }
+
+  /** Decodes groups of bytes, behind which others are; returns how many units these are. */
+  private static int decode(byte[] bytes, int from, int groups, char[] into, UnitIndex index) {
     int out = 0;
     // Whether the byte before was the first one of four.
     long four = 0;
-    for (; in + LANES + 2 <= to; in += LANES) {
+    for (int group = 0; group < groups; group++) {
+      int in = from + group * LANES;
       ShortVector first = units(bytes, in);
       VectorMask<Short> ascii = first.compare(VectorOperators.LT, (short) 0x80);
       long isAscii = ascii.toLong();
       if (isAscii == ALL) {
         // No character goes on here, or its bytes would be others.
         first.intoCharArray(into, out);
+        if (index != null) {
+          index.set(group, ALL, out);
+        }
         out += LANES;
         continue;
       }
@@ -68,9 +98,12 @@ final class VectorDecoder {
         four = isFour >>> LANES - 1;
       }
       some.compress(VectorMask.fromLong(UNITS, isUnit)).intoCharArray(into, out);
+      if (index != null) {
+        index.set(group, isUnit, out);
+      }
       out += Long.bitCount(isUnit);
     }
-    return rest(bytes, in, to, into, out, four != 0);
+    return out;
   }
 
   private static ShortVector units(byte[] bytes, int at) {
@@ -79,11 +112,11 @@ final class VectorDecoder {
             .convertShape(VectorOperators.ZERO_EXTEND_B2S, UNITS, 0);
   }
 
-  /** Decodes what is left, of which a character may have been begun. */
-  private static int rest(byte[] bytes, int from, int to, char[] into, int written, boolean four) {
+  /** Decodes what is left from there on, of which a character may have been begun. */
+  private static int rest(byte[] bytes, int begin, int from, int to, char[] into, int written) {
     int in = from;
     int out = written;
-    if (four) {
+    if (in > begin && (bytes[in - 1] & 0xFF) >= 0xF0) {
       into[out++] = (char) (0xDC00 | (bytes[in + 1] & 0x0F) << 6 | bytes[in + 2] & 0x3F);
     }
     while (in < to && Utf8.isTrail(bytes[in])) {

@@ -20,6 +20,8 @@ class PlainContentTest {
       byte[] bytes = name.getBytes(StandardCharsets.UTF_8);
       known.table().of(bytes, 0, bytes.length);
     }
+    byte[] target = NAMES.get(3).getBytes(StandardCharsets.UTF_8);
+    known.table().of(target, 0, target.length).isTarget = true;
     ElementStack elements = new ElementStack();
     elements.push(known.table().of(new byte[] {'r'}, 0, 1), 0);
     byte[] bytes = (content + REST).getBytes(StandardCharsets.UTF_8);
@@ -29,11 +31,11 @@ class PlainContentTest {
     List<String> events = new ArrayList<>();
     for (int at = 0; at < plain.size; at++) {
       long cell = plain.cells[at];
-      int kind = (int) cell & PlainContent.KIND;
-      events.add(kind + ":" + PlainContent.bytes(cell));
+      int kind = PlainCell.kind(cell);
+      events.add(kind + ":" + PlainCell.bytes(cell));
       switch (kind) {
-        case PlainContent.START -> at += 1 + 2 * PlainAttributes.count(plain.cells[at + 1]);
-        case PlainContent.DECLARING_END -> at++;
+        case PlainCell.START -> at += 1 + 2 * PlainAttributes.count(plain.cells[at + 1]);
+        case PlainCell.DECLARING_END -> at++;
         default -> {}
       }
     }
@@ -102,6 +104,29 @@ class PlainContentTest {
   }
 
   @Test
+  void commentsSectionsAndInstructionsThatStandAsTheyAreAreReadAhead() {
+    assertThat(ahead("<a><!--c--><!----><!--> - &<b>\n\u20AC--></a>"))
+        .containsExactly("1:3", "10:8", "10:7", "10:19", "3:4");
+    assertThat(ahead("<a><![CDATA[x]]><![CDATA[]]]]><![CDATA[>&<b>]>\u20AC]]></a>"))
+        .containsExactly("1:3", "11:13", "11:14", "11:22", "3:4");
+    assertThat(ahead("<a><?seven77?><?seven77 ?><?seven77 ?a?\n> &<b>\u20AC ?>x</a>"))
+        .containsExactly("1:3", "12:11", "12:12", "12:26", "0:1", "3:4");
+  }
+
+  @Test
+  void markupOfAnyLengthIsReadAhead() {
+    for (int length = 1; length < 3 * StopBits.BLOCK; length++) {
+      String some = "x>".repeat(length) + "\u20AC";
+      assertThat(ahead("<a><!--%s--><![CDATA[%<s]]><?seven77 %<s?>".formatted(some)))
+          .containsExactly(
+              "1:3",
+              "10:" + (2 * length + 10),
+              "11:" + (2 * length + 15),
+              "12:" + (2 * length + 15));
+    }
+  }
+
+  @Test
   void whateverNeedsADecisionIsLeftToOthers() {
     for (String other :
         List.of(
@@ -117,9 +142,24 @@ class PlainContentTest {
             "<a b = '1'>",
             "<a b='1'a='2'>",
             "<a b=1>",
-            "<!--c-->",
+            "<!--a--b-->",
+            "<!--a--->",
+            "<!--a\r-->",
+            "<!--a\u0001-->",
+            "<!-a-->",
+            "<!--",
             "<?p?>",
-            "<![CDATA[x]]>",
+            "<?b x?>",
+            "<?seven77x?>",
+            "<?seven77 x\r?>",
+            "<?seven77+?>",
+            "<?seven77?x>",
+            "<?seven77",
+            "<![CDATA[]]>",
+            "<![CDATA[x\r]]>",
+            "<![CDATA(x]]>",
+            "<![CDATA[x]>",
+            "<!DOCTYPE a>",
             "&other;",
             "&#xFFFF;",
             "&#;",

@@ -23,13 +23,21 @@ class TextCharactersTest {
     Random random = new Random(11);
     StringBuilder text = new StringBuilder();
     for (int i = 0; i < 9000; i++) {
-      text.append(random.nextInt(300) == 0 ? "\u00E9\u20AC\uD83D\uDE00" : "a<b ");
+      text.append(random.nextInt(i < 5000 ? 300 : 20) == 0 ? "\u00E9\u20AC\uD83D\uDE00" : "a<b ");
     }
     byte[] bytes = text.toString().getBytes(StandardCharsets.UTF_8);
     ByteInput in = new ByteInput(bytes, 0, bytes.length, bytes.length);
     TextCharacters characters = new TextCharacters();
     int at = 0;
+    int known = 0;
     while (at < bytes.length) {
+      if (at >= known && random.nextBoolean()) {
+        known = Math.min(bytes.length, at + 4096);
+        while (known < bytes.length && Utf8.isTrail(bytes[known])) {
+          known++;
+        }
+        characters.judged(in, known);
+      }
       int to = Math.min(bytes.length, at + random.nextInt(random.nextInt(20) == 0 ? 6000 : 40));
       while (to < bytes.length && Utf8.isTrail(bytes[to])) {
         to++;
