@@ -14,12 +14,14 @@ import org.xmlbench.piximal.ParserOptions;
 
 /** The texts of external entities, which nobody but the user's own code fetches. */
 final class ExternalTexts {
-  /** Production [77] TextDecl. */
-  private static final Pattern DECLARATION =
-      Pattern.compile(
-          "\\A<\\?xml([ \t\r\n]+version[ \t\r\n]*=[ \t\r\n]*(\"1\\.[0-9]+\"|'1\\.[0-9]+'))?"
-              + "[ \t\r\n]+encoding[ \t\r\n]*=[ \t\r\n]*(\"[A-Za-z][A-Za-z0-9._-]*\""
-              + "|'[A-Za-z][A-Za-z0-9._-]*')[ \t\r\n]*\\?>");
+  /** Production [77] TextDecl. A class, so that it is made for the first external text alone. */
+  private static final class TextDeclaration {
+    static final Pattern PATTERN =
+        Pattern.compile(
+            "\\A<\\?xml([ \t\r\n]+version[ \t\r\n]*=[ \t\r\n]*(\"1\\.[0-9]+\"|'1\\.[0-9]+'))?"
+                + "[ \t\r\n]+encoding[ \t\r\n]*=[ \t\r\n]*(\"[A-Za-z][A-Za-z0-9._-]*\""
+                + "|'[A-Za-z][A-Za-z0-9._-]*')[ \t\r\n]*\\?>");
+  }
 
   private final ByteInput in;
   private final ParserOptions options;
@@ -99,7 +101,7 @@ final class ExternalTexts {
     if (!first.matches("(?s)<\\?xml[ \t\r\n].*")) {
       return text;
     }
-    Matcher declaration = DECLARATION.matcher(first);
+    Matcher declaration = TextDeclaration.PATTERN.matcher(first);
     if (!declaration.find()) {
       throw in.error(
           in.position,

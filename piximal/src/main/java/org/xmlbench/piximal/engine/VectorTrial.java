@@ -9,8 +9,6 @@ import java.util.concurrent.atomic.AtomicLong;
  * or the JVM's options have no such instructions.
  */
 final class VectorTrial {
-  private static final System.Logger LOGGER = System.getLogger("org.xmlbench.piximal");
-
   /** As many bytes are read before. */
   private static final long WORTH = 1 << 19;
 
@@ -45,7 +43,9 @@ final class VectorTrial {
   }
 
   private static void say(String does, String reason) {
-    LOGGER.log(System.Logger.Level.INFO, "PIXIMAL %s without vectors: %s".formatted(does, reason));
+    // Found here: to find a logger takes as long as to read the first document.
+    System.getLogger("org.xmlbench.piximal")
+        .log(System.Logger.Level.INFO, "PIXIMAL %s without vectors: %s".formatted(does, reason));
   }
 
   private static boolean isBetter(String does, EngineSample sample) {

@@ -1,6 +1,5 @@
 package org.xmlbench.piximal.stax;
 
-import java.util.Arrays;
 import java.util.NoSuchElementException;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamReader;
@@ -139,7 +138,12 @@ abstract class StreamEvents implements XMLStreamReader {
 
   /** A bit for each of those events. */
   static int set(int... events) {
-    return Arrays.stream(events).map(event -> 1 << event).sum();
+    // A loop, since this is run as the first document of a JVM is: a stream loads many classes.
+    int all = 0;
+    for (int event : events) {
+      all |= 1 << event;
+    }
+    return all;
   }
 
   static NoSuchElementException ended() {
