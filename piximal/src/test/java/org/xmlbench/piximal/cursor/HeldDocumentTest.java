@@ -24,13 +24,18 @@ class HeldDocumentTest {
 
   @Test
   void aClosedCursorHoldsNothingOfADocument() throws Exception {
-    byte[] large = ("<a b='" + "v".repeat(1 << 20) + "'>t</a>").getBytes(StandardCharsets.UTF_8);
+    // Large, and with content that is read, and decoded, ahead.
+    String document =
+        "<a b='" + "v".repeat(1 << 20) + "'>" + "<c>t \u20AC</c>".repeat(100) + "</a>";
+    byte[] large = document.getBytes(StandardCharsets.UTF_8);
     WeakReference<byte[]> held = new WeakReference<>(large);
     PiximalCursor cursor = new PiximalCursor(ParserOptions.DEFAULT);
-    for (int events : new int[] {1, 2, 9}) {
+    for (int events : new int[] {1, 2, 9, 150, 303}) {
       cursor.open(large);
       for (int i = 0; i < events; i++) {
-        cursor.next();
+        if (cursor.next() == XmlEvent.TEXT) {
+          cursor.view().decodeText();
+        }
       }
       cursor.close();
     }

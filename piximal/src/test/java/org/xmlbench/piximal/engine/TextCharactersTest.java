@@ -63,6 +63,24 @@ class TextCharactersTest {
     assertThat(decoded(characters, in, 4, 7)).isEqualTo("yyy");
   }
 
+  /** Behind what is read of the buffer, bytes come without a move. */
+  @Test
+  void whatIsNotJudgedOrWasBeforeAMoveIsNotDecodedAhead() {
+    byte[] bytes = "\u00E9".repeat(200).getBytes(StandardCharsets.UTF_8);
+    ByteInput in = new ByteInput(bytes, 0, bytes.length, bytes.length);
+    TextCharacters characters = new TextCharacters();
+    characters.judged(in, bytes.length);
+    in.moves++;
+    assertThat(decoded(characters, in, 0, 4)).isEqualTo("\u00E9\u00E9");
+    byte[] other = "\u00E4".getBytes(StandardCharsets.UTF_8);
+    System.arraycopy(other, 0, bytes, 100, 2);
+    assertThat(decoded(characters, in, 100, 104)).isEqualTo("\u00E4\u00E9");
+    characters.judged(in, 200);
+    assertThat(decoded(characters, in, 0, 4)).isEqualTo("\u00E9\u00E9");
+    System.arraycopy(other, 0, bytes, 300, 2);
+    assertThat(decoded(characters, in, 300, 304)).isEqualTo("\u00E4\u00E9");
+  }
+
   @Test
   void aTextThatStandsElsewhereIsDecodedAlone() {
     byte[] bytes = "abcdef".getBytes(StandardCharsets.US_ASCII);
