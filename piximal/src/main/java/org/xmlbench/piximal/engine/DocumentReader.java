@@ -170,6 +170,7 @@ public final class DocumentReader extends EventState {
   private XmlEvent content() throws IOException {
     int at = in.position;
     if (at + 1 < in.limit && in.buffer[at] == '&' && in.buffer[at + 1] != '#') {
+      // Mostly what reading ahead has stopped at: it would do so again.
       return reference(at);
     }
     if (!in.isInEntity() && plain.read()) {

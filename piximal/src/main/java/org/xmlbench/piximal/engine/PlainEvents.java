@@ -24,8 +24,10 @@ final class PlainEvents {
 
   private final char[] units = new char[2];
 
-  /** Whether what was shown last does not stand in the input, or is no text, or in a section. */
-  private boolean isElsewhere;
+  /**
+   * Whether what was shown last was held: a plain text is told by its place alone, but not then.
+   */
+  private boolean wasHeld;
 
   /** One that shows events of those names in that state. */
   PlainEvents(EventState state, NamespaceBinder binder, CellNames names) {
@@ -48,7 +50,7 @@ final class PlainEvents {
     shown = from;
     size = to;
     shownOfLeaf = 0;
-    isElsewhere = false;
+    wasHeld = false;
     state.hold(in.buffer, 0, 0);
   }
 
@@ -243,19 +245,19 @@ final class PlainEvents {
     character.clear();
     character.addCharacter(number);
     state.hold(character.bytes, 0, character.length);
-    isElsewhere = true;
+    wasHeld = true;
   }
 
   private void other(int from, int to, int behind) {
     state.hold(in.buffer, from, to);
-    isElsewhere = true;
+    wasHeld = true;
     in.position = behind;
   }
 
   private void text(int from, int behind) {
-    if (isElsewhere) {
+    if (wasHeld) {
       state.hold(in.buffer, from, behind);
-      isElsewhere = false;
+      wasHeld = false;
     }
     state.from = from;
     state.to = behind;

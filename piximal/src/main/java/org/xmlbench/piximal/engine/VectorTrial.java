@@ -43,7 +43,7 @@ final class VectorTrial {
   }
 
   private static void say(String does, String reason) {
-    // Found here: to find a logger takes as long as to read the first document.
+    // Found here: to find a logger loads a hundred classes, which most JVMs need not.
     System.getLogger("org.xmlbench.piximal")
         .log(System.Logger.Level.INFO, "PIXIMAL %s without vectors: %s".formatted(does, reason));
   }
