@@ -40,7 +40,6 @@ public final class PiximalCursor implements Closeable {
   private DocumentReader reader;
   private DocumentReader viewed;
   private EventView view;
-  private XmlEvent event;
   private IOException failure;
   private InputStream own;
 
@@ -134,8 +133,7 @@ public final class PiximalCursor implements Closeable {
   public XmlEvent next() throws IOException {
     requireOpen();
     try {
-      event = reader.next();
-      return event;
+      return reader.next();
     } catch (IOException e) {
       failure = e;
       throw e;
@@ -170,7 +168,7 @@ public final class PiximalCursor implements Closeable {
 
   /** The event that {@link #next} has come to, none that was handed; null before the first. */
   public XmlEvent event() {
-    return event;
+    return reader == null ? null : reader.event();
   }
 
   /** What the event has, until the cursor is closed or another document is opened. */
@@ -182,7 +180,6 @@ public final class PiximalCursor implements Closeable {
   @Override
   public void close() throws IOException {
     reader = null;
-    event = null;
     failure = null;
     if (!opener.close()) {
       viewed = null;

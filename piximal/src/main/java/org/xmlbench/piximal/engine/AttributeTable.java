@@ -3,7 +3,7 @@ package org.xmlbench.piximal.engine;
 import java.util.Arrays;
 
 /** The attributes of the tag that was read last, without the declarations of namespaces. */
-final class AttributeTable {
+final class AttributeTable extends Padding {
   private Symbol[] names = new Symbol[16];
   private String[] uris = new String[16];
   private String[] types = new String[16];
@@ -16,11 +16,18 @@ final class AttributeTable {
   private boolean[] specified = new boolean[16];
   private int count;
 
+  /** Which of the fields hold the attributes: these are written only when they change. */
+  private int form;
+
+  private static final int ADDED = 0;
+  private static final int SIMPLE = 1;
+  private static final int KNOWN = 2;
+
   /** What values stand in, whose attributes stand in the tag, too; null where that differs. */
   private byte[] plain;
 
-  /** The tag, where it is known: all of it, but the places of values, stands there. */
-  private KnownTag known;
+  /** Number of the tag, where it is a known one: all of it, but the places of values. */
+  private int known;
 
   /** Where it begins. */
   private int begin;
@@ -40,8 +47,8 @@ final class AttributeTable {
 
   void clear() {
     count = 0;
+    form = ADDED;
     plain = null;
-    known = null;
     cells = null;
     scratch.clear();
   }
@@ -62,9 +69,14 @@ final class AttributeTable {
   void beginPlain(byte[] in) {
     count = 0;
     scratch.clear();
-    plain = in;
-    known = null;
-    cells = null;
+    form = ADDED;
+    standIn(in);
+  }
+
+  private void standIn(byte[] in) {
+    if (plain != in) {
+      plain = in;
+    }
   }
 
   /**
@@ -76,24 +88,38 @@ final class AttributeTable {
    */
   void take(long[] some, int from, int size, byte[] in, CellNames names) {
     count = size;
-    plain = in;
-    known = null;
-    cells = some;
+    form = SIMPLE;
+    standIn(in);
     first = from;
-    numbers = names;
+    if (cells != some) {
+      cells = some;
+    }
+    areNumbersOf(names);
+  }
+
+  private void areNumbersOf(CellNames names) {
+    if (numbers != names) {
+      numbers = names;
+    }
+  }
+
+  private KnownTag known() {
+    return numbers.numberedTag(known);
   }
 
   /**
    * They are those of a known tag, whose prefixes are bound.
    *
    * @param from where it begins
+   * @param names what its number means
    * @param namespaces whether names are resolved
    */
-  void take(KnownTag tag, byte[] in, int from, boolean namespaces) {
+  void take(KnownTag tag, byte[] in, int from, CellNames names, boolean namespaces) {
     count = tag.names.length;
-    plain = in;
-    known = tag;
-    cells = null;
+    form = KNOWN;
+    standIn(in);
+    known = tag.number;
+    areNumbersOf(names);
     begin = from;
     aware = namespaces;
   }
@@ -108,8 +134,12 @@ final class AttributeTable {
     if (count == names.length) {
       grow();
     }
-    names[count] = name;
-    uris[count] = uri;
+    if (names[count] != name) {
+      names[count] = name;
+    }
+    if (uris[count] != uri) {
+      uris[count] = uri;
+    }
     from[count] = start;
     to[count++] = end;
   }
@@ -148,20 +178,20 @@ final class AttributeTable {
   }
 
   Symbol name(int index) {
-    if (cells != null) {
+    if (form == SIMPLE) {
       return numbers.numbered((int) cells[first + 2 * index]);
     }
-    return known == null ? names[index] : known.names[index];
+    return form == ADDED ? names[index] : known().names[index];
   }
 
   String uri(int index) {
-    if (cells != null) {
+    if (form == SIMPLE) {
       return "";
     }
-    if (known == null) {
+    if (form == ADDED) {
       return uris[index];
     }
-    Symbol prefix = known.names[index].prefix;
+    Symbol prefix = known().names[index].prefix;
     return aware && prefix != null ? prefix.uri : "";
   }
 
@@ -184,37 +214,37 @@ final class AttributeTable {
   /** The bytes in which its value stands. */
   byte[] bytes(int index) {
     if (plain != null) {
-      return cells != null || known != null || from[index] >= 0 ? plain : scratch.bytes;
+      return form != ADDED || from[index] >= 0 ? plain : scratch.bytes;
     }
     return bytes[index] == null ? scratch.bytes : bytes[index];
   }
 
   int from(int index) {
-    if (cells != null) {
+    if (form == SIMPLE) {
       return PlainCell.bytes(cells[first + 2 * index + 1]);
     }
-    if (known != null) {
-      return begin + known.from(index);
+    if (form == KNOWN) {
+      return begin + known().from(index);
     }
     int place = from[index];
     return place < 0 ? ~place : place;
   }
 
   int to(int index) {
-    if (cells != null) {
+    if (form == SIMPLE) {
       return (int) cells[first + 2 * index + 1];
     }
-    return known == null ? to[index] : begin + known.to(index);
+    return form == ADDED ? to[index] : begin + known().to(index);
   }
 
   /** The value as a string. */
   String value(int index) {
-    if (cells != null) {
+    if (form == SIMPLE) {
       long place = cells[first + 2 * index + 1];
       return name(index).value(plain, PlainCell.bytes(place), (int) place);
     }
-    if (known != null) {
-      return known.value(index);
+    if (form == KNOWN) {
+      return known().value(index);
     }
     return names[index].value(bytes(index), from(index), to[index]);
   }

@@ -11,7 +11,7 @@ import org.xmlbench.piximal.MalformedXmlException;
  * The bytes that are read: a window on the document, and above it the texts of the entities that
  * are being replaced.
  */
-final class ByteInput {
+final class ByteInput extends Padding {
   /** The window; of an entity, its text. */
   byte[] buffer;
 

@@ -37,6 +37,11 @@ final class CellNames {
     return known == null ? nameOfTape(number) : known;
   }
 
+  /** Whether the number of that name, in the reader's own table, means it here, too. */
+  boolean isNumbered(Symbol name) {
+    return name.number < names.length && names[name.number] == name;
+  }
+
   private Symbol nameOfTape(int number) {
     Symbol own = tape.names[number].copyTo(table);
     names[number] = own;
@@ -50,7 +55,11 @@ final class CellNames {
 
   /** The tag of a cell that has one. */
   KnownTag tag(long cell) {
-    int number = PlainCell.number(cell);
+    return numberedTag(PlainCell.number(cell));
+  }
+
+  /** The tag of that number. */
+  KnownTag numberedTag(int number) {
     KnownTag known = tags[number];
     return known == null ? tagOfTape(number) : known;
   }

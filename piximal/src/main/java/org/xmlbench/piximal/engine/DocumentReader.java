@@ -76,6 +76,7 @@ public final class DocumentReader extends EventState {
   void reopen(EncodingDetector.Found found) {
     encoding = found;
     place = Place.PROLOG;
+    beforeFirst();
   }
 
   /**
@@ -88,7 +89,7 @@ public final class DocumentReader extends EventState {
     if (closing) {
       leave(binder);
     }
-    return plain.isEmpty() ? read() : plain.next();
+    return come(plain.isEmpty() ? read() : plain.next());
   }
 
   /**

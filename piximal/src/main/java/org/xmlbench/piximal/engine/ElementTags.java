@@ -33,12 +33,18 @@ final class ElementTags {
         break;
       }
       if (tag.bytes.standAt(b, at, limit)) {
-        misses = Math.max(0, misses - MISSES_OF_A_HIT);
+        hit();
         return tag;
       }
     }
     misses++;
     return null;
+  }
+
+  private void hit() {
+    if (misses > 0) {
+      misses = Math.max(0, misses - MISSES_OF_A_HIT);
+    }
   }
 
   /** Whether it keeps another. */

@@ -1,9 +1,13 @@
 package org.xmlbench.piximal.engine;
 
 import org.xmlbench.piximal.XmlDeclaration;
+import org.xmlbench.piximal.XmlEvent;
 
 /** What an event has, whether it was read from a document or from a tape. */
-abstract sealed class EventState permits DocumentReader, TapeReader {
+abstract sealed class EventState extends Padding permits DocumentReader, TapeReader {
+  private static final XmlEvent[] EVENTS = XmlEvent.values();
+  private static final int NONE = -1;
+
   final ElementStack elements = new ElementStack();
   final AttributeTable attributes = new AttributeTable();
   final Doctype doctype = new Doctype();
@@ -14,8 +18,13 @@ abstract sealed class EventState permits DocumentReader, TapeReader {
   /** Whether names are resolved. */
   final boolean aware;
 
-  /** The element that begins or ends. */
-  Symbol name;
+  /**
+   * Number of the name of the element that begins or ends; less than 0 where {@link #other} is it.
+   */
+  private int number = -1;
+
+  private Symbol other;
+  private CellNames numbers;
 
   /** How many elements are open, with one that begins or ends. */
   int depth;
@@ -47,11 +56,30 @@ abstract sealed class EventState permits DocumentReader, TapeReader {
   /** Whether the event is the end of an element, which is left when the next one is asked for. */
   boolean closing;
 
+  /** Ordinal of the event: a reference would mark a card of the heap, see docs/decisions/0086. */
+  private int event = NONE;
+
   EventState(ByteInput in, ReaderNames known, boolean aware) {
     this.in = in;
     this.scopes = known.scopes();
     this.decoded = known.characters();
     this.aware = aware;
+  }
+
+  /** The event that was come to last; null before the first. */
+  public final XmlEvent event() {
+    return event == NONE ? null : EVENTS[event];
+  }
+
+  /** Comes to that event. */
+  final XmlEvent come(XmlEvent next) {
+    event = next.ordinal();
+    return next;
+  }
+
+  /** Is before the first event. */
+  final void beforeFirst() {
+    event = NONE;
   }
 
   /** Holds nothing of the document any more. */
@@ -70,18 +98,59 @@ abstract sealed class EventState permits DocumentReader, TapeReader {
     return decoded;
   }
 
+  /** What numbers of names mean. */
+  final void numbersAreOf(CellNames names) {
+    numbers = names;
+  }
+
+  /** Name of the element that begins or ends. */
+  final Symbol name() {
+    return number < 0 ? other : numbers.numbered(number);
+  }
+
   /** The element begins. */
   final void started(Symbol element, int declarations) {
-    name = element;
+    named(element);
+    declared = declarations;
+    depth++;
+  }
+
+  /** The element begins whose name has that number. */
+  final void started(int numberOfName, int declarations) {
+    number = numberOfName;
     declared = declarations;
     depth++;
   }
 
   /** The element ends, which is not among {@link #elements}. */
-  final void ended(Symbol element, int declarations) {
-    name = element;
+  private void ended(Symbol element, int declarations) {
+    named(element);
     declared = declarations;
     closing = true;
+  }
+
+  /** The element ends whose name has that number, and which is not among {@link #elements}. */
+  final void ended(int numberOfName, int declarations) {
+    number = numberOfName;
+    declared = declarations;
+    closing = true;
+  }
+
+  /** The element ends that began last, and declares nothing. */
+  final void endedAtOnce() {
+    declared = 0;
+    closing = true;
+  }
+
+  private void named(Symbol element) {
+    if (numbers.isNumbered(element)) {
+      number = element.number;
+      return;
+    }
+    number = -1;
+    if (other != element) {
+      other = element;
+    }
   }
 
   /** The innermost of {@link #elements} ends. */
@@ -104,7 +173,8 @@ abstract sealed class EventState permits DocumentReader, TapeReader {
     if (!aware) {
       return "";
     }
-    return name.prefix == null ? scopes.none().uri : name.prefix.uri;
+    Symbol prefix = name().prefix;
+    return prefix == null ? scopes.none().uri : prefix.uri;
   }
 
   /** Keeps where the text of the event is, which stands in no section. */

@@ -6,7 +6,7 @@ import java.util.Set;
 import org.xmlbench.piximal.MalformedXmlException;
 
 /** Namespaces in XML 1.0, for the names of one tag after another. */
-final class NamespaceBinder {
+final class NamespaceBinder extends Padding {
   /** As many attributes with prefixes are compared one with another. */
   private static final int FEW = 8;
 

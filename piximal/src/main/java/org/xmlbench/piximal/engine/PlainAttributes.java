@@ -6,7 +6,7 @@ import org.xmlbench.piximal.ParserOptions;
  * Reads attributes ahead, for {@link PlainContent}: those of known names, different ones, whose
  * values stand as they are, or have nothing in them but what {@link PlainReferences} normalises.
  */
-final class PlainAttributes {
+final class PlainAttributes extends Padding {
   private final SymbolTable table;
   private final PlainNames names;
   private final PlainCells room;
@@ -41,17 +41,19 @@ final class PlainAttributes {
   /**
    * Reads those of one tag, and the tag's end.
    *
-   * @param from behind the name of its element
+   * @param element its name
+   * @param from behind it
    * @param first takes the first cell, which tells how many there are; see {@link PlainCell#START}
    * @return behind the tag; less than 0 where somebody else has to read it
    */
-  int read(byte[] b, int from, int limit, boolean vectors, int first) {
+  int read(Symbol element, byte[] b, int from, int limit, boolean vectors, int first) {
     long[] cells = room.cells;
     long tag = table.nextTag();
     int used = first + 1;
     int count = 0;
     int declarations = 0;
     boolean simple = true;
+    Symbol before = element;
     altered = false;
     int at = from;
     while (at + PlainContent.MARGIN <= limit) {
@@ -71,11 +73,12 @@ final class PlainAttributes {
         // More white space, or the end of the tag, if it is well-formed.
         continue;
       }
-      Symbol name = names.attribute(b, at, limit);
+      Symbol name = names.attribute(before, b, at, limit);
       if (name == null || name.tag == tag || count == most) {
         return -1;
       }
       name.tag = tag;
+      before = name;
       int begin = at + name.length + 2;
       if (begin >= limit) {
         return -1;

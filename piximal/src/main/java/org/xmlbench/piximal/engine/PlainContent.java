@@ -11,7 +11,7 @@ import org.xmlbench.piximal.ParserOptions;
  * <p>It stops before whatever else there is, also before whatever is wrong, and leaves that to the
  * other readers: it accepts nothing that they reject, and reports no error.
  */
-final class PlainContent {
+final class PlainContent extends Padding {
   /** As many bytes are there behind each place where a tag or a text begins. */
   static final int MARGIN = 16;
 
@@ -93,6 +93,7 @@ final class PlainContent {
   private void read(byte[] b, int from, int limit, int last) {
     long[] some = cells;
     Symbol[] opened = room.opened;
+    Symbol name = names.last();
     int used = 0;
     int at = from;
     while (at < last && used < PlainCells.USUAL) {
@@ -115,10 +116,10 @@ final class PlainContent {
         }
       }
       boolean isEnd = b[at + 1] == '/';
-      Symbol guess = isEnd ? null : names.guess();
+      Symbol guess = isEnd ? null : name.follower;
       if (guess != null && isPlainStart(guess, b, at, limit)) {
         size = used;
-        names.take(guess);
+        name = guess;
         at = element(guess, null, b, at, limit, last);
         used = size;
       } else if (isEnd && open > 0 && declaring == 0) {
@@ -131,7 +132,9 @@ final class PlainContent {
         at += due.endTag.length;
       } else {
         size = used;
+        names.take(name);
         int behind = isEnd ? end(b, at, limit) : start(b, at, limit, last);
+        name = names.last();
         if (behind < 0) {
           break;
         }
@@ -139,6 +142,7 @@ final class PlainContent {
         at = behind;
       }
     }
+    names.take(name);
     size = used;
     behind = at;
   }
@@ -250,7 +254,9 @@ final class PlainContent {
   }
 
   private void opened(Symbol name, int declared, int start) {
-    room.opened[open] = name;
+    if (room.opened[open] != name) {
+      room.opened[open] = name;
+    }
     room.starts[open] = start;
     declaring += declared > 0 ? 1 : 0;
     if (declaring > 0) {
@@ -261,7 +267,7 @@ final class PlainContent {
 
   /** Reads a tag with more in it than the name of its element. */
   private int attributes(Symbol element, byte[] b, int from, int limit) {
-    int behind = attributes.read(b, from + 1 + element.length, limit, vectors, size + 1);
+    int behind = attributes.read(element, b, from + 1 + element.length, limit, vectors, size + 1);
     if (behind < 0 || behind - from > Tape.MOST_BYTES) {
       return -1;
     }

@@ -5,7 +5,7 @@ import org.xmlbench.piximal.PlainHandler;
 import org.xmlbench.piximal.XmlEvent;
 
 /** Shows what {@link PlainContent} has read ahead, one event after another. */
-final class PlainEvents {
+final class PlainEvents extends Padding {
   private final ByteInput in;
   private final EventState state;
   private final NamespaceBinder binder;
@@ -36,6 +36,7 @@ final class PlainEvents {
     this.binder = binder;
     this.names = names;
     this.tags = new PlainTags(state, binder, names);
+    state.numbersAreOf(names);
   }
 
   /**
@@ -147,12 +148,12 @@ final class PlainEvents {
         return XmlEvent.TEXT;
       }
       case PlainCell.PLAIN_START -> {
-        plainStart(names.name(cell));
+        plainStart(PlainCell.number(cell), names.name(cell));
         in.position = behind;
         return XmlEvent.START_ELEMENT;
       }
       case PlainCell.START -> {
-        shown += tags.start(names.name(cell), cells, shown);
+        shown += tags.start(PlainCell.number(cell), cells, shown);
         in.position = behind;
         return XmlEvent.START_ELEMENT;
       }
@@ -169,7 +170,7 @@ final class PlainEvents {
         return XmlEvent.START_ELEMENT;
       }
       case PlainCell.END -> {
-        state.ended(names.name(cell), 0);
+        state.ended(PlainCell.number(cell), 0);
         in.position = behind;
         return XmlEvent.END_ELEMENT;
       }
@@ -203,7 +204,7 @@ final class PlainEvents {
         other(PlainMarkup.data(in.buffer, in.position, state.target, to), to, behind);
         return XmlEvent.PROCESSING_INSTRUCTION;
       }
-      case PlainCell.DECLARING_END -> state.ended(names.name(cell), (int) cells[shown++]);
+      case PlainCell.DECLARING_END -> state.ended(PlainCell.number(cell), (int) cells[shown++]);
       default -> state.ended();
     }
     in.position = behind;
@@ -219,7 +220,7 @@ final class PlainEvents {
     }
     shown++;
     shownOfLeaf = 0;
-    endOfLeaf(state.name);
+    endOfLeaf(state.name());
     return XmlEvent.END_ELEMENT;
   }
 
@@ -230,14 +231,14 @@ final class PlainEvents {
       in.position += tag.bytes.length;
     } else {
       Symbol name = names.name(cell);
-      plainStart(name);
+      plainStart(PlainCell.number(cell), name);
       // Its tag has '<' and '>' beside the name.
       in.position += name.length + 2;
     }
   }
 
   private void endOfLeaf(Symbol name) {
-    state.ended(name, 0);
+    state.endedAtOnce();
     in.position += name.length + 3;
   }
 
@@ -264,10 +265,10 @@ final class PlainEvents {
     in.position = behind;
   }
 
-  private void plainStart(Symbol name) throws IOException {
+  private void plainStart(int number, Symbol name) throws IOException {
     state.attributes.none();
     tags.resolve(name);
-    state.started(name, 0);
+    state.started(number, 0);
   }
 
   /**
@@ -320,7 +321,7 @@ final class PlainEvents {
     startOfLeaf(cell);
     handler.event(XmlEvent.START_ELEMENT);
     handText(cell, handler);
-    Symbol name = state.name;
+    Symbol name = state.name();
     endOfLeaf(name);
     handler.end(state.namespace(), name.local.text(), name.text());
   }

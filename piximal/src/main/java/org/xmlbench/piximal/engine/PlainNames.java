@@ -4,14 +4,13 @@ package org.xmlbench.piximal.engine;
  * Known names of elements and attributes, one after another. The two that came after the same name
  * last are tried first.
  */
-final class PlainNames {
+final class PlainNames extends Padding {
   private final SymbolTable table;
 
-  /** The element whose name was read last; at first none. */
-  private Symbol element = new Symbol(new byte[0], 0, 0, true);
+  private final Symbol none = new Symbol(new byte[0], 0, 0, true);
 
-  /** The name before that of the next attribute: of the element, or of another attribute. */
-  private Symbol before = element;
+  /** Number of the name of the element that was read last; less than 0 before the first. */
+  private int last = -1;
 
   PlainNames(SymbolTable table) {
     this.table = table;
@@ -21,15 +20,14 @@ final class PlainNames {
     return table;
   }
 
-  /** The name of the element that came after the last one before; null where none did. */
-  Symbol guess() {
-    return element.follower;
+  /** The name of the element that was read last, or another one, if names were forgotten. */
+  Symbol last() {
+    return last >= 0 && last < table.size() ? table.numbered(last) : none;
   }
 
-  /** The guess was right. */
-  void take(Symbol guess) {
-    element = guess;
-    before = guess;
+  /** That is the last one. */
+  void take(Symbol element) {
+    last = element == none ? -1 : element.number;
   }
 
   /**
@@ -38,26 +36,28 @@ final class PlainNames {
    * @param from has eight bytes behind it
    */
   Symbol element(byte[] b, int from, int limit) {
-    Symbol name = element.follower;
+    Symbol before = last();
+    Symbol name = before.follower;
     if (!stands(name, b, from, limit)) {
-      name = otherOf(element.formerFollower, b, from, limit);
+      name = otherOf(before.formerFollower, b, from, limit);
       if (name == null) {
         return null;
       }
-      element.formerFollower = element.follower;
-      element.follower = name;
+      before.formerFollower = before.follower;
+      before.follower = name;
     }
     take(name);
     return name;
   }
 
   /**
-   * The known name of an attribute that stands there, in the tag of the last element, with a sign
-   * of equality behind it; null where there is none.
+   * The known name of an attribute that stands there, with a sign of equality behind it; null where
+   * there is none.
    *
+   * @param before the name before it in the tag: of the element, or of another attribute
    * @param from has eight bytes behind it
    */
-  Symbol attribute(byte[] b, int from, int limit) {
+  Symbol attribute(Symbol before, byte[] b, int from, int limit) {
     Symbol name = before.attribute;
     if (!isNamed(name, b, from, limit)) {
       name = before.formerAttribute;
@@ -70,7 +70,6 @@ final class PlainNames {
       before.formerAttribute = before.attribute;
       before.attribute = name;
     }
-    before = name;
     return name;
   }
 

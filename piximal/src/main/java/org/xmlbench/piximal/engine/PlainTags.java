@@ -30,25 +30,27 @@ final class PlainTags {
     if (state.aware) {
       binder.requireBound(tag.prefixed);
     }
-    state.attributes.take(tag, in.buffer, in.position, state.aware);
+    state.attributes.take(tag, in.buffer, in.position, names, state.aware);
     state.started(tag.element, 0);
   }
 
   /**
-   * Shows a tag with attributes, of that element.
+   * Shows a tag with attributes.
    *
+   * @param number of the name of its element
    * @param cells as {@link PlainCell#START} describes them
    * @param first the one that tells how many attributes there are
    * @return how many cells it has from there on
    * @throws IOException when a namespace is wrong
    */
-  int start(Symbol name, long[] cells, int first) throws IOException {
+  int start(int number, long[] cells, int first) throws IOException {
+    Symbol name = names.numbered(number);
     AttributeTable attributes = state.attributes;
     int count = PlainAttributes.count(cells[first]);
     if (PlainAttributes.areSimple(cells[first])) {
       attributes.take(cells, first + 1, count, in.buffer, names);
       resolve(name);
-      state.started(name, 0);
+      state.started(number, 0);
       return 1 + 2 * count;
     }
     attributes.beginPlain(in.buffer);
@@ -62,7 +64,7 @@ final class PlainTags {
       binder.resolve(name);
       binder.opened();
     }
-    state.started(name, declared);
+    state.started(number, declared);
     return 1 + 2 * count;
   }
 

@@ -33,17 +33,17 @@ public final class ReaderView implements EventView {
 
   @Override
   public String localName() {
-    return reader.name.local.text();
+    return reader.name().local.text();
   }
 
   @Override
   public String prefix() {
-    return prefix(reader.name);
+    return prefix(reader.name());
   }
 
   @Override
   public String qualifiedName() {
-    return reader.name.text();
+    return reader.name().text();
   }
 
   @Override

@@ -3,7 +3,7 @@ package org.xmlbench.piximal.engine;
 import java.util.Arrays;
 
 /** Bytes that grow; of many there are never any. */
-final class Scratch {
+final class Scratch extends Padding {
   private static final byte[] NONE = {};
   private static final int LEAST = 256;
 

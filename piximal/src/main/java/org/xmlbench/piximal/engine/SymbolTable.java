@@ -12,7 +12,7 @@ import java.util.concurrent.ThreadLocalRandom;
  * it is looked at again. Hashes depend on a number that nobody outside knows, so that names cannot
  * be chosen to collide.
  */
-final class SymbolTable {
+final class SymbolTable extends Padding {
   /** As many names are added before those that are not needed are forgotten. */
   static final int MOST = 1 << 16;
 

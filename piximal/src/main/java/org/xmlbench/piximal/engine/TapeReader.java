@@ -161,7 +161,7 @@ public final class TapeReader extends EventState {
       case Tape.PLAIN_START, Tape.START -> start(kind == Tape.START);
       case Tape.END -> end();
       case Tape.OUTER_END -> {
-        if (!name().isSame(elements.name())) {
+        if (!nextName().isSame(elements.name())) {
           throw new WrongDocumentException();
         }
         yield end();
@@ -189,11 +189,11 @@ public final class TapeReader extends EventState {
         yield XmlEvent.COMMENT;
       }
       case Tape.SKIPPED -> {
-        skipped = name();
+        skipped = nextName();
         yield XmlEvent.SKIPPED_ENTITY;
       }
       case Tape.INSTRUCTION -> {
-        target = name();
+        target = nextName();
         text();
         yield XmlEvent.PROCESSING_INSTRUCTION;
       }
@@ -256,7 +256,7 @@ public final class TapeReader extends EventState {
       throw new WrongDocumentException();
     }
     int mark = binder.mark;
-    Symbol name = name();
+    Symbol name = nextName();
     attributes.clear();
     binder.begin();
     try {
@@ -277,7 +277,7 @@ public final class TapeReader extends EventState {
 
   private void attributes() throws IOException {
     for (int count = tape.cells[at++]; count > 0; count--) {
-      Symbol name = name();
+      Symbol name = nextName();
       text();
       if (!binder.takes(name, bytes, from, to, in.position)) {
         attributes.add(name, bytes, from, to, null, true);
@@ -290,7 +290,7 @@ public final class TapeReader extends EventState {
     int count = ~tape.cells[at++];
     int specified = count - tape.cells[at++];
     for (int i = 0; i < count; i++) {
-      Symbol name = name();
+      Symbol name = nextName();
       text();
       if (!binder.takes(name, bytes, from, to, in.position)) {
         AttributeDeclarations.Declared declared = declarations.of(name);
@@ -301,7 +301,7 @@ public final class TapeReader extends EventState {
   }
 
   /** The name whose number is next, in the reader's own table. */
-  private Symbol name() {
+  private Symbol nextName() {
     return names.numbered(tape.cells[at++]);
   }
 

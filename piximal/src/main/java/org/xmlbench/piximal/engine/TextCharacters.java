@@ -9,7 +9,7 @@ import java.nio.charset.StandardCharsets;
  * Decodes texts. Bytes behind a text are decoded with it, as long as they are ASCII, too, or known
  * to be characters: one call for many short texts.
  */
-final class TextCharacters {
+final class TextCharacters extends Padding {
   /** As many bytes are decoded in advance. */
   private static final int WINDOW = 1 << 12;
 
@@ -114,7 +114,7 @@ final class TextCharacters {
   }
 
   private int shown(int start, int to) {
-    characters = window;
+    useWindow();
     int first = start - begin;
     from = isIndexed ? index.at(first) : first;
     return isIndexed ? index.at(to - begin) - from : to - start;
@@ -160,6 +160,12 @@ final class TextCharacters {
       window = new char[Math.max(length, Math.min(window.length * 2, 1 << 30))];
       target = CharBuffer.wrap(window);
     }
-    characters = window;
+    useWindow();
+  }
+
+  private void useWindow() {
+    if (characters != window) {
+      characters = window;
+    }
   }
 }

@@ -46,6 +46,7 @@ public final class TextPosition {
   private void passEach(byte[] bytes, int from, int to) {
     int lineStart = from;
     boolean isNew = false;
+    long ended = 0;
     int at = from;
     while (at < to) {
       long feeds = to - at < Long.BYTES ? 0 : WordScanner.lineFeeds(bytes, at);
@@ -54,7 +55,7 @@ public final class TextPosition {
               && WordScanner.returns(bytes, at) == 0
               && !endsReturn(bytes, from, at);
       if (plain) {
-        line += Long.bitCount(feeds);
+        ended += Long.bitCount(feeds);
         if (feeds != 0) {
           lineStart = at + Long.BYTES - Long.numberOfLeadingZeros(feeds) / Byte.SIZE;
           isNew = true;
@@ -64,12 +65,13 @@ public final class TextPosition {
       }
       byte b = bytes[at];
       if (b == '\n' || b == '\r') {
-        line += b == '\n' && endsReturn(bytes, from, at) ? 0 : 1;
+        ended += b == '\n' && endsReturn(bytes, from, at) ? 0 : 1;
         lineStart = at + 1;
         isNew = true;
       }
       at++;
     }
+    line += ended;
     column = (isNew ? 1 : column) + ByteScanner.characters(bytes, lineStart, to);
     afterReturn = to > from ? bytes[to - 1] == '\r' : afterReturn;
   }

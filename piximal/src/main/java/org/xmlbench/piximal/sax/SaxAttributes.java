@@ -3,9 +3,10 @@ package org.xmlbench.piximal.sax;
 import java.util.Arrays;
 import org.xml.sax.ext.Attributes2;
 import org.xmlbench.piximal.EventView;
+import org.xmlbench.piximal.engine.Padding;
 
 /** The attributes of the element that begins; values are made when they are asked for. */
-final class SaxAttributes implements Attributes2 {
+final class SaxAttributes extends Padding implements Attributes2 {
   private final boolean namespaces;
   private final boolean declarations;
   private EventView view;
@@ -25,13 +26,19 @@ final class SaxAttributes implements Attributes2 {
   }
 
   void at(EventView element) {
-    view = element;
+    see(element);
     attributes = element.attributes();
     count = attributes + (declarations ? element.declarations() : 0);
     if (count > values.length) {
       values = new String[count * 2];
     } else {
       Arrays.fill(values, 0, count, null);
+    }
+  }
+
+  private void see(EventView element) {
+    if (view != element) {
+      view = element;
     }
   }
 
@@ -45,7 +52,7 @@ final class SaxAttributes implements Attributes2 {
 
   /** Of an element that has none, and declares no namespace. */
   void none(EventView element) {
-    view = element;
+    see(element);
     attributes = 0;
     count = 0;
   }

@@ -180,7 +180,10 @@ final class PiximalStreamReader extends StreamElements {
       return;
     }
     units = view.decodeText();
-    characters = view.characters();
+    char[] decoded = view.characters();
+    if (characters != decoded) {
+      characters = decoded;
+    }
     start = view.charactersFrom();
   }
 

@@ -4,9 +4,10 @@ import java.util.NoSuchElementException;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamReader;
 import org.xmlbench.piximal.XmlDeclaration;
+import org.xmlbench.piximal.engine.Padding;
 
 /** What a stream reader has that follows from the rest of it. */
-abstract class StreamEvents implements XMLStreamReader {
+abstract class StreamEvents extends Padding implements XMLStreamReader {
   @Override
   public final boolean hasNext() {
     return getEventType() != END_DOCUMENT;

@@ -24,8 +24,8 @@ final class PiximalText {
   private static final String READER =
       """
          Times of one thread over those of so many. chunks: a handler for each chunk; in order: one handler for all;
-         apart: each thread reads the whole document, which no division of it can exceed on this host. joins: what it takes to
-         join the chunks of 100 MiB, one after another, to the ones before them.
+         apart: each thread reads the whole document, and the sum of their speeds, which no division of it can exceed on
+         this host. joins: what it takes to join the chunks of 100 MiB, one after another, to the ones before them.
       """;
 
   private PiximalText() {}
