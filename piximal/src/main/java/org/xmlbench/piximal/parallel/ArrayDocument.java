@@ -32,7 +32,7 @@ final class ArrayDocument implements DividedDocument, WholeDocument {
     DocumentReader reader = open();
     ReaderPlace place = reader.readerPlace();
     from = place.firstByte();
-    cuts = new ChunkCuts(document, from, options.chunkBytes());
+    cuts = new ChunkCuts(document, from, options.firstBytes(), options.chunkBytes());
     int stop = options.threads() == 1 ? Integer.MAX_VALUE : cuts.stop(0);
     EventView view = ReaderView.of(reader);
     PlainHandler<E> plain = handler.plain().orElse(null);

@@ -5,26 +5,29 @@ package org.xmlbench.piximal.parallel;
  * begins, unless it stands in a comment, a CDATA section or a processing instruction, which the
  * reader of the chunk before finds out.
  *
- * @param from the document's first byte; where it is before the array, the first chunk of the array
- *     begins at its first byte, whatever stands there
- * @param size bytes of a chunk, about
+ * @param from the document's first byte
+ * @param first bytes of the first chunk, about: of those that one thread reads before the others
+ *     begin. With 0 it stands before the array, and the second one begins at the array's first
+ *     byte, whatever stands there
+ * @param size bytes of each other chunk, about
  */
-record ChunkCuts(byte[] document, int from, int size) {
+record ChunkCuts(byte[] document, int from, int first, int size) {
   /** Instead of the first byte of a chunk that has none. */
   static final int NONE = -1;
 
   /** How many chunks there are. */
   int count() {
-    return (int) (((long) document.length - from + size - 1) / size);
+    long others = Math.max(0, (long) document.length - from - first);
+    return 1 + (int) ((others + size - 1) / size);
   }
 
   /** First byte of a chunk; {@link #NONE} where no markup begins in its piece. */
   int start(int index) {
-    if (index == 1 && from < 0) {
-      return 0;
+    if (index == 1 && first == 0) {
+      return from;
     }
-    long begin = from + (long) index * size;
-    int end = (int) Math.min(document.length, begin + size);
+    long begin = index == 0 ? from : from + first + (index - 1L) * size;
+    int end = (int) Math.min(document.length, begin + (index == 0 ? first : size));
     for (int at = (int) Math.min(begin, end); at < end; at++) {
       if (document[at] == '<') {
         return at;

@@ -8,13 +8,16 @@ import org.xmlbench.piximal.ParserOptions;
  *
  * @param parser how its parts are read
  * @param threads at most so many read it, the caller's among them
- * @param chunkBytes about so many bytes have the parts in which it is read
+ * @param chunkBytes about so many bytes have the parts in which it is read; the first one, which
+ *     the caller's thread reads before the others begin, has no more than 4 KiB
  * @param statistics takes what is done beside reading, where somebody asks for it
  */
 public record ParallelOptions(
     ParserOptions parser, int threads, int chunkBytes, Optional<ParallelStatistics> statistics) {
   /** Fits into a core's cache with what is written of it. */
   private static final int CHUNK_BYTES = 1 << 18;
+
+  private static final int FIRST_BYTES = 1 << 12;
 
   /** Checks them. */
   public ParallelOptions {
@@ -29,6 +32,11 @@ public record ParallelOptions(
   /** The usual ones, with that many threads. */
   public static ParallelOptions of(int threads) {
     return new ParallelOptions(ParserOptions.DEFAULT, threads, CHUNK_BYTES, Optional.empty());
+  }
+
+  /** About so many bytes has the first part. */
+  int firstBytes() {
+    return Math.min(chunkBytes, FIRST_BYTES);
   }
 
   /** The same for documents that are read in that way. */

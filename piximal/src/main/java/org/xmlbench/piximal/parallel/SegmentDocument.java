@@ -62,7 +62,7 @@ final class SegmentDocument implements DividedDocument {
       if (!alone
           && place.isDivisibleUtf8()
           && place.isInContent()
-          && place.offset() >= options.chunkBytes()) {
+          && place.offset() >= options.firstBytes()) {
         origin = TextOrigin.of(document, place.markBytes()).at(place.offset());
         declarations = place.declarations();
         return new Joint(0, place.openElements(), place.expanded());
@@ -83,7 +83,7 @@ final class SegmentDocument implements DividedDocument {
     byte[] bytes = last ? new byte[(int) left] : buffer();
     SegmentBytes.copy(document, origin.offset(), bytes, 0, bytes.length);
     // Its first chunk begins at its first byte.
-    ChunkCuts cuts = new ChunkCuts(bytes, -options.chunkBytes(), options.chunkBytes());
+    ChunkCuts cuts = new ChunkCuts(bytes, 0, 0, options.chunkBytes());
     Window.Place place = new Window.Place(origin.offset(), chunks, last);
     chunks += cuts.count() - 1;
     return new Window(

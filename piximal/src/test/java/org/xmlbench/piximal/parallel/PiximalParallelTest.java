@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.lang.foreign.MemorySegment;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -15,6 +16,7 @@ import java.util.Map;
 import java.util.Random;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -107,6 +109,26 @@ class PiximalParallelTest {
         }
       }
     }
+  }
+
+  /** While the caller's thread reads the first chunk, the others have nothing to do. */
+  @Test
+  void theFirstChunkIsSmall() throws Exception {
+    byte[] document = bytes("<a>" + "<b>12345</b>".repeat(200_000) + "</a>");
+    Map<Integer, Long> starts = new ConcurrentHashMap<>();
+    ChunkHandlerFactory<RuntimeException> handlers =
+        start -> {
+          starts.put(start.index(), start.byteOffset());
+          return (event, view) -> {};
+        };
+
+    PiximalParallel.parse(document, ParallelOptions.of(2), handlers);
+    assertThat(starts.get(1)).isBetween(1L << 12, 1L << 15);
+    assertThat(starts.get(2) - starts.get(1)).isBetween(1L << 17, 1L << 19);
+
+    starts.clear();
+    PiximalParallel.parse(MemorySegment.ofArray(document), ParallelOptions.of(2), handlers);
+    assertThat(starts.get(1)).isBetween(1L << 12, 1L << 15);
   }
 
   @Test
