@@ -110,6 +110,10 @@ public final class MergedRun {
             parts.stream()
                 .flatMap(part -> part.run().manifest().before().scores().stream())
                 .distinct()
+                .toList(),
+            parts.stream()
+                .flatMap(part -> part.run().manifest().before().readings().stream())
+                .distinct()
                 .toList()));
   }
 

@@ -36,14 +36,17 @@ final class DocumentTables {
   /** Unknown of most subjects that are no parsers of XMLBench's own. */
   private static final int ACCEPTS_COLUMN = 7;
 
-  /** Known where the bias was measured on this host. */
-  private static final int WARM_COLUMN = 8;
+  /** Known of the drivers and versions that were measured. */
+  private static final int READS_COLUMN = 8;
 
-  private static final int FIRST_COLUMN = 9;
-  private static final int PERCENTILES_COLUMN = 10;
+  /** Known where the bias was measured on this host. */
+  private static final int WARM_COLUMN = 9;
+
+  private static final int FIRST_COLUMN = 10;
+  private static final int PERCENTILES_COLUMN = 11;
 
   /** The first of three: known of trees whose memory was measured on this host. */
-  private static final int MEMORY_COLUMN = 11;
+  private static final int MEMORY_COLUMN = 12;
 
   private final Comparison comparison;
   private final List<String> heads;
@@ -80,7 +83,8 @@ final class DocumentTables {
             + (TerminalTable.isLong(comparison) ? "" : " " + comparison.clock().label()),
         "alloc B/B",
         "compiler",
-        "accepts",
+        ChecksText.ACCEPTS,
+        ChecksText.READS,
         OFF_WARM,
         SingleDocumentsText.FIRST,
         SingleDocumentsText.PERCENTILES,
@@ -110,7 +114,8 @@ final class DocumentTables {
         WARM_COLUMN,
         COMPILER_COLUMN,
         ALLOCATED_COLUMN,
-        ACCEPTS_COLUMN);
+        ACCEPTS_COLUMN,
+        READS_COLUMN);
   }
 
   private void fit(DocumentComparison document) {
@@ -142,10 +147,11 @@ final class DocumentTables {
     TextTable table =
         new TextTable(
             false, false, true, true, true, true, true, true, true, true, true, true, true, true,
-            false, false, false);
+            true, false, false, false);
     table.leaveOutAbsent(
         COMPILER_COLUMN,
         ACCEPTS_COLUMN,
+        READS_COLUMN,
         WARM_COLUMN,
         FIRST_COLUMN,
         PERCENTILES_COLUMN,
@@ -164,9 +170,8 @@ final class DocumentTables {
           byClock == null ? "-" : FigureText.number(byClock.microsPerOperation().value()),
           allocated.map(FigureText::number).orElse(TextTable.ABSENT),
           TerminalTable.compiler(figure),
-          Optional.ofNullable(figure.checks().acceptedMalformations())
-              .map(String::valueOf)
-              .orElse(TextTable.ABSENT),
+          ChecksText.accepts(figure),
+          ChecksText.reads(figure),
           offWarm(figure),
           SingleDocumentsText.first(figure),
           SingleDocumentsText.percentiles(figure),
@@ -210,7 +215,7 @@ final class DocumentTables {
 
   private static String stars(SubjectFigure figure) {
     return (figure.standing().fastest() ? "*" : "")
-        + (Boolean.TRUE.equals(figure.checks().fastestChecking()) ? "+" : "");
+        + (figure.checks().isMarked() ? "+" : "");
   }
 
   private static Estimate speed(ClockFigures figures) {

@@ -12,7 +12,6 @@ import org.xmlbench.core.Count;
 import org.xmlbench.core.Printable;
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.results.run.FamilyWords;
-import org.xmlbench.results.stats.Checking;
 import org.xmlbench.results.stats.ClockFigures;
 import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.stats.DocumentComparison;
@@ -84,10 +83,9 @@ public final class TerminalTable {
       out.append(", ").append(megabytes(document.documentBytes()));
     }
     out.append(" | ").append(Printable.line(conditionText(document.condition()))).append('\n');
-    out.append("   ").append(Printable.line(document.answer())).append('\n');
     document
-        .answerOfChecking()
-        .ifPresent(answer -> out.append("   ").append(Printable.line(answer)).append('\n'));
+        .answers()
+        .forEach(answer -> out.append("   ").append(Printable.line(answer)).append('\n'));
     out.append("   ").append(document.resolution()).append('\n');
     document.forkNotes().forEach(note -> out.append("   ").append(note).append('\n'));
     if (document.separation().method() != null || document.stages() != null) {
@@ -207,7 +205,7 @@ public final class TerminalTable {
         words.ofMessages()
             ? legendOfMessages(comparison, words)
             : legendOfDocuments(words)
-                + legendOfChecks(comparison)
+                + ChecksText.legend(comparison, tables::shows)
                 + tables.legendOfWarmth()
                 + SingleDocumentsText.legend(comparison, tables::shows)
                 + TreeMemoryText.legend(comparison, tables::shows),
@@ -230,11 +228,11 @@ public final class TerminalTable {
         : "";
   }
 
-  private static Stream<SubjectFigure> subjects(Comparison comparison) {
+  static Stream<SubjectFigure> subjects(Comparison comparison) {
     return comparison.documents().stream().flatMap(document -> document.subjects().stream());
   }
 
-  private static String meaningOfFastest(Comparison comparison) {
+  static String meaningOfFastest(Comparison comparison) {
     return comparison.documents().stream()
         .flatMap(document -> document.meaningOfFastest().stream())
         .findFirst()
@@ -262,25 +260,6 @@ public final class TerminalTable {
     alloc B/B: bytes that the measured thread allocated for each byte of %s.\
     """
         .formatted(words.unit(), words.unit());
-  }
-
-  /** Nothing where it is unknown of every subject. */
-  private static String legendOfChecks(Comparison comparison) {
-    boolean known =
-        subjects(comparison).anyMatch(figure -> figure.checks().acceptedMalformations() != null);
-    boolean marked =
-        subjects(comparison)
-            .anyMatch(figure -> Boolean.TRUE.equals(figure.checks().fastestChecking()));
-    String accepts =
-        known
-            ? "\naccepts: how many malformed documents, one for each constraint of XML, the parser"
-                + " accepts."
-            : "";
-    return marked
-        ? accepts
-            + "\n+ %s of those that check, which accept at most %d."
-                .formatted(meaningOfFastest(comparison), Checking.MOST_ACCEPTED)
-        : accepts;
   }
 
   /** Of columns that are left out, nothing. */

@@ -1,10 +1,8 @@
 package org.xmlbench.results.store;
 
 import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.HexFormat;
 import java.util.List;
+import org.xmlbench.core.Sha256;
 
 /**
  * What a run measures. Two runs have the same plan when their hashes are equal.
@@ -33,11 +31,6 @@ public record StoredPlan(List<PlannedBlock> blocks, Sampling sampling) {
    * order of their characters, no white space.
    */
   public String hash() {
-    byte[] json = StoreJson.canonical(this).getBytes(StandardCharsets.UTF_8);
-    try {
-      return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(json));
-    } catch (NoSuchAlgorithmException e) {
-      throw new AssertionError("every Java platform has SHA-256", e);
-    }
+    return Sha256.of(StoreJson.canonical(this).getBytes(StandardCharsets.UTF_8));
   }
 }

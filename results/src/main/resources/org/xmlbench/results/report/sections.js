@@ -42,7 +42,9 @@ function marks(doc, figure) {
   if (figure.fastest) {
     all.push(mark('fastest', 'fastest'));
   }
-  if (figure.fastestChecking) {
+  if (figure.fastestSound) {
+    all.push(mark('fine', 'fastest that reads all and checks'));
+  } else if (figure.fastestChecking && !present(figure.fastestSound)) {
     all.push(mark('fine', 'fastest that checks'));
   }
   if (figure.outcome !== 'ok') {
@@ -97,14 +99,19 @@ function documentSection(run, doc, name, id) {
   return element('section', { class: 'document', 'aria-labelledby': id, 'data-document': doc.document, 'data-run': report.runs.indexOf(run) },
     element('h3', { id }, name),
     conditionList(doc.condition),
-    element('p', { class: 'answer' }, capital(doc.answer)),
-    present(doc.answerOfChecking) ? element('p', { class: 'answer' }, capital(doc.answerOfChecking)) : null,
+    answersOf(doc).map((answer) => element('p', { class: 'answer' }, capital(answer))),
     element('p', { class: 'soft' }, capital(doc.resolution), blocksText(doc)),
     present(doc.method) ? element('p', { class: 'soft' }, `Told apart by ${doc.methodText}.`) : null,
     doc.forkNotes.length ? element('p', { class: 'forknotes' }, doc.forkNotes.map((note) => mark('aside', note))) : null,
     documentChart(run, doc),
     documentTable(run, doc),
     forkFolds(run, doc, id));
+}
+
+/** First of those that read all and check, then of all; of those that check where the first does not name them. */
+function answersOf(doc) {
+  const told = doc.subjects.some((figure) => present(figure.fastestSound));
+  return [doc.answerOfSound, doc.answer, told ? null : doc.answerOfChecking].filter(present);
 }
 
 function capital(text) {
@@ -159,6 +166,7 @@ function documentTable(run, doc) {
     { ...allocationColumn(run, doc), optional: true },
     ...(doc.subjects.some((figure) => present(figure.jitCpuShare)) ? [{ ...COMPILER_COLUMN, optional: true }] : []),
     ACCEPTS_COLUMN,
+    READS_COLUMN,
     WARM_COLUMN,
     FIRST_COLUMN,
     ...SINGLE_COLUMNS,
@@ -174,6 +182,11 @@ function documentTable(run, doc) {
 const ACCEPTS_COLUMN = {
   head: 'Accepts', class: 'number', optional: true, value: (figure) => figure.acceptedMalformations,
   cell: (figure) => (present(figure.acceptedMalformations) ? String(figure.acceptedMalformations) : '–') };
+
+/** Of the recorded corpus of real documents. */
+const READS_COLUMN = {
+  head: 'Reads rightly', class: 'number', optional: true, value: (figure) => figure.readsRightly?.rightly,
+  cell: (figure) => (present(figure.readsRightly) ? `${figure.readsRightly.rightly} of ${figure.readsRightly.documents}` : '–') };
 
 const RATIO_COLUMN = {
   head: 'Time / fastest', class: 'number', estimate: (figure) => figure.ratio, cell: (figure) => withInterval(figure.ratio) };

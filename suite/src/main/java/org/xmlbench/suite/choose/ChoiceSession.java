@@ -297,6 +297,9 @@ public final class ChoiceSession {
     notices.addAll(agreements.notices());
     Map<String, ChoiceMaker.Known> known = new LinkedHashMap<>();
     for (LibrarySubject<DriverDescription> driver : maker.candidates()) {
+      timed
+          .flatMap(run -> run.manifest().before().reading(driver.id()))
+          .ifPresent(reading -> maker.take(driver.id(), reading));
       LibraryFacts facts = LibraryFacts.of(driver, session.home().get().coreClassPath());
       maker.take(List.of(Maintenance.of(driver.id(), driver.description(), facts)));
       known.put(

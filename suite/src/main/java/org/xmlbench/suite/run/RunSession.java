@@ -224,7 +224,8 @@ public final class RunSession {
         TreeMemory.FILE.newest(runs, manifest).map(TreeMemory::measured).orElse(List.of()).stream()
             .filter(tree -> cells.contains(tree.cell()))
             .toList(),
-        scores(runs, manifest));
+        scores(runs, manifest),
+        ReadingScores.of(run.plan().subjects(), runs, manifest));
   }
 
   /**

@@ -8,6 +8,7 @@ import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.suite.command.NamedListing;
 import org.xmlbench.suite.command.Session;
 import org.xmlbench.suite.home.LibrarySubject;
+import org.xmlbench.suite.run.ReadingScores;
 
 /** The drivers of the distribution. */
 record DriversListing(Session session) implements NamedListing {
@@ -33,6 +34,8 @@ record DriversListing(Session session) implements NamedListing {
     facts.put("style", driver.style().label());
     facts.put("lineage", driver.library().lineage());
     facts.put("lacks", driver.lacks().stream().sorted().map(Capability::name).toList());
+    ReadingScores.shipped(subject)
+        .ifPresent(score -> facts.put("readsRightly", score.reading().text()));
     facts.put("raisedLimits", driver.raisedLimits());
     facts.put("options", driver.options());
     subject
