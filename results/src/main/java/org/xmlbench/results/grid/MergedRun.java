@@ -50,12 +50,14 @@ public final class MergedRun {
    * Writes it; the folder appears whole or not at all.
    *
    * @param out the run folder, which must not be there
-   * @throws UserErrorException when it is, cannot be written, or the parts do not make the plan
+   * @throws UserErrorException when it is, cannot be written, or the parts do not make the plan or
+   *     hold other records than theirs
    */
   public RunFolder write(Path out) {
     if (Files.exists(out)) {
       throw new UserErrorException(out + " is there already: name a folder that is not");
     }
+    parts.forEach(PartRecords::require);
     Path folder = out.toAbsolutePath().normalize();
     Path making = folder.resolveSibling("." + folder.getFileName() + ".merging");
     delete(making);
