@@ -33,7 +33,6 @@ import org.xmlbench.suite.command.DryRunOption;
 import org.xmlbench.suite.command.ExitCode;
 import org.xmlbench.suite.command.Session;
 import org.xmlbench.suite.command.TimeBudgetOption;
-import org.xmlbench.suite.home.Advisories;
 import org.xmlbench.suite.home.LibraryFacts;
 import org.xmlbench.suite.home.LibrarySubject;
 import org.xmlbench.suite.home.Maintenance;
@@ -306,7 +305,7 @@ public final class ChoiceSession {
           driver.id(),
           new ChoiceMaker.Known(
               driver.setups().map(LibrarySetups::hardened),
-              facts.advisories().map(Advisories::text).orElse("not looked up")));
+              facts.advisoriesInFull(driver.description().library())));
     }
     Choice choice =
         maker.choice(

@@ -9,7 +9,6 @@ import java.util.Map;
 import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.suite.command.NamedListing;
 import org.xmlbench.suite.command.Session;
-import org.xmlbench.suite.home.Advisories;
 import org.xmlbench.suite.home.LibraryFacts;
 import org.xmlbench.suite.home.LibrarySubject;
 
@@ -44,7 +43,7 @@ record MaintenanceListing(Session session) implements NamedListing {
         facts.put("kib", Math.round(known.bytes() / KIB));
         facts.put("needs", known.needs());
       }
-      facts.put("advisories", known.advisories().map(Advisories::text).orElse("not looked up"));
+      facts.put("advisories", known.advisoriesInFull(driver.description().library()));
       return facts;
     } catch (IOException e) {
       throw new UncheckedIOException(e);
