@@ -47,9 +47,9 @@ public final class Maintenance {
             "advisories",
             facts
                 .advisories()
-                .map(known -> known.brief(driver.library().version(), facts.needs()))
+                .map(known -> known.brief(driver.library().recordedVersion(), facts.needs()))
                 .orElse("not looked up")));
-    return new DriverScore(DriverScore.MAINTENANCE, id, driver.library().version(), figures);
+    return new DriverScore(DriverScore.MAINTENANCE, id, driver.library().recordedVersion(), figures);
   }
 
   private static DriverScore.Figure figure(String head, String text) {
