@@ -49,7 +49,8 @@ public final class Maintenance {
                 .advisories()
                 .map(known -> known.brief(driver.library().recordedVersion(), facts.needs()))
                 .orElse("not looked up")));
-    return new DriverScore(DriverScore.MAINTENANCE, id, driver.library().recordedVersion(), figures);
+    return new DriverScore(
+        DriverScore.MAINTENANCE, id, driver.library().recordedVersion(), figures);
   }
 
   private static DriverScore.Figure figure(String head, String text) {

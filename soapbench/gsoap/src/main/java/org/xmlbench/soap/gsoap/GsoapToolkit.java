@@ -67,8 +67,7 @@ public class GsoapToolkit implements StackToolkit, HttpToolkit {
                 "GPL-2.0-or-later OR LicenseRef-gSOAP-commercial"),
             Set.of(Seam.STACK, Seam.HTTP, Seam.HTTP_CLOSE),
             ToolkitMessages.in(Encoding.DOCUMENT_LITERAL, PermittedDifference.NUMBER_FORM),
-            new SubjectSetup(
-                "its own, generated", options, List.of("org.xmlbench.soap.gsoap.")))
+            new SubjectSetup("its own, generated", options, List.of("org.xmlbench.soap.gsoap.")))
         .overHttp("gSOAP's stand-alone server", "gSOAP's own");
   }
 

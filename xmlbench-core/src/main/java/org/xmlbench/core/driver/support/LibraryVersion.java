@@ -33,8 +33,8 @@ public final class LibraryVersion {
   }
 
   /**
-   * A library's name and version: {@code Woodstox 7.3.0}, or the name alone where the version cannot
-   * be known.
+   * A library's name and version: {@code Woodstox 7.3.0}, or the name alone where the version
+   * cannot be known.
    *
    * @param name what people call it
    * @param className as of {@link #of}

@@ -29,10 +29,7 @@ public final class GsoapFramework implements Framework {
             "deb:gsoap",
             program.built().version(),
             "GPL-2.0-or-later OR LicenseRef-gSOAP-commercial"),
-        new SubjectSetup(
-            "its own, generated",
-            options,
-            List.of("org.xmlbench.soap.binding.")),
+        new SubjectSetup("its own, generated", options, List.of("org.xmlbench.soap.binding.")),
         PermittedDifference.NUMBER_FORM);
   }
 
