@@ -62,8 +62,10 @@ built() {
   printf '%s\n' "$1" >"$stamp"
 }
 
-# describe VERSION FLAGS PARSER
+# describe VERSION FLAGS [PARSER-VERSION]: the last of a library that parses by another one.
 describe() {
-  printf 'install=%s\nversion=%s\ncompiler=g++ %s %s\nparser=%s\n' "$install_line" "$1" "$(g++ -dumpfullversion)" "$2" "$3" \
-    >"$properties"
+  {
+    printf 'install=%s\nversion=%s\ncompiler=g++ %s %s\n' "$install_line" "$1" "$(g++ -dumpfullversion)" "$2"
+    if [ $# -gt 2 ]; then printf 'parser-version=%s\n' "$3"; fi
+  } >"$properties"
 }

@@ -33,7 +33,7 @@ class DescriptionTest {
     assertThat(description.id())
         .matches("[a-z0-9]+(-[a-z0-9]+)*-(sax|stax|stax-events|pull|cursor|parallel|dom|tree)");
     Library library = description.library();
-    assertThat(library.version()).matches("[0-9].*");
+    assertThat(library.version()).get().asString().matches("[0-9].*");
     assertThat(List.of(library.name(), library.artifact(), library.licence(), library.lineage()))
         .allSatisfy(text -> assertThat(text).isNotBlank());
     assertThat(library.packages()).isNotEmpty();
@@ -81,7 +81,7 @@ class DescriptionTest {
     } else {
       String artifactId = library.artifact().replaceFirst(".*:", "");
       assertThat(implementation.getProtectionDomain().getCodeSource().getLocation().toString())
-          .endsWith("/" + artifactId + "-" + library.version() + ".jar");
+          .endsWith("/" + artifactId + "-" + library.version().orElseThrow() + ".jar");
     }
   }
 

@@ -171,7 +171,8 @@ public record LibrarySubject<D>(
       Declared declared) {
     return new SubjectEntry(
         id,
-        new LibraryEntry(library.name(), library.artifact(), library.version(), library.licence()),
+        new LibraryEntry(
+            library.name(), library.artifact(), library.recordedVersion(), library.licence()),
         style,
         setup.parser(),
         configuration,

@@ -24,7 +24,7 @@ record LibraryVersions(Library library, List<String> needs) {
 
   /** Its own; empty where that is not known. */
   Optional<String> own() {
-    return Optional.of(library.version()).filter(VersionOrder::isVersion);
+    return library.version().filter(VersionOrder::isVersion);
   }
 
   /**

@@ -43,7 +43,8 @@ public final class Maintenance {
     }
     figures.add(figure("licence", driver.library().licence()));
     figures.add(figure("advisories", facts.advisoriesInBrief(driver.library())));
-    return new DriverScore(DriverScore.MAINTENANCE, id, driver.library().version(), figures);
+    return new DriverScore(
+        DriverScore.MAINTENANCE, id, driver.library().recordedVersion(), figures);
   }
 
   private static DriverScore.Figure figure(String head, String text) {

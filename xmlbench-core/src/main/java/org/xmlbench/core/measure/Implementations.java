@@ -22,7 +22,7 @@ public final class Implementations {
    *     something else than the subject would have been measured
    */
   public static Implementation of(Class<?> type, DriverDescription driver) throws IOException {
-    return of(type, driver.library().packages(), driver.library().version());
+    return of(type, driver.library().packages(), driver.library().recordedVersion());
   }
 
   /**

@@ -133,7 +133,7 @@ class FrameworkContractTest {
   void isKnownWithoutItsLibraries(Framework framework) throws Exception {
     FrameworkDescription description = framework.describe();
     assertThat(description.id()).matches("[a-z0-9]+([-.+][a-z0-9]+)*");
-    assertThat(description.library().version()).matches("[0-9].*");
+    assertThat(description.library().version()).get().asString().matches("[0-9].*");
     assertThat(description.setup().packages()).isNotEmpty().allMatch(name -> name.endsWith("."));
     try (ClassLoaderWithoutLibraries loader = new ClassLoaderWithoutLibraries()) {
       Object alone =

@@ -8,6 +8,7 @@ import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.suite.command.NamedListing;
 import org.xmlbench.suite.command.Session;
 import org.xmlbench.suite.home.LibrarySubject;
+import org.xmlbench.suite.home.ListedVersion;
 import org.xmlbench.suite.run.ReadingScores;
 
 /** The drivers of the distribution. */
@@ -28,7 +29,7 @@ record DriversListing(Session session) implements NamedListing {
     DriverDescription driver = subject.description();
     Map<String, Object> facts = new LinkedHashMap<>();
     facts.put("library", driver.library().name());
-    facts.put("version", driver.library().version());
+    ListedVersion.put(facts, driver.library().version(), subject);
     facts.put("artifact", driver.library().artifact());
     facts.put("licence", driver.library().licence());
     facts.put("style", driver.style().label());

@@ -11,6 +11,7 @@ import org.xmlbench.suite.command.NamedListing;
 import org.xmlbench.suite.command.Session;
 import org.xmlbench.suite.home.LibraryFacts;
 import org.xmlbench.suite.home.LibrarySubject;
+import org.xmlbench.suite.home.ListedVersion;
 
 /** Who keeps the libraries of the drivers, and what they bring along. */
 record MaintenanceListing(Session session) implements NamedListing {
@@ -35,7 +36,7 @@ record MaintenanceListing(Session session) implements NamedListing {
       LibraryFacts known = LibraryFacts.of(driver, core);
       Map<String, Object> facts = new LinkedHashMap<>();
       facts.put("library", driver.description().library().name());
-      facts.put("version", driver.version());
+      ListedVersion.put(facts, driver.description().library().version(), driver);
       known.built().ifPresent(date -> facts.put("built", date.toString()));
       known.javaLevel().ifPresent(level -> facts.put("java", level));
       facts.put("licence", driver.description().library().licence());
