@@ -88,7 +88,7 @@ public final class ReadingCount {
 
   private static ReadingScore score(SubjectEntry driver, Reading reading) {
     return new ReadingScore(
-        driver.id(), driver.library().artifact(), driver.library().recordedVersion(), reading);
+        driver.id(), driver.library().artifact(), driver.library().version(), reading);
   }
 
   private static ReadingFile.Judged judged(String hash, FileVerdict file) {
