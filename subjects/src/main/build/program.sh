@@ -33,6 +33,17 @@ need_header() {
   printf '#include <%s>\n' "$header" | g++ "$@" -fsyntax-only -x c++ - 2>/dev/null || unavailable "$header not found"
 }
 
+# need_library NAME: g++ can link with it.
+need_library() {
+  local tried
+  tried=$(mktemp)
+  if ! printf 'int main() {}\n' | g++ -x c++ - "-l$1" -o "$tried" 2>/dev/null; then
+    rm -f "$tried"
+    unavailable "lib$1 not found"
+  fi
+  rm -f "$tried"
+}
+
 # is_built WITH SOURCE...: the program is there, was built with that, and no source is newer. Compiling takes a minute of a
 # slow host: not again for what is built already.
 is_built() {

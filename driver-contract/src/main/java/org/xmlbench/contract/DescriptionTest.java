@@ -27,6 +27,12 @@ class DescriptionTest {
         .doesNotHaveDuplicates();
   }
 
+  /** Where none can, this is the skipped test that is seen: a provider's skip is in no report. */
+  @Test
+  void oneCanRunOnThisHost() {
+    assertThat(DriversOfThisModule.all()).isNotEmpty();
+  }
+
   @ForEachDriver
   void isComplete(Driver driver) {
     DriverDescription description = driver.describe();

@@ -9,11 +9,13 @@ import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** What is known of a program is what the build wrote of it; the rest is absent. */
+@Tag("optional")
 class BuiltFileTest {
   @TempDir private Path folder;
 

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.xmlbench.results.CheckedRun;
@@ -14,6 +15,7 @@ import org.xmlbench.results.SyntheticRun;
 import org.xmlbench.results.family.Report;
 
 /** How many malformed documents parsers accept, and the fastest of those that check. */
+@Tag("optional")
 class ChecksInBrowserTest {
   private static final int DESKTOP = 1400;
 

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -28,6 +29,7 @@ class RealDriversTest {
   }
 
   /** Whatever this host lacks: then the reason stands in the version's place. */
+  @Tag("optional")
   @ParameterizedTest
   @ValueSource(strings = {"drivers", "toolkits", "frameworks"})
   void everySubjectHasALicenceAndAVersionOrAReason(String topic) {
@@ -49,6 +51,7 @@ class RealDriversTest {
     assertThat(run.err()).isEmpty();
   }
 
+  @Tag("optional")
   @Test
   void noDriverIsWrongOnAGeneratedDocumentWithoutDeclaringIt() {
     CliRun run =
