@@ -1,7 +1,6 @@
 package org.xmlbench.suite.family.parsers;
 
 import java.util.List;
-import java.util.Set;
 import java.util.function.Consumer;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.driver.DriverDescription;
@@ -73,10 +72,9 @@ final class PlanBuilder {
     if (!choice.drivers().isEmpty()) {
       return catalogue.select(choice.drivers(), notices);
     }
-    Set<String> ofProfile = profile.drivers();
-    SubjectCatalogue<DriverDescription> wanted =
-        catalogue.only(driver -> ofProfile.isEmpty() || ofProfile.contains(driver.id()));
+    SubjectCatalogue<DriverDescription> wanted = catalogue.only(profile.drivers()::includes);
     wanted.leftOut().forEach(notices);
+    new LeftOutSubjects(profile, choice).sentence(catalogue.available()).ifPresent(notices);
     return wanted.available();
   }
 }

@@ -3,7 +3,6 @@ package org.xmlbench.suite.family.parsers;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import org.xmlbench.suite.command.NamedProfile;
 import org.xmlbench.suite.engine.plan.Collector;
 import org.xmlbench.suite.engine.plan.Durations;
@@ -15,27 +14,41 @@ import org.xmlbench.suite.engine.plan.Percentages;
  *
  * @param name name on the command line
  * @param description one line for {@code list profiles}
- * @param drivers ids of its drivers; empty for all
+ * @param drivers which drivers it measures
  * @param documents what it parses, most important first: where the budget is short, the last ones
  *     get fewer blocks
  * @param protectedDocuments how many of the first documents get all their blocks before any other
  *     gets one that would take their time
  * @param collectors collectors, each a separate condition; most documents have only the first
  * @param effort how much of each document and condition is measured
+ * @param races whether subjects far behind the fastest stop early, and documents once they are
+ *     decided
  */
 record Profile(
     String name,
     String description,
-    Set<String> drivers,
+    ProfileDrivers drivers,
     List<ProfileDocument> documents,
     int protectedDocuments,
     List<Collector> collectors,
-    Effort effort)
+    Effort effort,
+    boolean races)
     implements NamedProfile {
   Profile {
-    drivers = Set.copyOf(drivers);
     documents = List.copyOf(documents);
     collectors = List.copyOf(collectors);
+  }
+
+  /** A profile in which every subject gets every block. */
+  Profile(
+      String name,
+      String description,
+      ProfileDrivers drivers,
+      List<ProfileDocument> documents,
+      int protectedDocuments,
+      List<Collector> collectors,
+      Effort effort) {
+    this(name, description, drivers, documents, protectedDocuments, collectors, effort, false);
   }
 
   /** Those of parsers are named without a command. */
@@ -47,7 +60,7 @@ record Profile(
   @Override
   public Map<String, Object> facts() {
     Map<String, Object> facts = new LinkedHashMap<>();
-    facts.put("drivers", drivers.isEmpty() ? "all" : drivers.stream().sorted().toList());
+    facts.put("drivers", drivers.shown());
     facts.put("documents", documents.stream().map(ProfileDocument::name).toList());
     facts.put("collectors", collectors.stream().map(Collector::label).toList());
     facts.put("blocks", effort.blocks());
