@@ -1,8 +1,10 @@
 package org.xmlbench.suite.family.parsers;
 
+import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.xmlbench.suite.command.NamedProfile;
 import org.xmlbench.suite.engine.plan.Collector;
 import org.xmlbench.suite.engine.plan.Durations;
@@ -21,8 +23,9 @@ import org.xmlbench.suite.engine.plan.Percentages;
  *     gets one that would take their time
  * @param collectors collectors, each a separate condition; most documents have only the first
  * @param effort how much of each document and condition is measured
- * @param races whether subjects far behind the fastest stop early, and documents once they are
- *     decided
+ * @param raceBudget wall time within which blocks go to the subjects and documents that they
+ *     decide; empty where every subject gets every block, as it does where the user fixes their
+ *     number
  */
 record Profile(
     String name,
@@ -32,7 +35,7 @@ record Profile(
     int protectedDocuments,
     List<Collector> collectors,
     Effort effort,
-    boolean races)
+    Optional<Duration> raceBudget)
     implements NamedProfile {
   Profile {
     documents = List.copyOf(documents);
@@ -48,7 +51,20 @@ record Profile(
       int protectedDocuments,
       List<Collector> collectors,
       Effort effort) {
-    this(name, description, drivers, documents, protectedDocuments, collectors, effort, false);
+    this(
+        name,
+        description,
+        drivers,
+        documents,
+        protectedDocuments,
+        collectors,
+        effort,
+        Optional.empty());
+  }
+
+  /** Whether its blocks go where they decide. */
+  boolean races() {
+    return raceBudget.isPresent();
   }
 
   /** Those of parsers are named without a command. */
@@ -63,11 +79,11 @@ record Profile(
     facts.put("drivers", drivers.shown());
     facts.put("documents", documents.stream().map(ProfileDocument::name).toList());
     facts.put("collectors", collectors.stream().map(Collector::label).toList());
-    facts.put("blocks", effort.blocks());
+    facts.put("blocks", races() ? "where they decide" : effort.blocks());
     effort
         .sampling()
         .ifPresent(size -> facts.put("halfWidth", Percentages.format(size.halfWidth())));
-    facts.put("budget", Durations.format(effort.budget()));
+    facts.put("budget", Durations.format(raceBudget.orElse(effort.budget())));
     return facts;
   }
 

@@ -67,8 +67,8 @@ final class Profiles {
           ANSWERING,
           2,
           List.of(Collector.SERIAL),
-          new Effort(5, Duration.ofSeconds(390), ForkSchedules.QUICK),
-          true);
+          new Effort(5, Duration.ofMinutes(16), ForkSchedules.QUICK),
+          Optional.of(Duration.ofSeconds(390)));
 
   /** Every subject as {@link #QUICK} measures its own, within an hour. */
   public static final Profile FIELD =
@@ -80,8 +80,8 @@ final class Profiles {
           ANSWERING,
           2,
           List.of(Collector.SERIAL),
-          new Effort(5, Duration.ofMinutes(58), ForkSchedules.QUICK),
-          true);
+          new Effort(5, Duration.ofHours(1), ForkSchedules.QUICK),
+          Optional.of(Duration.ofMinutes(58)));
 
   /**
    * What is wanted of PIXIMAL on one thread: its SAX and StAX beside the fastest others of these
