@@ -145,7 +145,9 @@ public final class MergedRun {
     }
     StoredPlan plan =
         new StoredPlan(
-            List.copyOf(blocks.values()), parts.getFirst().run().manifest().plan().sampling());
+            List.copyOf(blocks.values()),
+            parts.getFirst().run().manifest().plan().sampling(),
+            parts.getFirst().run().manifest().plan().race());
     if (whole && !plan.hash().equals(parts.getFirst().footer().planHash())) {
       throw damaged(parts.getFirst());
     }

@@ -10,15 +10,27 @@ import org.xmlbench.core.Sha256;
  * @param blocks one entry for each document and condition, in the catalogue's order
  * @param sampling how many blocks a document gets beyond those; {@code null} where their number is
  *     fixed
+ * @param race how the subjects of a document race for further blocks; {@code null} where each of
+ *     them gets every block
  */
-public record StoredPlan(List<PlannedBlock> blocks, Sampling sampling) {
+public record StoredPlan(List<PlannedBlock> blocks, Sampling sampling, Race race) {
   public StoredPlan {
     blocks = List.copyOf(blocks);
   }
 
   /** A plan of fixed numbers of blocks. */
   public StoredPlan(List<PlannedBlock> blocks) {
-    this(blocks, null);
+    this(blocks, null, null);
+  }
+
+  /** A plan in which every subject gets every block. */
+  public StoredPlan(List<PlannedBlock> blocks, Sampling sampling) {
+    this(blocks, sampling, null);
+  }
+
+  /** The same plan of a race. */
+  public StoredPlan of(Race other) {
+    return new StoredPlan(blocks, sampling, other);
   }
 
   /** Names of its documents, in their order. */

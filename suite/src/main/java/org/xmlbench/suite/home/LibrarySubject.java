@@ -80,6 +80,11 @@ public record LibrarySubject<D>(
         driver.modules());
   }
 
+  /** Whether it is a driver of this project, and not one of the user's. */
+  public boolean isOfProject() {
+    return classPath.stream().anyMatch(jar -> isTested(jar.getFileName().toString()));
+  }
+
   private static boolean isTested(Class<?> driver) {
     CodeSource source = driver.getProtectionDomain().getCodeSource();
     return source != null && isTested(source.getLocation().getPath());
