@@ -35,7 +35,7 @@ class BuildProgramTest {
 
   /** What every host has. */
   private static final String USUAL =
-      "bash sh dirname mkdir rm cat mktemp awk sed tr find basename printf cp";
+      "dirname mkdir rm cat mktemp awk sed tr find basename printf cp";
 
   /** In place of a compiler: refuses each header and library that a file names. */
   private static final String COMPILER =
@@ -119,7 +119,7 @@ class BuildProgramTest {
             "env",
             "-i",
             "PATH=" + path,
-            path.resolve("bash").toString(),
+            "/bin/bash",
             ROOT.resolve(module).resolve(SCRIPT).toString(),
             program.toString(),
             properties.toString())
@@ -131,15 +131,17 @@ class BuildProgramTest {
     for (String name : USUAL.split(" ")) {
       Optional<Path> usual =
           Stream.of("/usr/bin", "/bin").map(in -> Path.of(in, name)).filter(Files::exists).findFirst();
-      Files.createSymbolicLink(bin.resolve(name), usual.orElseThrow());
+      script(bin.resolve(name), "#!/bin/sh\nexec " + usual.orElseThrow() + " \"$@\"\n");
     }
     for (String name : tools == null ? new String[0] : tools.split(" ")) {
-      Path tool = bin.resolve(name);
-      Files.writeString(
-          tool,
-          name.equals("g++") ? COMPILER.formatted(refused == null ? "" : refused) : "#!/bin/sh\n");
-      Files.setPosixFilePermissions(tool, PosixFilePermissions.fromString("rwxr-xr-x"));
+      String compiler = COMPILER.formatted(refused == null ? "" : refused);
+      script(bin.resolve(name), name.equals("g++") ? compiler : "#!/bin/sh\n");
     }
     return bin;
+  }
+
+  private static void script(Path file, String text) throws IOException {
+    Files.writeString(file, text);
+    Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rwxr-xr-x"));
   }
 }
