@@ -12,7 +12,6 @@ import org.xmlbench.core.Count;
 import org.xmlbench.core.Printable;
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.results.run.FamilyWords;
-import org.xmlbench.results.stats.Checking;
 import org.xmlbench.results.stats.ClockFigures;
 import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.stats.DocumentComparison;
@@ -85,9 +84,6 @@ public final class TerminalTable {
     }
     out.append(" | ").append(Printable.line(conditionText(document.condition()))).append('\n');
     out.append("   ").append(Printable.line(document.answer())).append('\n');
-    document
-        .answerOfChecking()
-        .ifPresent(answer -> out.append("   ").append(Printable.line(answer)).append('\n'));
     out.append("   ").append(document.resolution()).append('\n');
     document.forkNotes().forEach(note -> out.append("   ").append(note).append('\n'));
     if (document.separation().method() != null || document.stages() != null) {
@@ -206,11 +202,7 @@ public final class TerminalTable {
         legendOfFastest(comparison),
         words.ofMessages()
             ? legendOfMessages(comparison, words)
-            : legendOfDocuments(words)
-                + legendOfChecks(comparison)
-                + tables.legendOfWarmth()
-                + SingleDocumentsText.legend(comparison, tables::shows)
-                + TreeMemoryText.legend(comparison, tables::shows),
+            : legendOfDocuments(words),
         legendOfCompiler(comparison),
         isLong(comparison) && !words.ofMessages() && tables.shows(time) ? time + ", " : "",
         comparison.clock().label(),
@@ -262,25 +254,6 @@ public final class TerminalTable {
     alloc B/B: bytes that the measured thread allocated for each byte of %s.\
     """
         .formatted(words.unit(), words.unit());
-  }
-
-  /** Nothing where it is unknown of every subject. */
-  private static String legendOfChecks(Comparison comparison) {
-    boolean known =
-        subjects(comparison).anyMatch(figure -> figure.checks().acceptedMalformations() != null);
-    boolean marked =
-        subjects(comparison)
-            .anyMatch(figure -> Boolean.TRUE.equals(figure.checks().fastestChecking()));
-    String accepts =
-        known
-            ? "\naccepts: how many malformed documents, one for each constraint of XML, the parser"
-                + " accepts."
-            : "";
-    return marked
-        ? accepts
-            + "\n+ %s of those that check, which accept at most %d."
-                .formatted(meaningOfFastest(comparison), Checking.MOST_ACCEPTED)
-        : accepts;
   }
 
   /** Of columns that are left out, nothing. */

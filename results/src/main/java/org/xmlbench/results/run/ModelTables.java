@@ -4,7 +4,7 @@ import java.util.List;
 import org.xmlbench.results.table.Table;
 
 /** Tables as data, of which text, JSON and page are made. */
-public interface ModelTables extends PageTables {
+public interface ModelTables extends RunTables, PageTables {
   /** The tables. */
   List<Table> tables();
 
