@@ -42,9 +42,6 @@ function marks(doc, figure) {
   if (figure.fastest) {
     all.push(mark('fastest', 'fastest'));
   }
-  if (figure.fastestChecking) {
-    all.push(mark('fine', 'fastest that checks'));
-  }
   if (figure.outcome !== 'ok') {
     all.push(mark(ASIDE[figure.outcome] || 'bad', figure.outcome));
   }
@@ -97,13 +94,11 @@ function documentSection(run, doc, name, id) {
   return element('section', { class: 'document', 'aria-labelledby': id, 'data-document': doc.document, 'data-run': report.runs.indexOf(run) },
     element('h3', { id }, name),
     conditionList(doc.condition),
-    element('p', { class: 'answer' }, capital(doc.answer)),
-    present(doc.answerOfChecking) ? element('p', { class: 'answer' }, capital(doc.answerOfChecking)) : null,
+    element('p', { class: 'answer' }, capital(familyPart(run).answer(run, doc))),
     element('p', { class: 'soft' }, capital(doc.resolution), blocksText(doc)),
     present(doc.method) ? element('p', { class: 'soft' }, `Told apart by ${doc.methodText}.`) : null,
     doc.forkNotes.length ? element('p', { class: 'forknotes' }, doc.forkNotes.map((note) => mark('aside', note))) : null,
-    documentChart(run, doc),
-    documentTable(run, doc),
+    familyPart(run).document(run, doc) ?? [documentChart(run, doc), documentTable(run, doc)],
     forkFolds(run, doc, id));
 }
 
@@ -158,12 +153,6 @@ function documentTable(run, doc) {
     ...messageColumns(run, doc),
     { ...allocationColumn(run, doc), optional: true },
     ...(doc.subjects.some((figure) => present(figure.jitCpuShare)) ? [{ ...COMPILER_COLUMN, optional: true }] : []),
-    ACCEPTS_COLUMN,
-    WARM_COLUMN,
-    FIRST_COLUMN,
-    ...SINGLE_COLUMNS,
-    ...COUNT_COLUMNS,
-    ...TREE_COLUMNS,
     RATIO_COLUMN,
     { head: 'Letters', cell: (figure) => figure.letters || '–' },
     { head: 'Marks', class: 'text', cell: (figure) => marks(doc, figure) },
@@ -171,42 +160,8 @@ function documentTable(run, doc) {
   { about: ({ subject }) => ({ subject }), order: CATALOGUE_ORDER });
 }
 
-const ACCEPTS_COLUMN = {
-  head: 'Accepts', class: 'number', optional: true, value: (figure) => figure.acceptedMalformations,
-  cell: (figure) => (present(figure.acceptedMalformations) ? String(figure.acceptedMalformations) : '–') };
-
 const RATIO_COLUMN = {
   head: 'Time / fastest', class: 'number', estimate: (figure) => figure.ratio, cell: (figure) => withInterval(figure.ratio) };
-
-/** How much longer an operation takes in such forks than in long ones, by a measurement of its own. */
-const WARM_COLUMN = {
-  head: 'Off warm', class: 'number', optional: true, estimate: (figure) => figure.timeOverWarm,
-  cell: (figure) => (present(figure.timeOverWarm) ? `${figure.timeOverWarm.value < 1 ? '−' : '+'}${Math.abs(100 * (figure.timeOverWarm.value - 1)).toFixed(1)} %` : '–') };
-
-/** What a process pays that starts. */
-const FIRST_COLUMN = {
-  head: 'First document, µs: median, least and most', class: 'number', optional: true,
-  estimate: (figure) => spreadFigure(figure.firstDocumentMicros), cell: (figure) => withRange(spreadFigure(figure.firstDocumentMicros)) };
-
-/** What single documents take, of those that were timed one by one. */
-const SINGLE_COLUMNS = [['Half', 'singleP50Micros'], ['99 %', 'singleP99Micros'], ['The longest', 'singleMaxMicros']].map(([what, name]) => ({
-  head: `${what} of single documents, µs`, class: 'number', optional: true,
-  value: (figure) => figure[name]?.median, cell: (figure) => significant(figure[name]?.median, 3) }));
-
-/** What the processor counted, on hosts that let a thread count. */
-const COUNT_COLUMNS = [['Instructions a byte', 'instructionsPerByte'], ['Branch misses a KiB', 'branchMissesPerKib'], ['Cache misses a KiB', 'cacheMissesPerKib']].map(([head, name]) => ({
-  head, class: 'number', optional: true, value: (figure) => figure[name], cell: (figure) => significant(figure[name], 3) }));
-/** What memory trees take, by a measurement of its own. */
-const TREE_COLUMNS = [
-  { head: 'Live bytes a byte', class: 'number', optional: true,
-    value: (figure) => figure.treeMemory?.liveBytesPerByte, cell: (figure) => significant(figure.treeMemory?.liveBytesPerByte, 3) },
-  { head: 'Smallest heap, MiB', class: 'number', optional: true,
-    value: (figure) => figure.treeMemory?.smallestHeapMiB, cell: (figure) => (present(figure.treeMemory?.smallestHeapMiB) ? String(figure.treeMemory.smallestHeapMiB) : '–') },
-  ...[1.5, 2, 4].map((multiple) => {
-    const at = (figure) => (figure.treeMemory?.heaps || []).find((heap) => heap.multiple === multiple)?.collectingShare;
-    return { head: `Collecting, of wall time in ${multiple} × that`, class: 'number', optional: true, value: at, cell: (figure) => share(at(figure)) };
-  }),
-];
 
 /** What the compiler’s threads took while measured. */
 const COMPILER_COLUMN = { head: 'Compiler, of CPU time', class: 'number', value: (figure) => figure.jitCpuShare, cell: (figure) => share(figure.jitCpuShare) };

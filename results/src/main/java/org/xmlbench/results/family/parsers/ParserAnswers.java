@@ -32,9 +32,18 @@ final class ParserAnswers {
    *
    * @param id that of its table
    * @param document its title
-   * @param sentence without a full stop
+   * @param clauses of its sentence, what matters most first
    */
-  record Answer(String id, String document, String sentence) {}
+  record Answer(String id, String document, List<String> clauses) {
+    Answer {
+      clauses = List.copyOf(clauses);
+    }
+
+    /** Without a full stop. */
+    String sentence() {
+      return String.join("; ", clauses);
+    }
+  }
 
   /** One for each document, in their order. */
   static List<Answer> of(Manifest manifest, Comparison comparison) {
@@ -47,19 +56,19 @@ final class ParserAnswers {
     List<Answer> answers = new ArrayList<>();
     for (DocumentComparison document : comparison.documents()) {
       int place = answers.size();
-      answers.add(new Answer("d" + place, titles.get(place), sentence(document, ofJdk)));
+      answers.add(new Answer("d" + place, titles.get(place), clauses(document, ofJdk)));
     }
     return answers;
   }
 
-  private static String sentence(DocumentComparison document, List<String> ofJdk) {
+  private static List<String> clauses(DocumentComparison document, List<String> ofJdk) {
     DocumentComparison.Separation separation = document.separation();
     if (separation.compared() == 0) {
-      return document.resolution();
+      return List.of(document.resolution());
     }
     List<String> fastest = names(document, it -> it.standing().fastest());
     if (separation.compared() == 1 || fastest.isEmpty()) {
-      return document.answer() + ": " + document.resolution();
+      return List.of(document.answer() + ": " + document.resolution());
     }
     List<String> clauses = new ArrayList<>();
     clauses.add(fastest(fastest, separation));
@@ -70,7 +79,7 @@ final class ParserAnswers {
     }
     jdk(document, ofJdk).ifPresent(clauses::add);
     clauses.add(resolution(separation));
-    return String.join("; ", clauses);
+    return clauses;
   }
 
   private static List<String> names(

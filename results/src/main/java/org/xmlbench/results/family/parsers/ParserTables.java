@@ -72,7 +72,7 @@ final class ParserTables {
   }
 
   /** The least time first; what is not compared, and then what has no figure, is last. */
-  private static Comparator<SubjectFigure> order(TimingClock clock) {
+  static Comparator<SubjectFigure> order(TimingClock clock) {
     return Comparator.comparing((SubjectFigure it) -> it.ratios().ratio() == null)
         .thenComparingDouble(
             it -> it.ratios().ratio() == null ? micros(it, clock) : it.ratios().ratio().value());

@@ -56,6 +56,7 @@ public final class ParsersResults extends NamedFamily {
       section.put("answers", ParserAnswers.of(manifest, comparison));
       section.put("tables", tables.stream().map(JsonTable::of).toList());
       section.put("pictures", ParserTables.pictures(tables, comparison));
+      ParserNext.of(manifest, comparison).ifPresent(next -> section.put("next", next));
       return section;
     }
   }
