@@ -153,11 +153,13 @@ function parserFirst(run, names, id) {
   const item = (answer) => element('li', { 'data-document': run.comparison.documents[answers.indexOf(answer)].document },
     element('a', { href: `#${id}-${answer.id}` }, answer.document), ': ',
     element('strong', {}, answer.clauses[0]), capital(['', ...answer.clauses.slice(1)].join('; ')).replace(/^\.$/, '.'));
-  const rest = answers.slice(ANSWERS_SHOWN);
+  const isFirst = (answer) => run.comparison.documents[answers.indexOf(answer)].kind !== 'build';
+  const shown = answers.filter(isFirst).slice(0, ANSWERS_SHOWN);
+  const rest = answers.filter((answer) => !shown.includes(answer));
   return element('section', { class: 'first', 'aria-labelledby': `${id}-answer` },
     element('h2', { id: `${id}-answer` }, 'The answer'),
-    element('ul', { class: 'answers' }, answers.slice(0, ANSWERS_SHOWN).map(item)),
-    rest.length ? element('details', {}, element('summary', {}, `${counted(rest.length, 'more document')}`), element('ul', { class: 'answers' }, rest.map(item))) : null,
+    element('ul', { class: 'answers' }, shown.map(item)),
+    rest.length ? element('details', {}, element('summary', {}, shorten(`${rest.length} more: ${rest.map((answer) => answer.document).join(', ')}`, 60)), element('ul', { class: 'answers' }, rest.map(item))) : null,
     firstPicture(run, id),
     nextSteps(run, id),
     element('details', { class: 'as-table' }, element('summary', {}, 'What the fastest lack, and the JDK’s own'), answerTable(run, names, id)));
@@ -246,6 +248,7 @@ registerFamily('parsers', {
   last: scoresSection,
   answer: parserAnswer,
   document: parserDocument,
+  model: modelOf,
   link: parserLink,
   question: () => 'Which parser is fastest, and how sure is that?',
   words: PARSER_WORDS,
