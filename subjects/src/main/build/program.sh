@@ -33,6 +33,17 @@ need_header() {
   printf '#include <%s>\n' "$header" | g++ "$@" -fsyntax-only -x c++ - 2>/dev/null || unavailable "$header not found"
 }
 
+# need_library NAME: g++ can link with it.
+need_library() {
+  local tried
+  tried=$(mktemp)
+  if ! printf 'int main() {}\n' | g++ -x c++ - "-l$1" -o "$tried" 2>/dev/null; then
+    rm -f "$tried"
+    unavailable "lib$1 not found"
+  fi
+  rm -f "$tried"
+}
+
 # is_built WITH SOURCE...: the program is there, was built with that, and no source is newer. Compiling takes a minute of a
 # slow host: not again for what is built already.
 is_built() {
@@ -62,8 +73,10 @@ built() {
   printf '%s\n' "$1" >"$stamp"
 }
 
-# describe VERSION FLAGS PARSER
+# describe VERSION FLAGS [PARSER-VERSION]: the last of a library that parses by another one.
 describe() {
-  printf 'install=%s\nversion=%s\ncompiler=g++ %s %s\nparser=%s\n' "$install_line" "$1" "$(g++ -dumpfullversion)" "$2" "$3" \
-    >"$properties"
+  {
+    printf 'install=%s\nversion=%s\ncompiler=g++ %s %s\n' "$install_line" "$1" "$(g++ -dumpfullversion)" "$2"
+    if [ $# -gt 2 ]; then printf 'parser-version=%s\n' "$3"; fi
+  } >"$properties"
 }

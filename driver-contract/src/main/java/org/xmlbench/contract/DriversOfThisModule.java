@@ -19,7 +19,7 @@ final class DriversOfThisModule {
     List<Driver> available =
         list().stream().filter(driver -> driver.unavailable().isEmpty()).toList();
     Assumptions.assumeFalse(
-        available.isEmpty(), () -> "not available here: " + list().getFirst().unavailable());
+        available.isEmpty(), () -> list().getFirst().unavailable().orElseThrow());
     return available.stream().map(driver -> Named.of(driver.describe().id(), driver));
   }
 

@@ -110,7 +110,8 @@ public final class ExperimentFork {
       DriverRead read =
           new DriverRead(arguments.driver(), arguments.document(), arguments.expected());
       DriverDescription driver = read.description();
-      fork.record(read.implementation(), driver.library().packages(), driver.library().version());
+      fork.record(
+          read.implementation(), driver.library().packages(), driver.library().recordedVersion());
       single.time(read);
       read.verify();
     } else if (arguments.subject().equals("piximal-nfa")) {

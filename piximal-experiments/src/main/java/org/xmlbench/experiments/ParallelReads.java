@@ -141,9 +141,9 @@ final class ParallelReads {
   }
 
   /**
-   * The harmonic mean of the readers' times, which is that of the sum of their speeds: what all get
-   * done together. Until the last is ready would be longer where others on the host disturb one
-   * processor, which chunks, taken by whoever is free, make up for: no ceiling.
+   * The harmonic mean of the readers' times, which stands for the sum of their speeds. The time
+   * until the last is ready would be no ceiling: where others on the host slow one processor down,
+   * chunks are taken by whoever is free, but a reader is not helped by the other.
    */
   private long apart(int threads) throws Exception {
     List<FutureTask<Long>> tasks = new ArrayList<>();

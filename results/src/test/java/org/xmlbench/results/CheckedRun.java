@@ -1,8 +1,12 @@
 package org.xmlbench.results;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import org.xmlbench.results.store.Manifest;
+import org.xmlbench.results.store.MeasuredBefore;
+import org.xmlbench.results.store.Reading;
+import org.xmlbench.results.store.ReadingScore;
 import org.xmlbench.results.store.RunFolder;
 import org.xmlbench.results.store.SubjectEntry;
 
@@ -26,9 +30,40 @@ public final class CheckedRun {
         made.documents());
   }
 
+  /**
+   * The same, with how parsers read a corpus.
+   *
+   * @param wrong by subject, how many of ten documents it reads wrongly; of those that are not in
+   *     it nothing is known
+   */
+  public static Manifest manifest(
+      SyntheticRun run, Map<String, Integer> accepted, Map<String, Integer> wrong) {
+    Manifest made = manifest(run, accepted);
+    List<ReadingScore> readings =
+        made.subjects().stream()
+            .filter(subject -> wrong.containsKey(subject.id()))
+            .map(subject -> score(subject, wrong.get(subject.id())))
+            .toList();
+    return made.of(new MeasuredBefore(List.of(), List.of(), List.of(), readings));
+  }
+
+  private static ReadingScore score(SubjectEntry subject, int wrong) {
+    return new ReadingScore(
+        subject.id(),
+        subject.library().artifact(),
+        subject.library().version(),
+        new Reading(
+            "corpus", 10, 10 - wrong, new Reading.Failures(wrong, 0, 0, 0, 0), Map.of()));
+  }
+
   /** Writes it as a run folder. */
   public static RunFolder write(SyntheticRun run, Map<String, Integer> accepted, Path path) {
-    RunFolder folder = RunFolder.create(path, manifest(run, accepted));
+    return write(run, manifest(run, accepted), path);
+  }
+
+  /** Writes a run with that manifest. */
+  public static RunFolder write(SyntheticRun run, Manifest manifest, Path path) {
+    RunFolder folder = RunFolder.create(path, manifest);
     run.records().forEach(folder::append);
     return folder;
   }

@@ -10,7 +10,8 @@ public final class SyntheticRates {
 
   /**
    * Pairs at a rate. {@code quick} holds it and breaks at 100 to 300 messages a second; {@code
-   * slow} misses deadlines in two pairs of three; {@code dead} ends.
+   * slow} misses deadlines in two pairs of three; {@code dead} ends. Once a second quick sends five
+   * messages, none of them late, and slow twelve, all late.
    */
   public static SyntheticServers of(String hostile) {
     SyntheticServers run = new SyntheticServers("sematech-rate", hostile);
@@ -21,12 +22,26 @@ public final class SyntheticRates {
       run.add("dead", task, "rate", Outcome.FAILED, Map.of());
     }
     run.add("quick", "receiveE134Doubles:40@200", "rate", Outcome.OK, measures(1, 0, 0));
+    for (int pair = 1; pair <= SyntheticServers.FORKS; pair++) {
+      String rare = "receiveE134Doubles:10000@1";
+      run.add("quick", rare, "rate", Outcome.OK, fewer(5, 0));
+      run.add("slow", rare, "rate", Outcome.OK, fewer(12, 100));
+    }
     return run;
+  }
+
+  /** With percentiles, as early runs have them. */
+  private static Map<String, Double> fewer(int messages, double missed) {
+    Map<String, Double> measures = measures(1, missed, 3);
+    measures.put("rate_messages_count", (double) messages);
+    measures.remove("rate_breaks_messages_count");
+    measures.remove("rate_holds_messages_count");
+    return measures;
   }
 
   private static Map<String, Double> measures(int pair, double missed, double breaks) {
     Map<String, Double> measures = new HashMap<>();
-    measures.put("rate_messages_count", 100.0);
+    measures.put("rate_messages_count", 1000.0);
     measures.put("rate_missed_percent", missed);
     measures.put("rate_grows_count", 0.0);
     measures.put("lag_p50_nanos", 2e6 * pair);
@@ -36,6 +51,8 @@ public final class SyntheticRates {
     measures.put("pair_receiver_load_percent", 20.0);
     if (breaks > 0) {
       measures.put("rate_breaks_messages_per_second", breaks);
+      measures.put("rate_breaks_messages_count", 1000.0);
+      measures.put("rate_holds_messages_count", 1000.0);
       measures.put("rate_holds_messages_per_second", breaks / Math.sqrt(2));
     }
     return measures;

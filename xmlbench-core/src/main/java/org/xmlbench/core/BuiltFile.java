@@ -17,8 +17,6 @@ import java.util.Properties;
  * {@code src/main/build/build-program}: what it was built with, or why it was not built.
  */
 public final class BuiltFile {
-  private static final String UNKNOWN = "unknown";
-
   /** Is loaded, which takes no permission to execute it. */
   private static final String SHARED_LIBRARY = ".so";
 
@@ -70,19 +68,19 @@ public final class BuiltFile {
         : Optional.of(file + " may not be executed: chmod +x it");
   }
 
-  /** Version of the library that it was built with. */
-  public String version() {
-    return built.getProperty("version", UNKNOWN);
+  /** Version of the library that it was built with; empty where it was not built. */
+  public Optional<String> version() {
+    return Optional.ofNullable(built.getProperty("version"));
   }
 
-  /** The compiler that it was built with, and its flags. */
-  public String compiler() {
-    return built.getProperty("compiler", UNKNOWN);
+  /** The compiler that it was built with, and its flags; empty where it was not built. */
+  public Optional<String> compiler() {
+    return Optional.ofNullable(built.getProperty("compiler"));
   }
 
-  /** The XML parser in it. */
-  public String parser() {
-    return built.getProperty("parser", UNKNOWN);
+  /** The version of the XML parser in it; empty where it was not built, or the parser has none. */
+  public Optional<String> parserVersion() {
+    return Optional.ofNullable(built.getProperty("parser-version"));
   }
 
   /** The file. */

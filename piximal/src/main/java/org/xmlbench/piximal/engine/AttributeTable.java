@@ -16,23 +16,28 @@ final class AttributeTable extends Padding {
   private boolean[] specified = new boolean[16];
   private int count;
 
-  /** Which of the fields hold the attributes: these are written only when they change. */
+  /** Which of the fields hold the attributes. */
   private int form;
 
+  /** One after another. */
   private static final int ADDED = 0;
+
+  /** What was read ahead of a tag whose attributes are {@link PlainAttributes#areSimple}. */
   private static final int SIMPLE = 1;
+
+  /** A known tag. */
   private static final int KNOWN = 2;
 
   /** What values stand in, whose attributes stand in the tag, too; null where that differs. */
   private byte[] plain;
 
-  /** Number of the tag, where it is a known one: all of it, but the places of values. */
+  /** Number of the tag, where it is a known one: all but where it begins stands there. */
   private int known;
 
   /** Where it begins. */
   private int begin;
 
-  /** What was read ahead of a tag, where its attributes are {@link PlainAttributes#areSimple}. */
+  /** What was read ahead. */
   private long[] cells;
 
   /** The first of those of its attributes. */
@@ -73,6 +78,7 @@ final class AttributeTable extends Padding {
     standIn(in);
   }
 
+  /** References are written where they change only, see docs/decisions/0086. */
   private void standIn(byte[] in) {
     if (plain != in) {
       plain = in;
@@ -84,9 +90,8 @@ final class AttributeTable extends Padding {
    *
    * @param some holds the number of the name and the place of the value of each
    * @param from of the first
-   * @param names what the numbers mean
    */
-  void take(long[] some, int from, int size, byte[] in, CellNames names) {
+  void take(long[] some, int from, int size, byte[] in) {
     count = size;
     form = SIMPLE;
     standIn(in);
@@ -94,13 +99,11 @@ final class AttributeTable extends Padding {
     if (cells != some) {
       cells = some;
     }
-    areNumbersOf(names);
   }
 
-  private void areNumbersOf(CellNames names) {
-    if (numbers != names) {
-      numbers = names;
-    }
+  /** What numbers of names and tags mean. */
+  void numbersAreOf(CellNames names) {
+    numbers = names;
   }
 
   private KnownTag known() {
@@ -111,15 +114,13 @@ final class AttributeTable extends Padding {
    * They are those of a known tag, whose prefixes are bound.
    *
    * @param from where it begins
-   * @param names what its number means
    * @param namespaces whether names are resolved
    */
-  void take(KnownTag tag, byte[] in, int from, CellNames names, boolean namespaces) {
+  void take(KnownTag tag, byte[] in, int from, boolean namespaces) {
     count = tag.names.length;
     form = KNOWN;
     standIn(in);
     known = tag.number;
-    areNumbersOf(names);
     begin = from;
     aware = namespaces;
   }

@@ -37,11 +37,6 @@ final class CellNames {
     return known == null ? nameOfTape(number) : known;
   }
 
-  /** Whether the number of that name, in the reader's own table, means it here, too. */
-  boolean isNumbered(Symbol name) {
-    return name.number < names.length && names[name.number] == name;
-  }
-
   private Symbol nameOfTape(int number) {
     Symbol own = tape.names[number].copyTo(table);
     names[number] = own;

@@ -76,7 +76,7 @@ public final class DocumentReader extends EventState {
   void reopen(EncodingDetector.Found found) {
     encoding = found;
     place = Place.PROLOG;
-    beforeFirst();
+    moveBeforeFirst();
   }
 
   /**
@@ -89,7 +89,7 @@ public final class DocumentReader extends EventState {
     if (closing) {
       leave(binder);
     }
-    return come(plain.isEmpty() ? read() : plain.next());
+    return moveTo(plain.isEmpty() ? read() : plain.next());
   }
 
   /**

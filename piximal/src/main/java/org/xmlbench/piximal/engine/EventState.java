@@ -18,12 +18,17 @@ abstract sealed class EventState extends Padding permits DocumentReader, TapeRea
   /** Whether names are resolved. */
   final boolean aware;
 
-  /**
-   * Number of the name of the element that begins or ends; less than 0 where {@link #other} is it.
-   */
-  private int number = -1;
+  private static final int OTHER = Integer.MIN_VALUE;
 
+  /**
+   * Number of the name of the element that begins or ends, or the complement of that of its known
+   * tag, or other.
+   */
+  private int number = OTHER;
+
+  /** The name of that element, where it is other. */
   private Symbol other;
+
   private CellNames numbers;
 
   /** How many elements are open, with one that begins or ends. */
@@ -66,19 +71,19 @@ abstract sealed class EventState extends Padding permits DocumentReader, TapeRea
     this.aware = aware;
   }
 
-  /** The event that was come to last; null before the first. */
+  /** The event that {@link #moveTo} was told of last; null before the first. */
   public final XmlEvent event() {
     return event == NONE ? null : EVENTS[event];
   }
 
-  /** Comes to that event. */
-  final XmlEvent come(XmlEvent next) {
+  /** That is the event now. */
+  final XmlEvent moveTo(XmlEvent next) {
     event = next.ordinal();
     return next;
   }
 
-  /** Is before the first event. */
-  final void beforeFirst() {
+  /** There is none yet. */
+  final void moveBeforeFirst() {
     event = NONE;
   }
 
@@ -98,14 +103,18 @@ abstract sealed class EventState extends Padding permits DocumentReader, TapeRea
     return decoded;
   }
 
-  /** What numbers of names mean. */
+  /** What numbers of names and tags mean. */
   final void numbersAreOf(CellNames names) {
     numbers = names;
+    attributes.numbersAreOf(names);
   }
 
   /** Name of the element that begins or ends. */
   final Symbol name() {
-    return number < 0 ? other : numbers.numbered(number);
+    if (number >= 0) {
+      return numbers.numbered(number);
+    }
+    return number == OTHER ? other : numbers.numberedTag(~number).element;
   }
 
   /** The element begins. */
@@ -113,6 +122,11 @@ abstract sealed class EventState extends Padding permits DocumentReader, TapeRea
     named(element);
     declared = declarations;
     depth++;
+  }
+
+  /** The element begins that has that known tag. */
+  final void started(KnownTag tag) {
+    started(~tag.number, 0);
   }
 
   /** The element begins whose name has that number. */
@@ -136,18 +150,13 @@ abstract sealed class EventState extends Padding permits DocumentReader, TapeRea
     closing = true;
   }
 
-  /** The element ends that began last, and declares nothing. */
+  /** The element ends that began last. */
   final void endedAtOnce() {
-    declared = 0;
     closing = true;
   }
 
   private void named(Symbol element) {
-    if (numbers.isNumbered(element)) {
-      number = element.number;
-      return;
-    }
-    number = -1;
+    number = OTHER;
     if (other != element) {
       other = element;
     }

@@ -254,6 +254,7 @@ final class PlainContent extends Padding {
   }
 
   private void opened(Symbol name, int declared, int start) {
+    // A reference is written where it changes only, see docs/decisions/0086.
     if (room.opened[open] != name) {
       room.opened[open] = name;
     }

@@ -30,8 +30,8 @@ final class PlainTags {
     if (state.aware) {
       binder.requireBound(tag.prefixed);
     }
-    state.attributes.take(tag, in.buffer, in.position, names, state.aware);
-    state.started(tag.element, 0);
+    state.attributes.take(tag, in.buffer, in.position, state.aware);
+    state.started(tag);
   }
 
   /**
@@ -48,7 +48,7 @@ final class PlainTags {
     AttributeTable attributes = state.attributes;
     int count = PlainAttributes.count(cells[first]);
     if (PlainAttributes.areSimple(cells[first])) {
-      attributes.take(cells, first + 1, count, in.buffer, names);
+      attributes.take(cells, first + 1, count, in.buffer);
       resolve(name);
       state.started(number, 0);
       return 1 + 2 * count;

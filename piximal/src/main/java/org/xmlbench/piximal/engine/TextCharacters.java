@@ -163,6 +163,7 @@ final class TextCharacters extends Padding {
     useWindow();
   }
 
+  /** A reference is written where it changes only, see docs/decisions/0086. */
   private void useWindow() {
     if (characters != window) {
       characters = window;

@@ -79,7 +79,8 @@ final class VectorDecoder {
       ShortVector some =
           ofTwo.blend(first, ascii).blend(ofThree, first.compare(VectorOperators.GE, (short) 0xE0));
       long isUnit = isAscii | first.compare(VectorOperators.GE, (short) 0xC0).toLong();
-      long isFour = first.compare(VectorOperators.GE, (short) 0xF0).toLong();
+      VectorMask<Short> ofFour = first.compare(VectorOperators.GE, (short) 0xF0);
+      long isFour = ofFour.toLong();
       if ((isFour | four) != 0) {
         // The first byte becomes a high surrogate, and the second one a low one.
         long isLow = (isFour << 1 | four) & ALL;
@@ -92,8 +93,8 @@ final class VectorDecoder {
                 .add((short) 0xD7C0);
         ShortVector low = lastTwo.and((short) 0x3FF).or((short) 0xDC00);
         some =
-            some.blend(high, VectorMask.fromLong(UNITS, isFour))
-                .blend(low, VectorMask.fromLong(UNITS, isLow));
+            // Not the mask of isFour: where vectors have 256 bits, JDK 25 compiles that to none.
+            some.blend(high, ofFour).blend(low, VectorMask.fromLong(UNITS, isLow));
         isUnit |= isLow;
         four = isFour >>> LANES - 1;
       }

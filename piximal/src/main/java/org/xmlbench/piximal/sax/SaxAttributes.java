@@ -36,6 +36,7 @@ final class SaxAttributes extends Padding implements Attributes2 {
     }
   }
 
+  /** A reference is written where it changes only, see docs/decisions/0086. */
   private void see(EventView element) {
     if (view != element) {
       view = element;

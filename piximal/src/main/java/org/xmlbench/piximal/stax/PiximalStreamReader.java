@@ -65,7 +65,9 @@ final class PiximalStreamReader extends StreamElements {
     if (event == END_DOCUMENT) {
       throw ended();
     }
-    text = null;
+    if (text != null) {
+      text = null;
+    }
     units = -1;
     if (coalescing) {
       joinedPlace = null;
@@ -180,6 +182,7 @@ final class PiximalStreamReader extends StreamElements {
       return;
     }
     units = view.decodeText();
+    // A reference is written where it changes only, see docs/decisions/0086.
     char[] decoded = view.characters();
     if (characters != decoded) {
       characters = decoded;

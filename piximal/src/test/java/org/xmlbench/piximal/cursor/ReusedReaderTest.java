@@ -143,4 +143,48 @@ class ReusedReaderTest {
     assertThat(cursor.view().localName()).isEqualTo("b");
     cursor.close();
   }
+
+  /** Also where the one before was read to its end, and its reader is used again. */
+  @Test
+  void beforeTheFirstEventThereIsNone() throws IOException {
+    try (PiximalCursor cursor = new PiximalCursor(ParserOptions.DEFAULT)) {
+      for (int way = 0; way < 2; way++) {
+        for (int i = 0; i < 3; i++) {
+          open(cursor, "<a>text</a>", way);
+          assertThat(cursor.event()).isNull();
+          for (XmlEvent event = cursor.next(); ; event = cursor.next()) {
+            assertThat(cursor.event()).isEqualTo(event);
+            if (event == XmlEvent.END_DOCUMENT) {
+              break;
+            }
+          }
+        }
+      }
+    }
+  }
+
+  /** Attributes that are read ahead stand in the window, which a long text replaces. */
+  @Test
+  void attributesAreThoseOfTheWindowOfTheTag() throws IOException {
+    List<String> expected = new ArrayList<>();
+    StringBuilder document = new StringBuilder("<r>");
+    for (int i = 0; i < 3_000; i++) {
+      document.append("<a k='").append(i).append("' m='w'/>");
+      expected.add(Integer.toString(i));
+      if (i % 500 == 250) {
+        document.append("x".repeat(100 * i));
+      }
+    }
+    byte[] bytes = document.append("</r>").toString().getBytes(StandardCharsets.UTF_8);
+    List<String> values = new ArrayList<>();
+    try (PiximalCursor cursor = new PiximalCursor(ParserOptions.DEFAULT)) {
+      cursor.open(new ByteArrayInputStream(bytes));
+      while (cursor.next() != XmlEvent.END_DOCUMENT) {
+        if (cursor.event() == XmlEvent.START_ELEMENT && cursor.view().attributes() > 0) {
+          values.add(cursor.view().attributeValue(0));
+        }
+      }
+    }
+    assertThat(values).isEqualTo(expected);
+  }
 }

@@ -27,19 +27,19 @@ final class WriteCounts extends ClassLoader {
   private static final ClassDesc COUNTER = ClassDesc.of(Counter.class.getName());
   private static final MethodTypeDesc COUNT = MethodTypeDesc.ofDescriptor("(Ljava/lang/String;)V");
 
-  /** Counts what the classes of its own class loader write. */
+  /** Counts what the classes of its own class loader write, in any thread. */
   public static final class Counter {
     private static final Map<String, Integer> COUNTS = new TreeMap<>();
 
     private Counter() {}
 
     /** One write more of that. */
-    public static void count(String what) {
+    public static synchronized void count(String what) {
       COUNTS.merge(what, 1, Integer::sum);
     }
 
     /** Takes and forgets all. */
-    static Map<String, Integer> take() {
+    static synchronized Map<String, Integer> take() {
       Map<String, Integer> all = new TreeMap<>(COUNTS);
       COUNTS.clear();
       return all;

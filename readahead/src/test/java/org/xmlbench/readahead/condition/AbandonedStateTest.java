@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -16,6 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
  * What killed sessions left is undone, on the whole host. No other class of this module cleans up
  * or leaves anything, since another JVM may run it at the same time.
  */
+@Tag("optional")
 @Timeout(60)
 class AbandonedStateTest {
   @TempDir private Path folder;

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -15,6 +16,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.xmlbench.readahead.cache.DeviceReads;
 import org.xmlbench.readahead.cache.PageCache;
 
+@Tag("optional")
 class PreparedStorageTest {
   private static final int BYTES = (4 << 20) + 77;
   private static final int SERVED_REQUEST = 28;

@@ -36,6 +36,7 @@ import org.xmlbench.readahead.condition.PreparedStorage;
 import org.xmlbench.readahead.condition.StorageCondition;
 
 /** The fork as the process that starts it sees it: a process, its turns and its result. */
+@Tag("optional")
 class ReadaheadForkTest {
   private static final int ELEMENTS = 200_000;
   private static final String WRONG = "0".repeat(64);

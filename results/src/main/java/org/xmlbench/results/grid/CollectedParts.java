@@ -44,8 +44,8 @@ public record CollectedParts(List<Part> parts, List<Path> unfinished, List<Strin
    * Collects parts.
    *
    * @param paths folders of parts, or folders that hold such
-   * @throws UserErrorException when a path holds none, none is complete, or they are of several
-   *     plans or divisions
+   * @throws UserErrorException when a path holds none, none is complete, they are of several plans
+   *     or divisions, or two are copies of one
    */
   public static CollectedParts of(List<Path> paths) {
     List<Part> complete = new ArrayList<>();
@@ -85,8 +85,22 @@ public record CollectedParts(List<Part> parts, List<Path> unfinished, List<Strin
         complete.getFirst().assignment() instanceof Assignment.Shard
             ? firstOfEach(complete, notices)
             : complete.stream().sorted(Comparator.comparing(part -> part.footer().node())).toList();
+    requireOwnRuns(chosen);
     chosen.forEach(part -> clock(part).ifPresent(notices::add));
     return new CollectedParts(chosen, unfinished, notices);
+  }
+
+  /** No fork is counted twice: each part is a run of its own, whose records name it. */
+  private static void requireOwnRuns(List<Part> parts) {
+    Map<String, Part> runs = new LinkedHashMap<>();
+    for (Part part : parts) {
+      Part first = runs.putIfAbsent(part.run().manifest().run(), part);
+      if (first != null) {
+        throw new UserErrorException(
+            "%s and %s are copies of one part, run '%s': leave one of them out"
+                .formatted(first.run().path(), part.run().path(), part.run().manifest().run()));
+      }
+    }
   }
 
   private static Optional<String> clock(Part part) {

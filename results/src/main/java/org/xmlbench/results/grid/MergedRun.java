@@ -50,12 +50,14 @@ public final class MergedRun {
    * Writes it; the folder appears whole or not at all.
    *
    * @param out the run folder, which must not be there
-   * @throws UserErrorException when it is, cannot be written, or the parts do not make the plan
+   * @throws UserErrorException when it is, cannot be written, or the parts do not make the plan or
+   *     hold other records than theirs
    */
   public RunFolder write(Path out) {
     if (Files.exists(out)) {
       throw new UserErrorException(out + " is there already: name a folder that is not");
     }
+    parts.forEach(PartRecords::require);
     Path folder = out.toAbsolutePath().normalize();
     Path making = folder.resolveSibling("." + folder.getFileName() + ".merging");
     delete(making);
@@ -110,6 +112,10 @@ public final class MergedRun {
             parts.stream()
                 .flatMap(part -> part.run().manifest().before().scores().stream())
                 .distinct()
+                .toList(),
+            parts.stream()
+                .flatMap(part -> part.run().manifest().before().readings().stream())
+                .distinct()
                 .toList()));
   }
 
@@ -139,7 +145,9 @@ public final class MergedRun {
     }
     StoredPlan plan =
         new StoredPlan(
-            List.copyOf(blocks.values()), parts.getFirst().run().manifest().plan().sampling());
+            List.copyOf(blocks.values()),
+            parts.getFirst().run().manifest().plan().sampling(),
+            parts.getFirst().run().manifest().plan().race());
     if (whole && !plan.hash().equals(parts.getFirst().footer().planHash())) {
       throw damaged(parts.getFirst());
     }

@@ -92,12 +92,17 @@ public record Part(RunFolder run, PartFooter footer) {
               .formatted(folder, RunFolder.FORKS, FOOTER));
     }
     Optional<PartName> name = PartName.of(folder);
-    if (name.isPresent() && !name.get().assignment().folder().equals(footer.assignment())) {
+    if (name.isPresent() && !isOf(name.get(), footer)) {
       throw new UserErrorException(
-          "%s is damaged: it says %s, and its folder's name another part; measure it again"
-              .formatted(file, footer.assignment()));
+          "%s is damaged: it says %s, attempt %s, and its folder's name another part; measure it again"
+              .formatted(file, footer.assignment(), footer.attempt()));
     }
     return new Part(run, footer);
+  }
+
+  private static boolean isOf(PartName name, PartFooter footer) {
+    return name.assignment().folder().equals(footer.assignment())
+        && name.attempt().equals(footer.attempt());
   }
 
   /** What of the plan it is. */

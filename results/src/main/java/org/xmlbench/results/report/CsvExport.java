@@ -12,6 +12,7 @@ import org.xmlbench.results.stats.PairMethod;
 import org.xmlbench.results.stats.SubjectFigure;
 import org.xmlbench.results.stats.ThreadScaling;
 import org.xmlbench.results.store.MeasuredTree;
+import org.xmlbench.results.store.Reading;
 
 /**
  * A comparison as CSV (RFC 4180): a line for each subject and document, numbers in full. What is
@@ -64,6 +65,12 @@ public final class CsvExport {
       table
           .column("accepted_malformations", row -> row.figure().checks().acceptedMalformations())
           .column("fastest_checking", row -> row.figure().checks().fastestChecking());
+    }
+    if (isKnown(comparison, figure -> figure.checks().readsRightly())) {
+      table
+          .column("reads_rightly", row -> ofReading(row, Reading::rightly))
+          .column("of_documents", row -> ofReading(row, Reading::documents))
+          .column("fastest_sound", row -> row.figure().checks().fastestSound());
     }
     boolean ofMessages = words.ofMessages();
     addClock(table, "cpu", row -> row.figure().costs().cpu(), ofMessages);
@@ -162,6 +169,11 @@ public final class CsvExport {
     if (isKnown(comparison, figure -> of.apply(figure.counts()))) {
       table.column(name, row -> of.apply(row.figure().counts()));
     }
+  }
+
+  private static Object ofReading(Row row, Function<Reading, Object> part) {
+    Reading reading = row.figure().checks().readsRightly();
+    return reading == null ? null : part.apply(reading);
   }
 
   /** Runs of which none is known keep the columns that they have always had. */

@@ -222,11 +222,11 @@ public final class TerminalTable {
         : "";
   }
 
-  private static Stream<SubjectFigure> subjects(Comparison comparison) {
+  static Stream<SubjectFigure> subjects(Comparison comparison) {
     return comparison.documents().stream().flatMap(document -> document.subjects().stream());
   }
 
-  private static String meaningOfFastest(Comparison comparison) {
+  static String meaningOfFastest(Comparison comparison) {
     return comparison.documents().stream()
         .flatMap(document -> document.meaningOfFastest().stream())
         .findFirst()

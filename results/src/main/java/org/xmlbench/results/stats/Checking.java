@@ -5,13 +5,17 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.xmlbench.results.store.MeasuredBefore;
+import org.xmlbench.results.store.Reading;
 import org.xmlbench.results.store.SubjectEntry;
 
 /**
- * Which parsers check their input. One that accepts what is not well-formed saves work that others
- * do, so the fastest of those that check are a set of their own.
+ * Which parsers check their input, and which of them read real documents rightly. One that accepts
+ * what is not well-formed saves work that others do, and one that delivers other events did not do
+ * the work. So the fastest of those that check, and of those that are sound, are sets of their own.
  */
 public final class Checking {
   /**
@@ -23,12 +27,16 @@ public final class Checking {
   /** By subject, those of which it is known. */
   private final Map<String, Integer> accepted = new HashMap<>();
 
+  private final MeasuredBefore before;
+
   /**
    * What is known of the subjects of a run.
    *
    * @param subjects of its manifest
+   * @param before what was measured of them before
    */
-  Checking(List<SubjectEntry> subjects) {
+  Checking(List<SubjectEntry> subjects, MeasuredBefore before) {
+    this.before = before;
     for (SubjectEntry subject : subjects) {
       Integer number = subject.configuration().acceptedMalformations();
       if (number != null) {
@@ -42,34 +50,54 @@ public final class Checking {
     return Optional.ofNullable(accepted.get(subject));
   }
 
-  /** Whether that is known and little enough. */
+  /** How it reads the recorded corpus; empty where that is unknown. */
+  Optional<Reading> reading(String subject) {
+    return before.reading(subject);
+  }
+
+  /** Whether it is known to accept few enough. */
   boolean checks(String subject) {
     return accepted(subject).filter(number -> number <= MOST_ACCEPTED).isPresent();
   }
 
+  /** Whether it is known to check, and to read every document of the recorded corpus rightly. */
+  boolean isSound(String subject) {
+    return isSound(accepted.get(subject), reading(subject).orElse(null));
+  }
+
   /**
-   * The fastest of those that check: the one of the lowest mean, and those that are not shown to be
-   * slower; all others are left out of the question.
+   * The same of one that accepts so many and reads so; {@code null} stands for what is unknown,
+   * which makes nobody sound.
+   */
+  static boolean isSound(Integer accepted, Reading reading) {
+    return accepted != null && accepted <= MOST_ACCEPTED && reading != null && reading.isAll();
+  }
+
+  /**
+   * The fastest of a kind: the one of the lowest mean, and those that are not shown to be slower;
+   * all others are left out of the question.
    *
    * @param subjects those that are compared, in the order of {@code pairs}
+   * @param kind which of them are of that kind
    * @param rule which of them belong to the set
-   * @return their places in that order; empty where it is unknown of all
+   * @return their places in that order; empty where none is of the kind
    */
-  Set<Integer> fastest(List<String> subjects, AllPairs pairs, FastestRule rule) {
-    List<Integer> checking =
-        IntStream.range(0, subjects.size()).filter(i -> checks(subjects.get(i))).boxed().toList();
-    return checking.stream()
+  static Set<Integer> fastest(
+      List<String> subjects, Predicate<String> kind, AllPairs pairs, FastestRule rule) {
+    List<Integer> ofKind =
+        IntStream.range(0, subjects.size()).filter(i -> kind.test(subjects.get(i))).boxed().toList();
+    return ofKind.stream()
         .reduce((a, b) -> pairs.difference(a, b) <= 0 ? a : b)
         .map(
             best ->
-                checking.stream()
+                ofKind.stream()
                     .filter(row -> rule.contains(pairs, best, row))
                     .collect(Collectors.toUnmodifiableSet()))
         .orElse(Set.of());
   }
 
-  /** Whether the subjects differ in that: some check, and some accept more or are unknown. */
-  boolean divides(List<String> subjects) {
-    return subjects.stream().anyMatch(this::checks) && !subjects.stream().allMatch(this::checks);
+  /** Whether some of the subjects are of a kind, and some are not or are unknown. */
+  static boolean divides(List<String> subjects, Predicate<String> kind) {
+    return subjects.stream().anyMatch(kind) && !subjects.stream().allMatch(kind);
   }
 }

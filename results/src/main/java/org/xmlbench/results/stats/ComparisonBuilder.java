@@ -33,7 +33,7 @@ final class ComparisonBuilder {
   ComparisonBuilder(Manifest manifest, TimingClock clock, List<ForkRecord> records) {
     this.clock = clock;
     this.sampling = manifest.plan().sampling();
-    this.checking = new Checking(manifest.subjects());
+    this.checking = new Checking(manifest.subjects(), manifest.before());
     this.rule = FastestRule.of(manifest);
     this.manifest = manifest;
     for (PlannedBlock block : manifest.plan().blocks()) {

@@ -4,11 +4,13 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonPropertyOrder;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Function;
 import org.xmlbench.core.Labelled;
 import org.xmlbench.core.Task;
 import org.xmlbench.core.record.Operation;
@@ -29,6 +31,7 @@ import org.xmlbench.core.record.Operation;
 @JsonPropertyOrder({
   "document",
   "title",
+  "answerOfSound",
   "answer",
   "answerOfChecking",
   "resolution",
@@ -310,22 +313,61 @@ public record DocumentComparison(
   }
 
   /**
+   * Which of the subjects that read the whole recorded corpus rightly and check are fastest,
+   * likewise: what is said first. Absent where all compared subjects do, where nothing can be told
+   * apart, and where it was measured of none how it reads.
+   */
+  @JsonProperty
+  public Optional<String> answerOfSound() {
+    List<SubjectFigure> compared =
+        subjects.stream().filter(figure -> figure.standing().compared()).toList();
+    boolean known = compared.stream().anyMatch(figure -> figure.checks().readsRightly() != null);
+    if (!known || separation.separablePercent() == null) {
+      return Optional.empty();
+    }
+    return compared.stream().noneMatch(figure -> figure.checks().isSound())
+        ? Optional.of("none of them is known to read all and to check")
+        : fastestOf("that read all and check", SubjectFigure.Checks::fastestSound);
+  }
+
+  /**
    * Which of the subjects that check are fastest, likewise; absent where all compared subjects
    * check, or none, and where nothing is known of it.
    */
   @JsonProperty
   public Optional<String> answerOfChecking() {
+    return fastestOf("that check", SubjectFigure.Checks::fastestChecking);
+  }
+
+  private Optional<String> fastestOf(String which, Function<SubjectFigure.Checks, Boolean> set) {
     List<String> names =
         subjects.stream()
-            .filter(figure -> Boolean.TRUE.equals(figure.checks().fastestChecking()))
+            .filter(figure -> Boolean.TRUE.equals(set.apply(figure.checks())))
             .map(SubjectFigure::label)
             .toList();
     return names.isEmpty()
         ? Optional.empty()
         : Optional.of(
-            "fastest of those that check"
+            "fastest of those "
+                + which
                 + (names.size() == 1 ? ": " : ", " + several() + ": ")
                 + String.join(", ", names));
+  }
+
+  /**
+   * The answers in the order in which they are given: of those that read all and check, of all, and
+   * of those that check where the first does not say who they are.
+   */
+  public List<String> answers() {
+    List<String> all = new ArrayList<>();
+    answerOfSound().ifPresent(all::add);
+    all.add(answer());
+    boolean told =
+        subjects.stream().anyMatch(figure -> figure.checks().fastestSound() != null);
+    if (!told) {
+      answerOfChecking().ifPresent(all::add);
+    }
+    return List.copyOf(all);
   }
 
   private String several() {

@@ -1,5 +1,6 @@
 package org.xmlbench.results.stats;
 
+import com.fasterxml.jackson.annotation.JsonIgnore;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonPropertyOrder;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
@@ -11,6 +12,7 @@ import org.xmlbench.core.record.Operation;
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.core.record.ParseMeasures;
 import org.xmlbench.results.store.MeasuredTree;
+import org.xmlbench.results.store.Reading;
 import org.xmlbench.results.store.TimingClock;
 
 /**
@@ -21,7 +23,7 @@ import org.xmlbench.results.store.TimingClock;
  * @param version version of its library
  * @param operation what was timed
  * @param standing how it ended and how it compares
- * @param checks how far it checks its input
+ * @param checks how far it checks its input, and how it reads real documents
  * @param forks forks that the figures are made of
  * @param ratios time over the time of the fastest
  * @param costs what an operation took
@@ -59,16 +61,38 @@ public record SubjectFigure(
       Outcome outcome, String reason, boolean compared, boolean fastest, String letters) {}
 
   /**
-   * How far a parser checks its input.
+   * How far a parser checks its input, and how it reads real documents.
    *
    * @param acceptedMalformations how many malformed documents it accepts, one for each constraint
    *     of XML; {@code null} where that is unknown
+   * @param readsRightly how it reads the recorded corpus of real documents; {@code null} where that
+   *     was not measured
    * @param fastestChecking whether it checks, and cannot be distinguished from the fastest of the
    *     compared subjects that do ({@link Checking}); {@code null} where all of them check, or none
+   * @param fastestSound the same of those that check and read the whole corpus rightly
    */
-  public record Checks(Integer acceptedMalformations, Boolean fastestChecking) {
+  public record Checks(
+      Integer acceptedMalformations,
+      Reading readsRightly,
+      Boolean fastestChecking,
+      Boolean fastestSound) {
     /** Of a subject of which nothing is known. */
-    public static final Checks UNKNOWN = new Checks(null, null);
+    public static final Checks UNKNOWN = new Checks(null, null, null, null);
+
+    /** Whether it is known to check and to read the whole corpus rightly. */
+    @JsonIgnore
+    public boolean isSound() {
+      return Checking.isSound(acceptedMalformations, readsRightly);
+    }
+
+    /**
+     * Whether it is among the fastest of those that are sound, or where no such set can be told, of
+     * those that check.
+     */
+    @JsonIgnore
+    public boolean isMarked() {
+      return Boolean.TRUE.equals(fastestSound == null ? fastestChecking : fastestSound);
+    }
   }
 
   /**

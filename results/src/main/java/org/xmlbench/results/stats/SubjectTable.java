@@ -38,10 +38,11 @@ final class SubjectTable {
   private final FastestRule rule;
   private final MeasuredBefore before;
   private final Set<Integer> fastestChecking;
+  private final Set<Integer> fastestSound;
 
   /**
    * @param firstBlocks blocks whose spread chose how many there are; 0 where their number was fixed
-   * @param checking what is known of how far subjects check
+   * @param checking what is known of how far subjects check, and of how they read
    * @param rule which subjects belong to the fastest set
    * @param before what was measured of the cells on this host before
    */
@@ -62,14 +63,20 @@ final class SubjectTable {
     this.checking = checking;
     this.rule = rule;
     this.before = before;
-    this.fastestChecking = pairs == null ? Set.of() : fastestChecking();
+    this.fastestChecking = fastestOf(checking::checks);
+    this.fastestSound = fastestOf(checking::isSound);
   }
 
-  /** Empty where all compared subjects check, or none: then they are no second set. */
-  private Set<Integer> fastestChecking() {
+  /** Empty where all compared subjects are of the kind, or none: then they are no second set. */
+  private Set<Integer> fastestOf(Predicate<String> kind) {
+    if (pairs == null) {
+      return Set.of();
+    }
     List<String> subjects =
         compared.subjects().stream().map(subject -> subject.cell().subject()).toList();
-    return checking.divides(subjects) ? checking.fastest(subjects, pairs, rule) : Set.of();
+    return Checking.divides(subjects, kind)
+        ? Checking.fastest(subjects, kind, pairs, rule)
+        : Set.of();
   }
 
   private DocumentModel model(int firstBlocks) {
@@ -180,9 +187,9 @@ final class SubjectTable {
             isCompared && letters != null ? letters.get(row) : null),
         new SubjectFigure.Checks(
             checking.accepted(subject.cell().subject()).orElse(null),
-            isCompared && !fastestChecking.isEmpty()
-                ? (Boolean) fastestChecking.contains(row)
-                : null),
+            checking.reading(subject.cell().subject()).orElse(null),
+            isCompared ? isIn(fastestChecking, row) : null,
+            isCompared ? isIn(fastestSound, row) : null),
         forks.size(),
         isCompared
             ? new SubjectFigure.Ratios(ratio(row), ratioAlone(row))
@@ -195,6 +202,11 @@ final class SubjectTable {
             mean(forks, ForkCounts::cacheMissesPerKib)),
         before.treeMemory(subject.cell()).orElse(null),
         series(subject, forks));
+  }
+
+  /** {@code null} where there is no such set. */
+  private static Boolean isIn(Set<Integer> fastest, int row) {
+    return fastest.isEmpty() ? null : (Boolean) fastest.contains(row);
   }
 
   private Estimate timeOverWarm(Cell cell) {

@@ -21,6 +21,11 @@ public record HostMeasurementFile<T extends HostMeasurement>(
     return StoreJson.file(measurement);
   }
 
+  /** What such a text holds. */
+  public T parse(String text) {
+    return StoreJson.LINE.readValue(text, type);
+  }
+
   /**
    * Writes it into a folder.
    *

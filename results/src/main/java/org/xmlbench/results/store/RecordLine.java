@@ -31,7 +31,7 @@ final class RecordLine {
         throw new OtherSchemaException(json.path("schema").toString());
       }
       require(json, REQUIRED);
-      require(json.path("cell"), REQUIRED_IN_CELL);
+      requireCell(json.path("cell"));
       return checked(StoreJson.LINE.treeToValue(json, ForkRecord.class), clock);
     } catch (JacksonException e) {
       throw new UnreadableException("not a fork record (" + StoreJson.message(e) + ")", e);
@@ -60,6 +60,15 @@ final class RecordLine {
     } catch (JacksonException e) {
       throw new TornException("not a JSON object (" + StoreJson.message(e) + ")", e);
     }
+  }
+
+  /**
+   * Requires what every cell has.
+   *
+   * @throws UnreadableException when it lacks something
+   */
+  static void requireCell(JsonNode cell) {
+    require(cell, REQUIRED_IN_CELL);
   }
 
   private static void require(JsonNode json, List<String> keys) {

@@ -1,10 +1,8 @@
 package org.xmlbench.results.store;
 
 import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.HexFormat;
 import java.util.List;
+import org.xmlbench.core.Sha256;
 
 /**
  * What a run measures. Two runs have the same plan when their hashes are equal.
@@ -12,15 +10,27 @@ import java.util.List;
  * @param blocks one entry for each document and condition, in the catalogue's order
  * @param sampling how many blocks a document gets beyond those; {@code null} where their number is
  *     fixed
+ * @param race how the subjects of a document race for further blocks; {@code null} where each of
+ *     them gets every block
  */
-public record StoredPlan(List<PlannedBlock> blocks, Sampling sampling) {
+public record StoredPlan(List<PlannedBlock> blocks, Sampling sampling, Race race) {
   public StoredPlan {
     blocks = List.copyOf(blocks);
   }
 
   /** A plan of fixed numbers of blocks. */
   public StoredPlan(List<PlannedBlock> blocks) {
-    this(blocks, null);
+    this(blocks, null, null);
+  }
+
+  /** A plan in which every subject gets every block. */
+  public StoredPlan(List<PlannedBlock> blocks, Sampling sampling) {
+    this(blocks, sampling, null);
+  }
+
+  /** The same plan of a race. */
+  public StoredPlan of(Race other) {
+    return new StoredPlan(blocks, sampling, other);
   }
 
   /** Names of its documents, in their order. */
@@ -33,11 +43,6 @@ public record StoredPlan(List<PlannedBlock> blocks, Sampling sampling) {
    * order of their characters, no white space.
    */
   public String hash() {
-    byte[] json = StoreJson.canonical(this).getBytes(StandardCharsets.UTF_8);
-    try {
-      return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(json));
-    } catch (NoSuchAlgorithmException e) {
-      throw new AssertionError("every Java platform has SHA-256", e);
-    }
+    return Sha256.of(StoreJson.canonical(this).getBytes(StandardCharsets.UTF_8));
   }
 }

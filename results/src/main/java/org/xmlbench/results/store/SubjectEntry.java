@@ -172,7 +172,7 @@ public record SubjectEntry(
         new LibraryEntry(
             driver.library().name(),
             driver.library().artifact(),
-            driver.library().version(),
+            driver.library().recordedVersion(),
             driver.library().licence()),
         driver.style().label(),
         driver.library().lineage(),

@@ -70,7 +70,8 @@ class DriverScoresTest {
                 new MeasuredBefore(
                     List.of(),
                     List.of(),
-                    file("2026-11-20T00:00:00Z", first.library().version()).scores()));
+                    file("2026-11-20T00:00:00Z", first.library().version()).scores(),
+                    List.of()));
 
     assertThat(FamilyText.of(manifest, run.records()))
         .contains("== what speed costs: found before this run by 'security'")

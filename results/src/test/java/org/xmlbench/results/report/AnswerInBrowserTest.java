@@ -10,6 +10,7 @@ import java.util.Locale;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.xmlbench.results.SyntheticRun;
@@ -24,6 +25,7 @@ import org.xmlbench.results.store.SubjectEntry;
 import org.xmlbench.results.store.TimingClock;
 
 /** What the first screen of a report shows in addition to the name of the fastest parser. */
+@Tag("optional")
 class AnswerInBrowserTest {
   private static final int DESKTOP = 1400;
   private static final int PHONE = 400;

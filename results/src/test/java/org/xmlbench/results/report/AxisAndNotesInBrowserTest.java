@@ -18,6 +18,7 @@ import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.store.RunFolder;
 
 /** Runs that are not as they should be: a subject far from the others, and forks not steady. */
+@Tag("optional")
 @Tag("slow")
 class AxisAndNotesInBrowserTest {
   private static final int DESKTOP = 1280;

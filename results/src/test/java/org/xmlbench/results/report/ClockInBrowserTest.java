@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.xmlbench.results.SyntheticRun;
@@ -14,6 +15,7 @@ import org.xmlbench.results.store.RunFolder;
 import org.xmlbench.results.store.TimingClock;
 
 /** A run that is compared by CPU time without the compiler's. */
+@Tag("optional")
 class ClockInBrowserTest {
   private static final String LESS_COMPILER = "process CPU time without the compiler’s";
 

@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
@@ -16,6 +17,7 @@ import org.xmlbench.results.family.Report;
 import org.xmlbench.results.store.RunFolder;
 
 /** What holds for the page of every family's run. */
+@Tag("optional")
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 abstract class FamilyPage {
   static final int DESKTOP = 1400;

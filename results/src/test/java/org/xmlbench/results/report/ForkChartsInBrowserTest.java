@@ -22,6 +22,7 @@ import org.xmlbench.results.stats.SubjectFigure;
 import org.xmlbench.results.store.RunFolder;
 
 /** Charts of single forks: folded away, drawn when they are opened or printed. */
+@Tag("optional")
 @Tag("slow")
 class ForkChartsInBrowserTest {
   private static final String OPTION =

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.xmlbench.core.record.ForkRecord;
@@ -21,6 +22,7 @@ import org.xmlbench.results.store.RunFolder;
 import org.xmlbench.results.store.StoreJson;
 
 /** The pages of a gate and of a calibration as a reader sees them. */
+@Tag("optional")
 class GatePageInBrowserTest {
   private static final int DESKTOP = 1280;
   private static final int PHONE = 390;

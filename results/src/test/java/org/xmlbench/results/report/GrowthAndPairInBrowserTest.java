@@ -24,6 +24,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Sections over several sizes, over resources and over two runs: their figures are the JSON's. */
+@Tag("optional")
 @Tag("slow")
 class GrowthAndPairInBrowserTest {
   private static final int DESKTOP = 1280;

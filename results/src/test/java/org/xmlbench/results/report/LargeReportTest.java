@@ -15,6 +15,7 @@ import org.xmlbench.results.LargeRun;
 import org.xmlbench.results.family.Report;
 
 /** The report of 20,000 forks. How long it takes is shown by {@link TimeToFirstChart}. */
+@Tag("optional")
 @Tag("slow")
 class LargeReportTest {
   private static final long MOST_BYTES = 5_000_000;

@@ -17,6 +17,7 @@ import org.xmlbench.results.family.Report;
 import org.xmlbench.results.store.RunFolder;
 
 /** The report without a mouse, without eyes, on a phone and on paper. */
+@Tag("optional")
 class ReportForEveryoneTest {
   private static final int DESKTOP = 1280;
   private static final int PHONE = 390;

@@ -21,6 +21,7 @@ import org.xmlbench.results.stats.SubjectFigure;
 import org.xmlbench.results.store.RunFolder;
 
 /** The report as a reader sees it. */
+@Tag("optional")
 class ReportInBrowserTest {
   private static final int DESKTOP = 1280;
   private static final int PHONE = 390;

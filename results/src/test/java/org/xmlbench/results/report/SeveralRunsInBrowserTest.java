@@ -17,6 +17,7 @@ import org.xmlbench.results.family.Report;
 import org.xmlbench.results.store.RunFolder;
 
 /** One page of parsers, toolkits and an experiment as a reader sees it. */
+@Tag("optional")
 @Tag("slow")
 class SeveralRunsInBrowserTest {
   private static final int DESKTOP = 1400;

@@ -17,6 +17,7 @@ import org.xmlbench.results.family.strategies.StrategyTable;
 import org.xmlbench.results.store.RunFolder;
 
 /** The page of a run of input strategies as a reader sees it. */
+@Tag("optional")
 @Tag("slow")
 class StrategiesInBrowserTest {
   private static final int DESKTOP = 1280;

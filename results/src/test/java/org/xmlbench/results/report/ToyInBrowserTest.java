@@ -3,6 +3,7 @@ package org.xmlbench.results.report;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.xmlbench.results.SyntheticRun;
@@ -11,6 +12,7 @@ import org.xmlbench.results.family.ToyFamily;
 import org.xmlbench.results.store.RunFolder;
 
 /** A family's part of the page is what its own script registers, without a line elsewhere. */
+@Tag("optional")
 class ToyInBrowserTest {
   @TempDir private Path temp;
 

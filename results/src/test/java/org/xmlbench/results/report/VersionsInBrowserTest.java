@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.xmlbench.core.record.Outcome;
@@ -13,6 +14,7 @@ import org.xmlbench.results.VersionedRun;
 import org.xmlbench.results.family.Report;
 
 /** A driver with several versions of its library, in the page. */
+@Tag("optional")
 class VersionsInBrowserTest {
   private static final int DESKTOP = 1400;
   private static final String SECTION =

@@ -57,7 +57,10 @@ class CheckingTest {
       assertThat(figure.checks())
           .isEqualTo(
               new SubjectFigure.Checks(
-                  ACCEPTED.get(figure.subject()), figure.subject().startsWith("elm")));
+                  ACCEPTED.get(figure.subject()),
+                  null,
+                  figure.subject().startsWith("elm"),
+                  null));
     }
   }
 

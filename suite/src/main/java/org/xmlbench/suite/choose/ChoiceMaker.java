@@ -20,6 +20,7 @@ import org.xmlbench.results.stats.GeometricMean;
 import org.xmlbench.results.stats.SubjectFigure;
 import org.xmlbench.results.store.DriverScore;
 import org.xmlbench.results.store.HostFingerprint;
+import org.xmlbench.results.store.Reading;
 import org.xmlbench.results.store.RunFolder;
 import org.xmlbench.suite.home.LibrarySubject;
 
@@ -77,6 +78,13 @@ final class ChoiceMaker {
     for (DriverScore score : scores) {
       found.computeIfAbsent(score.driver(), driver -> new ArrayList<>()).addAll(score.figures());
     }
+  }
+
+  /** Takes how a driver reads the recorded corpus: who delivers the user's documents qualifies. */
+  void take(String driver, Reading reading) {
+    found
+        .computeIfAbsent(driver, id -> new ArrayList<>())
+        .add(new DriverScore.Figure(null, "reads rightly", reading.text(), null));
   }
 
   /** Takes which documents each driver's library refuses once it is hardened. */

@@ -33,7 +33,6 @@ import org.xmlbench.suite.command.DryRunOption;
 import org.xmlbench.suite.command.ExitCode;
 import org.xmlbench.suite.command.Session;
 import org.xmlbench.suite.command.TimeBudgetOption;
-import org.xmlbench.suite.home.Advisories;
 import org.xmlbench.suite.home.LibraryFacts;
 import org.xmlbench.suite.home.LibrarySubject;
 import org.xmlbench.suite.home.Maintenance;
@@ -297,13 +296,16 @@ public final class ChoiceSession {
     notices.addAll(agreements.notices());
     Map<String, ChoiceMaker.Known> known = new LinkedHashMap<>();
     for (LibrarySubject<DriverDescription> driver : maker.candidates()) {
+      timed
+          .flatMap(run -> run.manifest().before().reading(driver.id()))
+          .ifPresent(reading -> maker.take(driver.id(), reading));
       LibraryFacts facts = LibraryFacts.of(driver, session.home().get().coreClassPath());
       maker.take(List.of(Maintenance.of(driver.id(), driver.description(), facts)));
       known.put(
           driver.id(),
           new ChoiceMaker.Known(
               driver.setups().map(LibrarySetups::hardened),
-              facts.advisories().map(Advisories::text).orElse("not looked up")));
+              facts.advisoriesInFull(driver.description().library())));
     }
     Choice choice =
         maker.choice(

@@ -6,15 +6,19 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.xmlbench.core.check.DriverDelivery;
 import org.xmlbench.core.driver.DriverDescription;
+import org.xmlbench.results.scorecard.ReadingFile;
 import org.xmlbench.suite.check.CheckRunner;
 import org.xmlbench.suite.check.CheckedDocument;
 import org.xmlbench.suite.check.DeliveryJudge;
 import org.xmlbench.suite.check.Differences;
 import org.xmlbench.suite.check.FileVerdict;
+import org.xmlbench.suite.check.ReadingCount;
 import org.xmlbench.suite.command.ExitCode;
+import org.xmlbench.suite.command.OutputPath;
 import org.xmlbench.suite.command.Session;
 import org.xmlbench.suite.console.Json;
 import org.xmlbench.suite.console.OutputException;
@@ -63,6 +67,18 @@ final class CheckCommand implements Callable<Integer> {
   private boolean json;
 
   @Option(
+      names = "--score",
+      paramLabel = "FILE",
+      converter = OutputPath.class,
+      description = {
+        "Write how many documents each driver reads rightly, as JSON. Named "
+            + ReadingFile.NAME
+            + " in a folder beside run folders, runs show it, if it is of the recorded corpus:"
+            + " docs/reads-rightly.md says where to get that."
+      })
+  private Path score;
+
+  @Option(
       names = "--timeout",
       paramLabel = "TIME",
       defaultValue = "60s",
@@ -84,8 +100,14 @@ final class CheckCommand implements Callable<Integer> {
     Duration limit = Durations.parse("--timeout", timeout);
     SubjectCatalogue<DriverDescription> catalogue = session.drivers();
     List<LibrarySubject<DriverDescription>> asked = catalogue.select(drivers, session::warn);
+    Optional<ScoreOutput> scores = Optional.ofNullable(score).map(ScoreOutput::new);
+    scores.ifPresent(ScoreOutput::requireWritable);
     try (CheckInputs found = CheckInputs.of(inputs)) {
       List<FileVerdict> verdicts = judge(catalogue.available(), asked, found.documents(), limit);
+      if (scores.isPresent()) {
+        ReadingFile counted = ReadingCount.of(verdicts).file(asked, ScoreOutput.COMMAND);
+        scores.get().write(counted).forEach(session.err()::println);
+      }
       print(new CheckReport(verdicts, found.leftOut(), asked, catalogue.available().size()));
       return verdicts.stream().anyMatch(FileVerdict::isFault) ? ExitCode.FAULT : ExitCode.OK;
     }

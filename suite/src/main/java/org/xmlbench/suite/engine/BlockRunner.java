@@ -37,7 +37,38 @@ public final class BlockRunner {
    */
   List<ForkRecord> run(Block block, BlockStage stage, BlockListener listener)
       throws IOException, InterruptedException {
-    Attempts attempts = new Attempts(block, stage, listener);
+    return run(block, stage, listener, null, Ahead.NONE);
+  }
+
+  /**
+   * Whether a block's forks may begin before its time has come: they are interleaved, and all of
+   * them are processes.
+   */
+  static boolean canBegin(Block block) {
+    return block.order() == Block.Order.INTERLEAVED
+        && block.retry() == Block.Retry.NONE
+        && block.requests().size() > 1
+        && block.requests().stream().allMatch(request -> request.skipped() == null);
+  }
+
+  /** The forks of a block, of which none has started, to be handed over when its time has come. */
+  InterleavedBlock begin(Block block, BlockListener listener) {
+    return interleaved.block(block.requests(), listener);
+  }
+
+  /**
+   * The same of a block that may have begun.
+   *
+   * @param begun its forks, some of which have started; {@code null} where it has not begun
+   * @param ahead what may begin meanwhile
+   */
+  List<ForkRecord> run(
+      Block block, BlockStage stage, BlockListener listener, InterleavedBlock begun, Ahead ahead)
+      throws IOException, InterruptedException {
+    Attempts attempts = new Attempts(block, stage, listener, ahead);
+    if (begun != null) {
+      return begun.finish(ahead);
+    }
     switch (block.retry()) {
       case NONE, ALONE -> attempts.repeatingAlone();
       case TOGETHER -> attempts.repeatingTogether();
@@ -50,9 +81,11 @@ public final class BlockRunner {
     private final Block block;
     private final BlockStage stage;
     private final BlockListener listener;
+    private final Ahead ahead;
     private final List<ForkRecord> all = new ArrayList<>();
 
-    Attempts(Block block, BlockStage stage, BlockListener listener) {
+    Attempts(Block block, BlockStage stage, BlockListener listener, Ahead ahead) {
+      this.ahead = ahead;
       this.block = block;
       this.stage = stage;
       this.listener = listener;
@@ -142,8 +175,7 @@ public final class BlockRunner {
       for (ForkRequest request : requests) {
         prepared.add(stage.prepare(request));
       }
-      return interleaved.run(
-          prepared,
+      BlockListener keeping =
           new BlockListener() {
             @Override
             public void starts(ForkRequest request) {
@@ -154,7 +186,10 @@ public final class BlockRunner {
             public void ended(ForkRecord fork) {
               Attempts.this.ended(fork);
             }
-          });
+          };
+      try (InterleavedBlock forks = interleaved.block(prepared, keeping)) {
+        return forks.finish(ahead);
+      }
     }
 
     private ForkRecord ended(ForkRecord fork) {

@@ -17,10 +17,10 @@ import java.util.random.RandomGenerator;
  *
  * <p>Where the first blocks choose how many a group gets, the first stages of all groups come
  * first. After it there are no rounds: the next block goes to the group whose widest pair near the
- * top has the widest interval. Only groups stop, never subjects.
+ * top has the widest interval. Of groups whose subjects race it goes to the one with fewest blocks.
  *
- * <p>The decision looks at numbers of blocks, at how long they take, and at that one spread, which
- * the first stage fixed; never at which subject was faster.
+ * <p>The decision looks at numbers of blocks, at how long they take, at that one spread, which the
+ * first stage fixed, and at whether a race is decided; never at which subject was faster.
  */
 final class BlockScheduler {
   private final List<GroupAccount> accounts;
@@ -57,7 +57,7 @@ final class BlockScheduler {
   Duration remaining(Duration elapsed) {
     Duration left = Duration.ZERO;
     for (GroupAccount account : accounts) {
-      left = left.plus(account.blockTime().multipliedBy(account.blocksLeft()));
+      left = left.plus(account.timeLeft());
     }
     Duration budgetLeft = budget.minus(elapsed);
     return left.compareTo(budgetLeft) < 0 ? left : budgetLeft;
@@ -65,12 +65,28 @@ final class BlockScheduler {
 
   /** The next group, or empty when the plan or the budget is at its end. */
   Optional<GroupAccount> next(Duration elapsed) {
-    Optional<GroupAccount> next = nextOfRound(elapsed).or(() -> widest(elapsed));
-    next.ifPresent(account -> round = account.done() + 1);
+    Optional<GroupAccount> next = nextOfRound(elapsed, null).or(() -> widest(elapsed, null));
+    next.ifPresent(account -> round = account.begun() + 1);
     return next;
   }
 
-  private Optional<GroupAccount> nextOfRound(Duration elapsed) {
+  /**
+   * The next group while a block is in work; empty where its group comes next, or where that cannot
+   * be known before it has ended. It keeps its place then.
+   *
+   * @param inWork group of the block in work
+   * @param ends when that block is expected to end
+   */
+  Optional<GroupAccount> nextBeside(GroupAccount inWork, Duration ends) {
+    Optional<GroupAccount> next = nextOfRound(ends, inWork);
+    if (next.isEmpty() && roundLeft.isEmpty()) {
+      next = widest(ends, inWork);
+    }
+    next.ifPresent(account -> round = account.begun() + 1);
+    return next;
+  }
+
+  private Optional<GroupAccount> nextOfRound(Duration elapsed, GroupAccount inWork) {
     boolean newRound = false;
     while (true) {
       if (roundLeft.isEmpty()) {
@@ -78,6 +94,9 @@ final class BlockScheduler {
           return Optional.empty();
         }
         newRound = true;
+      }
+      if (roundLeft.peek() == inWork) {
+        return Optional.empty();
       }
       GroupAccount account = roundLeft.poll();
       if (account.inRounds() && fits(account, elapsed)) {
@@ -87,12 +106,14 @@ final class BlockScheduler {
   }
 
   /** Planned blocks come before extra ones, then the widest interval. */
-  private Optional<GroupAccount> widest(Duration elapsed) {
+  private Optional<GroupAccount> widest(Duration elapsed, GroupAccount inWork) {
     return accounts.stream()
         .filter(account -> !account.inRounds() && account.wantsMore() && fits(account, elapsed))
         .max(
             Comparator.comparing(GroupAccount::wantsPlanned)
-                .thenComparingDouble(GroupAccount::halfWidth));
+                .thenComparing(Comparator.comparingInt(GroupAccount::turn).reversed())
+                .thenComparingDouble(GroupAccount::halfWidth))
+        .filter(account -> account != inWork);
   }
 
   private boolean startRound() {
@@ -126,7 +147,7 @@ final class BlockScheduler {
    * stages come before what any of them chose.
    */
   private static boolean comesBefore(GroupAccount other, GroupAccount account) {
-    if (account.done() == 0) {
+    if (account.begun() == 0) {
       return false;
     }
     if (!account.wantsPlanned()) {

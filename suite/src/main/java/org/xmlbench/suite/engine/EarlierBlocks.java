@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.IntPredicate;
 import org.xmlbench.core.UserErrorException;
+import org.xmlbench.core.record.Cell;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.suite.engine.plan.PlannedCell;
 import org.xmlbench.suite.engine.plan.PlannedGroup;
@@ -15,12 +16,14 @@ import org.xmlbench.suite.engine.plan.RunPlan;
 final class EarlierBlocks {
   private final RunPlan plan;
   private final BlockRules rules;
+  private final Races races;
   private final Map<String, Integer> groupOfCell = new HashMap<>();
   private final Map<Integer, Set<String>> endedOfBlock = new HashMap<>();
   private final Map<Integer, Integer> groupOfBlock = new HashMap<>();
   private final Set<Integer> replaced = new HashSet<>();
 
-  EarlierBlocks(RunPlan plan, BlockRules rules) {
+  EarlierBlocks(RunPlan plan, BlockRules rules, Races races) {
+    this.races = races;
     this.plan = plan;
     this.rules = rules;
     for (int i = 0; i < plan.groups().size(); i++) {
@@ -56,8 +59,8 @@ final class EarlierBlocks {
   }
 
   /**
-   * Number of whole blocks of each group: those in which each cell that is still measured has its
-   * last attempt.
+   * Number of whole blocks of each group: those in which each cell that is still measured, and had
+   * not left its race before, has its last attempt.
    */
   int[] whole(Retirement retirement) {
     return ofGroups(block -> isWhole(block, retirement));
@@ -76,7 +79,10 @@ final class EarlierBlocks {
 
   private boolean isWhole(int block, Retirement retirement) {
     Set<String> ended = endedOfBlock.get(block);
-    return retirement.alive(plan.groups().get(groupOfBlock.get(block))).stream()
-        .allMatch(cell -> ended.contains(cell.cell().id()));
+    int group = groupOfBlock.get(block);
+    Set<Cell> left = races.leftBefore(group, block);
+    return retirement.alive(plan.groups().get(group)).stream()
+        .map(PlannedCell::cell)
+        .allMatch(cell -> ended.contains(cell.id()) || left.contains(cell));
   }
 }

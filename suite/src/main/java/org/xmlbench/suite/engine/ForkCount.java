@@ -1,6 +1,8 @@
 package org.xmlbench.suite.engine;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.ToIntFunction;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Outcome;
@@ -11,9 +13,14 @@ import org.xmlbench.core.record.Outcome;
  */
 final class ForkCount {
   private int done;
-  private GroupAccount inWork;
-  private int leftInBlock;
-  private Block.Retry retry;
+  private final Map<GroupAccount, InWork> inWork = new HashMap<>();
+
+  /**
+   * A block in work.
+   *
+   * @param forks of it that are still to end
+   */
+  private record InWork(int forks, Block.Retry retry) {}
 
   /** A fork of an earlier session. */
   void resume(ForkRecord fork) {
@@ -22,23 +29,24 @@ final class ForkCount {
 
   /** A block of that many forks begins, with those retries. */
   void blockStarts(GroupAccount account, int forks, Block.Retry retries) {
-    retry = retries;
-    inWork = account;
-    leftInBlock = forks;
+    account.begins();
+    inWork.put(account, new InWork(forks, retries));
   }
 
-  /** A fork of the block in work has ended; one that will be repeated leaves its cell to come. */
-  void ended(ForkRecord fork) {
+  /** A fork of its block in work has ended; one that will be repeated leaves its cell to come. */
+  void ended(GroupAccount account, ForkRecord fork) {
     if (fork.outcome() != Outcome.SKIPPED) {
       done++;
-      leftInBlock -= retry.repeats(fork) ? 0 : 1;
+      inWork.computeIfPresent(
+          account,
+          (key, block) ->
+              new InWork(block.forks() - (block.retry().repeats(fork) ? 0 : 1), block.retry()));
     }
   }
 
-  /** The block in work has ended. */
-  void blockEnds() {
-    inWork = null;
-    leftInBlock = 0;
+  /** Its block in work has ended. */
+  void blockEnds(GroupAccount account) {
+    inWork.remove(account);
   }
 
   int done() {
@@ -51,10 +59,9 @@ final class ForkCount {
    * @param forks how many forks a further block of a group has
    */
   int expected(List<GroupAccount> accounts, ToIntFunction<GroupAccount> forks) {
-    int expected = done + leftInBlock;
+    int expected = done + inWork.values().stream().mapToInt(InWork::forks).sum();
     for (GroupAccount account : accounts) {
-      int blocks = account.blocksLeft() - (account == inWork ? 1 : 0);
-      expected += Math.max(0, blocks) * forks.applyAsInt(account);
+      expected += account.forksLeft(forks.applyAsInt(account));
     }
     return expected;
   }

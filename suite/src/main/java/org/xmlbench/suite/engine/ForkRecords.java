@@ -32,6 +32,11 @@ public final class ForkRecords {
     this.tellsContention = tellsContention;
   }
 
+  /** Id of the run. */
+  public String run() {
+    return run;
+  }
+
   /** The record of a fork for which no process was started. */
   ForkRecord skipped(ForkRequest request) {
     return record(request, Instant.now(), Outcome.SKIPPED, request.skipped(), null);

@@ -8,13 +8,14 @@ import java.time.Duration;
  * <p>A block that was contended, or lacks a fork, asks for one more, where more than one is
  * planned; there are at most as many extra blocks as planned ones.
  */
-final class GroupAccount {
+sealed class GroupAccount permits RaceAccount {
   private final int index;
   private final boolean isProtected;
   private int planned;
   private final boolean isSampled;
   private int wanted;
   private int done;
+  private int begun;
   private Duration blockTime;
   private Double firstHalfWidth;
 
@@ -49,6 +50,16 @@ final class GroupAccount {
     return done;
   }
 
+  /** Blocks that ended, and the one that is in work. */
+  int begun() {
+    return begun;
+  }
+
+  /** Records that a block has begun. */
+  void begins() {
+    begun = done + 1;
+  }
+
   /**
    * Records that a block has ended, and how long it took.
    *
@@ -57,6 +68,7 @@ final class GroupAccount {
    */
   boolean completed(Duration time, boolean asksForOneMore) {
     done++;
+    begun = done;
     blockTime = time;
     boolean oneMore = asksForOneMore && planned > 1 && wanted < 2 * planned;
     wanted += oneMore ? 1 : 0;
@@ -70,13 +82,14 @@ final class GroupAccount {
    */
   void resume(int blocks, int replaced) {
     done = blocks;
+    begun = blocks;
     int extra = planned > 1 ? Math.min(replaced, planned) : 0;
     wanted = Math.max(planned + extra, blocks);
   }
 
   /** The group needs no more blocks: no cell of it can be measured. */
   void close() {
-    wanted = done;
+    wanted = begun;
   }
 
   /** Whether the first stage has its blocks and {@link #size} has not been called yet. */
@@ -111,6 +124,25 @@ final class GroupAccount {
     return Math.max(0, wanted - done);
   }
 
+  /** How many forks these are. */
+  int forksLeft(int forksOfBlock) {
+    return Math.max(0, wanted - begun) * forksOfBlock;
+  }
+
+  /** Time that these are expected to take, the one in work included. */
+  Duration timeLeft() {
+    return blockTime.multipliedBy(blocksLeft());
+  }
+
+  /**
+   * Corrects the time of the next block, which has other forks than the last one had.
+   *
+   * @param share of the last one's forks
+   */
+  void nextHas(double share) {
+    blockTime = Duration.ofNanos(Math.round(share * blockTime.toNanos()));
+  }
+
   /** How long its next block is expected to take. */
   Duration blockTime() {
     return blockTime;
@@ -121,6 +153,11 @@ final class GroupAccount {
     return firstHalfWidth == null;
   }
 
+  /** Blocks by which groups that are no longer in rounds take turns; 0 where they do not. */
+  int turn() {
+    return 0;
+  }
+
   /** Half width that the interval of its widest pair near the top has now. */
   double halfWidth() {
     return firstHalfWidth / Math.sqrt(done);
@@ -128,18 +165,18 @@ final class GroupAccount {
 
   /** Whether blocks are still to come, planned or extra ones. */
   boolean wantsMore() {
-    return done < wanted;
+    return begun < wanted;
   }
 
   /** Whether planned blocks are still to come. */
   boolean wantsPlanned() {
-    return done < Math.min(planned, wanted);
+    return begun < Math.min(planned, wanted);
   }
 
   /** Time for the planned blocks that are still to come. */
   Duration plannedTime() {
     return wantsPlanned()
-        ? blockTime.multipliedBy(Math.min(planned, wanted) - done)
+        ? blockTime.multipliedBy(Math.min(planned, wanted) - begun)
         : Duration.ZERO;
   }
 }

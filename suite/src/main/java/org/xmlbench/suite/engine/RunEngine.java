@@ -5,16 +5,16 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.Optional;
 import java.util.Random;
+import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.function.Function;
 import java.util.function.LongSupplier;
 import java.util.random.RandomGenerator;
+import org.xmlbench.core.record.Cell;
 import org.xmlbench.core.record.ForkPlace;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Outcome;
-import org.xmlbench.suite.engine.plan.Durations;
 import org.xmlbench.suite.engine.plan.Effort;
 import org.xmlbench.suite.engine.plan.PlannedCell;
 import org.xmlbench.suite.engine.plan.PlannedGroup;
@@ -39,8 +39,16 @@ public final class RunEngine {
   private final BlockScheduler scheduler;
   private final Retirement retirement = new Retirement();
   private final BlockRules blockRules;
+  private final Races races;
   private final ForkCount count = new ForkCount();
+
+  /** Held where the forks of two blocks report at the same time. */
+  private final Object state = new Object();
+
   private int lastBlock;
+  private long start;
+  private long lastEnd;
+  private GroupAccount inWork;
 
   /**
    * What is run.
@@ -48,12 +56,14 @@ public final class RunEngine {
    * @param rules what the family makes of the engine's rules
    * @param stages makes what the family puts around a block's forks
    * @param documents the plan's documents as forks read them
+   * @param races decides which subjects get further blocks
    */
   public record Work(
       RunPlan plan,
       EngineRules rules,
       BlockStages stages,
-      Function<TimedDocument, PreparedDocument> documents) {}
+      Function<TimedDocument, PreparedDocument> documents,
+      Races races) {}
 
   /**
    * @param blocks runs a block
@@ -71,6 +81,7 @@ public final class RunEngine {
     this.plan = work.plan();
     this.rules = work.rules();
     this.blockRules = new BlockRules(rules, retirement);
+    this.races = work.races();
     this.blocks = blocks;
     this.stages = work.stages();
     this.documents = work.documents();
@@ -80,27 +91,8 @@ public final class RunEngine {
     this.nanoTime = nanoTime;
     SplittableRandom seeded = new SplittableRandom(plan.seed());
     this.random = seeded.split();
-    this.accounts = accounts();
+    this.accounts = GroupAccounts.of(work);
     this.scheduler = new BlockScheduler(accounts, plan.effort().budget(), seeded.split());
-  }
-
-  /**
-   * The accounts of the plan's groups, in its order. A document that is not well-formed gets one
-   * block without a process, in which its cells are skipped.
-   */
-  private List<GroupAccount> accounts() {
-    List<GroupAccount> all = new ArrayList<>();
-    for (PlannedGroup group : plan.groups()) {
-      boolean malformed = documents.apply(group.document()).malformed();
-      all.add(
-          new GroupAccount(
-              all.size(),
-              group.isProtected(),
-              malformed ? 1 : plan.effort().blocks(),
-              malformed ? Duration.ZERO : rules.blockTime().apply(group),
-              !malformed && plan.effort().sampling().isPresent()));
-    }
-    return all;
   }
 
   /**
@@ -109,20 +101,21 @@ public final class RunEngine {
    * counted, and another block is run instead.
    */
   public void resume(List<ForkRecord> records) {
-    EarlierBlocks earlier = new EarlierBlocks(plan, blockRules);
+    EarlierBlocks earlier = new EarlierBlocks(plan, blockRules, races);
     for (ForkRecord fork : records) {
       retirement.consider(fork);
       lastBlock = Math.max(lastBlock, fork.block());
       count.resume(fork);
       int group = earlier.add(fork);
       firstStages.add(accounts.get(group), fork);
+      races.add(group, fork);
       stages.ended(plan.groups().get(group), fork);
     }
     int[] whole = earlier.whole(retirement);
     int[] replaced = earlier.replaced(retirement);
     for (int i = 0; i < whole.length; i++) {
       accounts.get(i).resume(whole[i], replaced[i]);
-      chooseSize(accounts.get(i));
+      look(accounts.get(i), plan.groups().get(i).measured());
     }
   }
 
@@ -132,12 +125,12 @@ public final class RunEngine {
    * @return how it ended
    */
   public RunEnd run() throws IOException, InterruptedException {
-    long start = nanoTime.getAsLong();
+    start = nanoTime.getAsLong();
+    lastEnd = start;
     accounts.forEach(this::closeIfDone);
-    Optional<GroupAccount> next = scheduler.next(Duration.ZERO);
-    while (next.isPresent()) {
-      runBlock(next.get(), start);
-      next = scheduler.next(elapsed(start));
+    BlockInWork block = next();
+    while (block != null) {
+      block = run(block);
     }
     sayWhatIsLeft();
     return scheduler.isComplete()
@@ -145,44 +138,113 @@ public final class RunEngine {
         : scheduler.hasWholeRound() ? RunEnd.BUDGET : RunEnd.BUDGET_BEFORE_ONE_ROUND;
   }
 
-  /** Only the budget leaves blocks undone, planned ones or those that replace contended ones. */
   private void sayWhatIsLeft() {
     int expected = count.expected(accounts, this::forksOfBlock);
-    if (count.done() < expected) {
-      progress.say(
-          "the time budget of %s is too short for another block: ended after %d of %d forks"
-              .formatted(Durations.format(plan.effort().budget()), count.done(), expected));
+    BudgetEnd.sentence(plan, accounts, count.done(), expected).ifPresent(progress::say);
+  }
+
+  /** The block that comes when no other is in work; {@code null} where none does. */
+  private BlockInWork next() {
+    synchronized (state) {
+      return scheduler.next(elapsed(start)).map(this::blockOf).orElse(null);
     }
   }
 
-  private void runBlock(GroupAccount account, long start) throws IOException, InterruptedException {
+  private BlockInWork blockOf(GroupAccount account) {
     PlannedGroup group = plan.groups().get(account.index());
-    PreparedDocument document = documents.apply(group.document());
-    long blockStart = nanoTime.getAsLong();
     lastBlock++;
     count.blockStarts(account, forksOfBlock(account), blockRules.retry(group));
-    Listener listener = new Listener(account, group, start, blockStart);
-    try (BlockStage stage = stages.open(group, document, scheduler.round())) {
-      blocks.run(block(group, document), stage, listener);
+    Listener listener = new Listener(account, group);
+    return new BlockInWork(
+        account,
+        lastBlock,
+        scheduler.round(),
+        block(account, group),
+        listener,
+        listener.defects,
+        null);
+  }
+
+  /**
+   * Runs a block.
+   *
+   * @return the next one, of which forks may have started; {@code null} where there is none
+   */
+  private BlockInWork run(BlockInWork work) throws IOException, InterruptedException {
+    PlannedGroup group = plan.groups().get(work.account().index());
+    PreparedDocument document = documents.apply(group.document());
+    inWork = work.account();
+    NextBlock next = new NextBlock(() -> beside(work.account(), group));
+    boolean ended = false;
+    try (InterleavedBlock forks = work.forks();
+        BlockStage stage = stages.open(group, document, work.round())) {
+      blocks.run(work.block(), stage, work.listener(), forks, next);
+      ended = true;
+    } finally {
+      if (!ended) {
+        next.close();
+      }
     }
-    count.blockEnds();
-    if (account.completed(elapsed(blockStart), !listener.defects.isEmpty())) {
+    synchronized (state) {
+      conclude(work, group);
+    }
+    return next.chosen().orElseGet(this::next);
+  }
+
+  private void conclude(BlockInWork work, PlannedGroup group) {
+    GroupAccount account = work.account();
+    count.blockEnds(account);
+    Duration time = elapsed(lastEnd);
+    lastEnd = nanoTime.getAsLong();
+    List<String> defects = work.defects();
+    if (account.completed(time, !defects.isEmpty())) {
       progress.say(
           "block %d on %s %s: one more%s"
               .formatted(
-                  lastBlock,
+                  work.number(),
                   group.document().name(),
-                  listener.defects.getFirst(),
+                  defects.getFirst(),
                   plan.effort().budget().equals(Effort.UNLIMITED)
                       ? ""
                       : ", if the budget allows it"));
     }
-    chooseSize(account);
+    look(account, work.block().requests().size());
     closeIfDone(account);
   }
 
-  private Block block(PlannedGroup group, PreparedDocument document) {
-    List<PlannedCell> order = new ArrayList<>(retirement.alive(group));
+  /**
+   * The next block, of another group, while that one is in work; {@code null} where there is none.
+   */
+  private BlockInWork beside(GroupAccount account, PlannedGroup group) {
+    synchronized (state) {
+      if (stages != BlockStages.NONE
+          || plan.groups().stream().noneMatch(other -> rules.overlaps().test(group, other))) {
+        return null;
+      }
+      return scheduler
+          .nextBeside(account, elapsed(start).plus(leftOf(account)))
+          .map(this::blockOf)
+          .map(next -> begun(next, group))
+          .orElse(null);
+    }
+  }
+
+  private BlockInWork begun(BlockInWork next, PlannedGroup ending) {
+    PlannedGroup group = plan.groups().get(next.account().index());
+    return BlockRunner.canBegin(next.block()) && rules.overlaps().test(ending, group)
+        ? next.with(blocks.begin(next.block(), next.listener()))
+        : next;
+  }
+
+  /** What is left of the time of the block in work. */
+  private Duration leftOf(GroupAccount account) {
+    Duration left = account.blockTime().minus(elapsed(lastEnd));
+    return left.isNegative() ? Duration.ZERO : left;
+  }
+
+  private Block block(GroupAccount account, PlannedGroup group) {
+    PreparedDocument document = documents.apply(group.document());
+    List<PlannedCell> order = new ArrayList<>(alive(account));
     Collections.shuffle(order, Random.from(random));
     List<ForkRequest> requests = new ArrayList<>();
     for (PlannedCell cell : order) {
@@ -201,49 +263,61 @@ public final class RunEngine {
   private final class Listener implements BlockListener {
     private final GroupAccount account;
     private final PlannedGroup group;
-    private final long start;
-    private final long blockStart;
     private final List<String> defects = new ArrayList<>();
 
-    Listener(GroupAccount account, PlannedGroup group, long start, long blockStart) {
+    Listener(GroupAccount account, PlannedGroup group) {
       this.account = account;
       this.group = group;
-      this.start = start;
-      this.blockStart = blockStart;
     }
 
     @Override
     public void starts(ForkRequest request) {
-      progress.forkStarts(request);
+      synchronized (state) {
+        progress.forkStarts(request);
+      }
     }
 
     @Override
     public void ended(ForkRecord fork) {
-      log.accept(fork);
-      retirement.consider(fork);
-      blockRules.defect(group, fork).ifPresent(defects::add);
-      firstStages.add(account, fork);
-      stages.ended(group, fork);
-      count.ended(fork);
-      closeIfDone(account);
-      if (fork.outcome() != Outcome.SKIPPED) {
-        int expected = count.expected(accounts, RunEngine.this::forksOfBlock);
-        progress.forkEnds(fork, count.done(), expected, remaining(expected));
+      synchronized (state) {
+        log.accept(fork);
+        retirement.consider(fork);
+        blockRules.defect(group, fork).ifPresent(defects::add);
+        firstStages.add(account, fork);
+        races.add(account.index(), fork);
+        stages.ended(group, fork);
+        count.ended(account, fork);
+        closeIfDone(account);
+        if (fork.outcome() != Outcome.SKIPPED) {
+          int expected = count.expected(accounts, RunEngine.this::forksOfBlock);
+          progress.forkEnds(fork, count.done(), expected, remaining(expected));
+        }
       }
     }
+  }
 
-    /** The account of the block in work still counts it as a whole, unless it is closed. */
-    private Duration remaining(int expected) {
-      if (count.done() >= expected) {
-        return Duration.ZERO;
-      }
-      Duration left = scheduler.remaining(elapsed(start));
-      if (account.blocksLeft() > 0) {
-        Duration inBlock = elapsed(blockStart);
-        Duration whole = account.blockTime();
-        left = left.minus(inBlock.compareTo(whole) < 0 ? inBlock : whole);
-      }
-      return left.compareTo(SHORTEST_SHOWN) < 0 ? SHORTEST_SHOWN : left;
+  /** The account of the block in work still counts it as a whole, unless it is closed. */
+  private Duration remaining(int expected) {
+    if (count.done() >= expected) {
+      return Duration.ZERO;
+    }
+    Duration left = scheduler.remaining(elapsed(start));
+    if (inWork.blocksLeft() > 0) {
+      left = left.minus(inWork.blockTime().minus(leftOf(inWork)));
+    }
+    return left.compareTo(SHORTEST_SHOWN) < 0 ? SHORTEST_SHOWN : left;
+  }
+
+  /**
+   * Decides what follows from the blocks that a group has, of which the last had that many forks.
+   */
+  private void look(GroupAccount account, int forks) {
+    chooseSize(account);
+    String document = plan.groups().get(account.index()).document().name();
+    races.look(account, document).ifPresent(progress::say);
+    int next = forksOfBlock(account);
+    if (races != Races.NONE && forks > 0 && next > 0) {
+      account.nextHas((double) next / forks);
     }
   }
 
@@ -259,7 +333,15 @@ public final class RunEngine {
     boolean malformed = documents.apply(group.document()).malformed();
     return malformed
         ? 0
-        : (int) retirement.alive(group).stream().filter(cell -> cell.obstacle() == null).count();
+        : (int) alive(account).stream().filter(cell -> cell.obstacle() == null).count();
+  }
+
+  /** The cells of its next block: those that are still measured, and in the race. */
+  private List<PlannedCell> alive(GroupAccount account) {
+    Set<Cell> left = races.left(account.index());
+    return retirement.alive(plan.groups().get(account.index())).stream()
+        .filter(cell -> !left.contains(cell.cell()))
+        .toList();
   }
 
   private void closeIfDone(GroupAccount account) {
@@ -269,7 +351,7 @@ public final class RunEngine {
     }
   }
 
-  private Duration elapsed(long start) {
-    return Duration.ofNanos(nanoTime.getAsLong() - start);
+  private Duration elapsed(long since) {
+    return Duration.ofNanos(nanoTime.getAsLong() - since);
   }
 }

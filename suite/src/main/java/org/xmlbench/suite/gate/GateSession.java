@@ -152,7 +152,7 @@ public final class GateSession {
     return new GateResult.ArmEntry(
         arm.label(),
         driver.id(),
-        driver.description().library().version(),
+        driver.description().library().recordedVersion(),
         arm.jdk(),
         arm.jvm().options(),
         driver.classPath().stream().map(path -> path.getFileName().toString()).toList());

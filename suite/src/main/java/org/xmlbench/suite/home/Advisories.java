@@ -2,25 +2,22 @@ package org.xmlbench.suite.home;
 
 import java.io.IOException;
 import java.io.InputStream;
-import java.lang.module.ModuleDescriptor.Version;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
+import org.xmlbench.suite.home.Advisory.Standing;
 
 /**
- * What was looked up of a library's known faults: registries have none of it. A driver's folder has
- * it as {@value #RESOURCE}: the first line is the date, each other one an advisory, with its id,
- * the version that mends it, what it is, and the source, between tabs.
+ * The known faults of a library; registries do not list them. A driver's jar has them as {@value
+ * #RESOURCE}: the first line is the date, each other one an {@link Advisory}, with its four fields
+ * between tabs.
  *
- * @param lookedUp the date on which somebody did: an ISO-8601 date
+ * @param lookedUp the ISO-8601 date of the search
  * @param all the advisories
  */
 public record Advisories(String lookedUp, List<Advisory> all) {
@@ -29,64 +26,6 @@ public record Advisories(String lookedUp, List<Advisory> all) {
 
   public Advisories {
     all = List.copyOf(all);
-  }
-
-  /**
-   * One.
-   *
-   * @param id such as that of a CVE, or several
-   * @param mendedIn the version that mends it, or several, of the library, or, after its name, of
-   *     one that it needs; what is no version mends nothing
-   * @param fault what it is
-   * @param source where that was found
-   */
-  record Advisory(String id, String mendedIn, String fault, String source) {
-    private static final int FIELDS = 4;
-    private static final String UNSAID = "?";
-
-    static Advisory parse(String line) {
-      List<String> fields = new ArrayList<>(List.of(line.split("\t", FIELDS)));
-      while (fields.size() < FIELDS) {
-        fields.add(UNSAID);
-      }
-      return new Advisory(fields.get(0), fields.get(1), fields.get(2), fields.get(3));
-    }
-
-    /**
-     * Whether a library has it no more.
-     *
-     * @param version of the library
-     * @param needs names of the jars that it needs
-     */
-    boolean isMended(String version, List<String> needs) {
-      int name = mendedIn.lastIndexOf(' ');
-      boolean ofOther = name > 0 && !mendedIn.contains(",");
-      String own = ofOther ? versionOf(mendedIn.substring(0, name), needs) : version;
-      return Stream.of(mendedIn.substring(ofOther ? name + 1 : 0).split(", *"))
-          .allMatch(mended -> isAtLeast(own, mended));
-    }
-
-    private static String versionOf(String artifact, List<String> jars) {
-      Pattern name = Pattern.compile(Pattern.quote(artifact) + "-([0-9].*)[.]jar");
-      return jars.stream()
-          .map(name::matcher)
-          .filter(Matcher::matches)
-          .map(jar -> jar.group(1))
-          .findFirst()
-          .orElse(UNSAID);
-    }
-
-    private static boolean isAtLeast(String version, String least) {
-      try {
-        return Version.parse(version).compareTo(Version.parse(least)) >= 0;
-      } catch (IllegalArgumentException e) {
-        return false;
-      }
-    }
-
-    private String sentence() {
-      return "%s, mended in %s: %s (%s)".formatted(id, mendedIn, fault, source);
-    }
   }
 
   /** That of a driver's jar; empty where there is none. */
@@ -113,31 +52,51 @@ public record Advisories(String lookedUp, List<Advisory> all) {
             new Advisories(lines.getFirst(), lines.stream().skip(1).map(Advisory::parse).toList()));
   }
 
-  /**
-   * How many a library has, how many it had, and when that was looked up.
-   *
-   * @param version of the library
-   * @param needs names of the jars that it needs
-   */
-  String brief(String version, List<String> needs) {
-    long mended = all.stream().filter(one -> one.isMended(version, needs)).count();
-    String words =
-        all.isEmpty()
-            ? "none found"
-            : "%s open%s"
-                .formatted(
-                    mended == all.size() ? "none" : all.size() - mended,
-                    mended == 0 ? "" : ", %d mended".formatted(mended));
-    return "%s (%s)".formatted(words, lookedUp);
+  /** How many a library has, how many it had, and when that was looked up. */
+  String brief(LibraryVersions versions) {
+    List<String> counts = new ArrayList<>();
+    long open = count(Standing.OPEN, versions);
+    long unknown = count(Standing.UNKNOWN, versions);
+    if (open > 0 || unknown < all.size()) {
+      counts.add("%s open".formatted(open == 0 ? "none" : open));
+    }
+    if (unknown > 0) {
+      counts.add("%d not known".formatted(unknown));
+    }
+    long mended = count(Standing.MENDED, versions);
+    if (mended > 0) {
+      counts.add("%d mended%s".formatted(mended, conditions(versions)));
+    }
+    return "%s (%s)".formatted(all.isEmpty() ? "none found" : String.join(", ", counts), lookedUp);
+  }
+
+  private long count(Standing standing, LibraryVersions versions) {
+    return all.stream().filter(one -> one.standing(versions) == standing).count();
+  }
+
+  private String conditions(LibraryVersions versions) {
+    List<String> conditions =
+        all.stream()
+            .filter(one -> one.standing(versions) == Standing.MENDED)
+            .flatMap(one -> one.condition().stream())
+            .toList();
+    return conditions.isEmpty()
+        ? ""
+        : ", %d of them only by %s"
+            .formatted(
+                conditions.size(),
+                conditions.stream().distinct().collect(Collectors.joining(", ")));
   }
 
   /** In one line. */
-  public String text() {
+  String text(LibraryVersions versions) {
     return "looked up %s: %s"
         .formatted(
             lookedUp,
             all.isEmpty()
                 ? "none found"
-                : all.stream().map(Advisory::sentence).collect(Collectors.joining("; ")));
+                : all.stream()
+                    .map(one -> one.sentence(versions))
+                    .collect(Collectors.joining("; ")));
   }
 }

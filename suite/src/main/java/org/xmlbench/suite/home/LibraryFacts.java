@@ -10,9 +10,11 @@ import java.util.Comparator;
 import java.util.Enumeration;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 import org.xmlbench.core.driver.DriverDescription;
+import org.xmlbench.core.driver.Library;
 
 /**
  * What tells who keeps a driver's library, and what it brings along, as its jars show it.
@@ -78,6 +80,20 @@ public record LibraryFacts(
         bytes,
         own.stream().map(jar -> jar.getFileName().toString()).sorted().toList(),
         advisories);
+  }
+
+  /** The known faults that a library has and had, counted. */
+  String advisoriesInBrief(Library library) {
+    return ofAdvisories(known -> known.brief(new LibraryVersions(library, needs)));
+  }
+
+  /** The known faults of a library, one by one. */
+  public String advisoriesInFull(Library library) {
+    return ofAdvisories(known -> known.text(new LibraryVersions(library, needs)));
+  }
+
+  private String ofAdvisories(Function<Advisories, String> words) {
+    return advisories.map(words).orElse("not looked up");
   }
 
   private static Optional<LocalDate> built(Path jar) {

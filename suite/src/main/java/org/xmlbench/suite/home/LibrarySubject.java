@@ -90,6 +90,11 @@ public record LibrarySubject<D>(
         .orElse(entry);
   }
 
+  /** Whether it is a driver of this project, and not one of the user's. */
+  public boolean isOfProject() {
+    return classPath.stream().anyMatch(jar -> isTested(jar.getFileName().toString()));
+  }
+
   private static boolean isTested(Class<?> driver) {
     CodeSource source = driver.getProtectionDomain().getCodeSource();
     return source != null && isTested(source.getLocation().getPath());
@@ -181,11 +186,20 @@ public record LibrarySubject<D>(
       Declared declared) {
     return new SubjectEntry(
         id,
-        new LibraryEntry(library.name(), library.artifact(), library.version(), library.licence()),
+        new LibraryEntry(
+            library.name(), library.artifact(), library.recordedVersion(), library.licence()),
         style,
         setup.parser(),
         configuration,
         declared);
+  }
+
+  /**
+   * Whether its driver is one of XMLBench's own, at the version that it ships: those are held to
+   * the contract by a test, so that what the driver declares is known to be true.
+   */
+  public boolean isTested() {
+    return entry.configuration().acceptedMalformations() != null;
   }
 
   @Override

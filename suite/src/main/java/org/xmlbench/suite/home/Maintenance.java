@@ -42,14 +42,9 @@ public final class Maintenance {
       figures.add(figure("KiB of jars", Long.toString(facts.bytes() >> KIB_SHIFT)));
     }
     figures.add(figure("licence", driver.library().licence()));
-    figures.add(
-        figure(
-            "advisories",
-            facts
-                .advisories()
-                .map(known -> known.brief(driver.library().version(), facts.needs()))
-                .orElse("not looked up")));
-    return new DriverScore(DriverScore.MAINTENANCE, id, driver.library().version(), figures);
+    figures.add(figure("advisories", facts.advisoriesInBrief(driver.library())));
+    return new DriverScore(
+        DriverScore.MAINTENANCE, id, driver.library().recordedVersion(), figures);
   }
 
   private static DriverScore.Figure figure(String head, String text) {

@@ -50,7 +50,7 @@ final class MalformationCount {
   private static boolean isAsked(Subject subject) {
     return subject instanceof LibrarySubject<?> library
         && library.description() instanceof DriverDescription
-        && subject.entry().configuration().acceptedMalformations() == null;
+        && !library.isTested();
   }
 
   private SubjectEntry counted(Subject driver) throws InterruptedException {

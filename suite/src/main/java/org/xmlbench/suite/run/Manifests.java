@@ -47,7 +47,7 @@ public final class Manifests {
                   .map(PlannedCell::cell)
                   .toList()));
     }
-    return new StoredPlan(blocks, sampling(plan));
+    return new StoredPlan(blocks, sampling(plan), plan.effort().race().orElse(null));
   }
 
   /** The plan's sample size as the manifest keeps it; {@code null} for a fixed number of blocks. */

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.results.run.FamilyResults;
+import org.xmlbench.results.stats.RaceForecast;
 import org.xmlbench.results.store.TimingClock;
 import org.xmlbench.suite.engine.EngineRules;
 import org.xmlbench.suite.engine.PairingRule;
@@ -29,6 +30,11 @@ public interface RunDefinition {
 
   /** What the family makes of the engine's rules. */
   EngineRules rules();
+
+  /** What is expected of the races of its subjects; empty where each of them gets every block. */
+  default Optional<RaceForecast> forecast() {
+    return plan().effort().race().map(RaceForecast::guess);
+  }
 
   /** What the whole plan will take. */
   default DurationEstimate estimate() {

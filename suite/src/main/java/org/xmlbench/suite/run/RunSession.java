@@ -33,6 +33,7 @@ import org.xmlbench.results.store.StoredPlan;
 import org.xmlbench.results.warmth.WarmUpBias;
 import org.xmlbench.suite.engine.BlockRunner;
 import org.xmlbench.suite.engine.FirstStages;
+import org.xmlbench.suite.engine.Races;
 import org.xmlbench.suite.engine.RecordLog;
 import org.xmlbench.suite.engine.RunEnd;
 import org.xmlbench.suite.engine.RunEngine;
@@ -129,7 +130,13 @@ public final class RunSession {
       RunEngine engine =
           new RunEngine(
               new RunEngine.Work(
-                  prepared.plan(), run.rules(), prepared.stages(), prepared.documents()::get),
+                  prepared.plan(),
+                  run.rules(),
+                  prepared.stages(),
+                  prepared.documents()::get,
+                  run.forecast()
+                      .map(forecast -> new Races(folder.manifest().clock(), forecast))
+                      .orElse(Races.NONE)),
               blocks,
               log(folder, session),
               new FirstStages(folder.manifest().clock(), folder.manifest().plan().sampling()),
@@ -224,7 +231,8 @@ public final class RunSession {
         TreeMemory.FILE.newest(runs, manifest).map(TreeMemory::measured).orElse(List.of()).stream()
             .filter(tree -> cells.contains(tree.cell()))
             .toList(),
-        scores(runs, manifest));
+        scores(runs, manifest),
+        ReadingScores.of(run.plan().subjects(), runs, manifest));
   }
 
   /**

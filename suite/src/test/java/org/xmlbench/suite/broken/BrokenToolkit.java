@@ -89,6 +89,11 @@ public final class BrokenToolkit {
     public Optional<String> unavailable() {
       return Optional.of("moonstone not found: dig for it");
     }
+
+    @Override
+    Optional<String> version() {
+      return Optional.empty();
+    }
   }
 
   /** Declares how its messages differ from what is required. */

@@ -53,7 +53,7 @@ public class HonestDriver implements Driver {
         new Library(
             "Library of " + id,
             "org.xmlbench.test:" + id,
-            "1.0",
+            version(),
             "Apache-2.0",
             lineage,
             List.of("org.xmlbench.suite.broken.")),
@@ -61,6 +61,11 @@ public class HonestDriver implements Driver {
         lacks,
         List.of(),
         List.of());
+  }
+
+  /** Of its library. */
+  Optional<String> version() {
+    return Optional.of("1.0");
   }
 
   @Override

@@ -35,10 +35,15 @@ public class HonestFramework implements Framework {
   public FrameworkDescription describe() {
     return new FrameworkDescription(
         id,
-        new SubjectLibrary("Library of " + id, "org.xmlbench.test:" + id, "1.0", "Apache-2.0"),
+        new SubjectLibrary("Library of " + id, "org.xmlbench.test:" + id, version(), "Apache-2.0"),
         form,
         Set.of(),
         SubjectSetup.ofDefaults("JDK", "org.xmlbench.suite.broken."));
+  }
+
+  /** Of its library. */
+  Optional<String> version() {
+    return Optional.of("1.0");
   }
 
   @Override
@@ -88,6 +93,11 @@ public class HonestFramework implements Framework {
     @Override
     public Optional<String> unavailable() {
       return Optional.of("moonstone not found: dig for it");
+    }
+
+    @Override
+    Optional<String> version() {
+      return Optional.empty();
     }
   }
 

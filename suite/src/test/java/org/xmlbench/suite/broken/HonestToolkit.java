@@ -53,10 +53,15 @@ public class HonestToolkit implements StackToolkit {
   public ToolkitDescription describe() {
     return new ToolkitDescription(
         id,
-        new SubjectLibrary("Library of " + id, "org.xmlbench.test:" + id, "1.0", "Apache-2.0"),
+        new SubjectLibrary("Library of " + id, "org.xmlbench.test:" + id, version(), "Apache-2.0"),
         Set.of(Seam.STACK),
         ToolkitMessages.in(encoding),
         SubjectSetup.ofDefaults("JDK", "org.xmlbench.suite.broken."));
+  }
+
+  /** Of its library. */
+  Optional<String> version() {
+    return Optional.of("1.0");
   }
 
   @Override

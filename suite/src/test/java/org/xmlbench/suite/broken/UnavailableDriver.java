@@ -17,6 +17,11 @@ public final class UnavailableDriver extends HonestDriver {
   }
 
   @Override
+  Optional<String> version() {
+    return Optional.empty();
+  }
+
+  @Override
   public Parser newParser() {
     throw new NoClassDefFoundError("org/moonstone/Parser");
   }

@@ -29,6 +29,7 @@ class InterruptedStorageTest {
     assertIsUndone("uncached@100MB/s");
   }
 
+  @Tag("optional")
   @Tag("slow")
   @ParameterizedTest
   @ValueSource(strings = {"remote@1ms", "uncached@ra16K"})

@@ -2,12 +2,19 @@ package org.xmlbench.suite.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.xmlbench.core.driver.Library;
+import org.xmlbench.results.scorecard.DocumentCorpus;
+import org.xmlbench.results.scorecard.ReadingFile;
+import org.xmlbench.results.store.Reading;
+import org.xmlbench.results.store.ReadingScore;
 import org.xmlbench.results.store.RunFolder;
 import org.xmlbench.results.store.SubjectEntry;
 import org.xmlbench.suite.broken.BrokenDriversFolder;
@@ -89,5 +96,54 @@ class OwnDriversTest {
             "fastest of those that check, or not shown to be more than 3 % slower: ")
         .containsPattern("(?m)^\\+ +honest-one .* 5 ")
         .containsPattern("(?m)^\\* +cheat-scanner .* 112 ");
+  }
+
+  /** Measured by 'check --score': of that driver and version, and of the recorded corpus. */
+  @Test
+  void howTheyReadTheCorpusIsShownWhereItWasMeasured() throws Exception {
+    RunHarness harness =
+        new RunHarness(folder, HonestDriver.class, HonestDriver.Second.class, ScanningDriver.class)
+            .withForks(FAKE_FORKS);
+    Library library = new HonestDriver().describe().library();
+    String recorded = DocumentCorpus.recorded().id();
+    scores(harness, "measured", recorded, score("honest-one", library, library.version()));
+    scores(harness, "version", recorded, score("honest-two", library, "0.neighbour"));
+    scores(harness, "folder", "others", score("cheat-scanner", library, library.version()));
+    Files.writeString(
+        Files.createDirectory(runs(harness).resolve("damaged")).resolve(ReadingFile.NAME), "{");
+    assertThat(harness.runSmoke("--blocks", "5")).as(harness.err()).isEqualTo(ExitCode.OK);
+
+    assertThat(RunFolder.open(harness.run()).manifest().before().readings())
+        .containsExactly(score("honest-one", library, library.version()));
+    assertThat(harness.out())
+        .contains("fastest of those that read all and check: honest-one")
+        .containsPattern("(?m)^\\+ +honest-one .* 5 +10/10 ")
+        .containsPattern("(?m)^ +honest-two .* 5 +- ");
+  }
+
+  private static Path runs(RunHarness harness) {
+    return harness.run().toAbsolutePath().getParent();
+  }
+
+  private static void scores(
+      RunHarness harness, String name, String corpus, ReadingScore... scores) throws Exception {
+    ReadingFile.FILE.write(
+        Files.createDirectories(runs(harness).resolve(name)),
+        new ReadingFile(
+            ReadingFile.SCHEMA,
+            "2026-11-01T00:00:00Z",
+            "again",
+            corpus,
+            List.of(),
+            List.of(scores)));
+  }
+
+  private static ReadingScore score(String driver, Library library, String version) {
+    Reading.Failures failures = new Reading.Failures(0, 0, 0, 0, 0);
+    return new ReadingScore(
+        driver,
+        library.artifact(),
+        version,
+        new Reading("corpus", 10, 10, failures, Map.of()));
   }
 }

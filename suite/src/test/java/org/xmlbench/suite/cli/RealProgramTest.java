@@ -22,6 +22,7 @@ import org.xmlbench.suite.home.Distribution;
 import org.xmlbench.suite.home.SubjectCatalogue;
 
 /** The toolkit that is a program, as this build has made it, among others. */
+@Tag("optional")
 @Timeout(300)
 class RealProgramTest {
   private static final Path ROOT = Path.of("").toAbsolutePath().getParent();

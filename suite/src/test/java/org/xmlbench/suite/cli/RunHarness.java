@@ -79,9 +79,9 @@ final class RunHarness {
     return this;
   }
 
-  /** Runs forks that are no processes. */
+  /** Runs forks that are no processes; their records are of the run that is made. */
   RunHarness with(ForkExecutor forks) {
-    executors = _ -> forks;
+    executors = setting -> request -> forks.run(request).withRun(setting.records().run());
     return this;
   }
 

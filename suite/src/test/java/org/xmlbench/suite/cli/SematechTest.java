@@ -206,7 +206,7 @@ class SematechTest {
             fork ->
                 assertThat(fork.measures())
                     .containsKeys(
-                        "rate_missed_percent", "lag_p99_nanos", "pair_receiver_load_percent"))
+                        "rate_missed_percent", "lag_max_nanos", "pair_receiver_load_percent"))
         .extracting(fork -> fork.cell().document())
         .containsExactly("receiveE134Doubles:10@20");
     assertThat(harness.out()).contains("trace reports at a rate, document/literal");

@@ -20,6 +20,7 @@ import org.xmlbench.results.store.RunFolder;
 import org.xmlbench.suite.grid.SamePlan;
 
 /** What {@code scripts/slurm} does on a real Slurm of two nodes, both of which fail meanwhile. */
+@Tag("optional")
 @Tag("slow")
 class LostNodesTest {
   private static final List<String> PLANNED =

@@ -116,6 +116,24 @@ final class MergeBenchmark {
     return (System.nanoTime() - start) / 1e9;
   }
 
+  /** Every part is a run of its own. */
+  private static String runOf(int shard) {
+    return "made-up-run-%04d".formatted(shard);
+  }
+
+  private Manifest.Origin origin(int shard) {
+    Manifest.Origin real = run.manifest().origin();
+    return new Manifest.Origin(
+        runOf(shard),
+        real.createdUtc(),
+        real.toolVersion(),
+        real.family(),
+        real.kind(),
+        real.profile(),
+        real.seed(),
+        real.clock());
+  }
+
   private static String document(int shard) {
     return "made-up-%04d".formatted(shard);
   }
@@ -139,7 +157,7 @@ final class MergeBenchmark {
     Manifest manifest =
         new Manifest(
             real.schema(),
-            real.origin(),
+            origin(shard),
             own.hash(),
             own,
             real.host(),
@@ -163,7 +181,7 @@ final class MergeBenchmark {
   private ForkRecord record(int number, int shard) {
     ForkRecord fork = records.get(number % records.size());
     return new ForkRecord(
-        fork.run(),
+        runOf(shard),
         cell(fork, shard),
         new ForkPlace(1, number + 1, 1, 1),
         fork.status(),

@@ -42,7 +42,7 @@ final class TwoNodeSlurm implements AutoCloseable {
       assumeTrue(
           Arrays.stream(System.getenv("PATH").split(":"))
               .anyMatch(path -> Files.isExecutable(Path.of(path, command))),
-          "there is no " + command + ": install slurm-wlm, munge and iproute2");
+          command + " not found: apt-get install slurm-wlm munge iproute2");
     }
     assumeTrue(
         output("unshare", "--net", "--pid", "--fork", "true").isEmpty(),

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
 import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.results.stats.RaceForecast;
 import org.xmlbench.results.store.Sampling;
 import org.xmlbench.results.store.TimingClock;
 import org.xmlbench.suite.engine.plan.RunPlan;
@@ -23,6 +24,7 @@ final class EngineRun {
   private final Set<String> malformed = new HashSet<>();
   private BlockStages stages = BlockStages.NONE;
   private boolean interleaved;
+  private boolean overlapping;
   private boolean repeatsContended = true;
   private List<ForkRecord> earlier = List.of();
 
@@ -33,6 +35,13 @@ final class EngineRun {
 
   EngineRun interleaved() {
     interleaved = true;
+    return this;
+  }
+
+  /** Interleaved, and the next block begins while one ends. */
+  EngineRun overlapping() {
+    interleaved = true;
+    overlapping = true;
     return this;
   }
 
@@ -71,7 +80,8 @@ final class EngineRun {
                     group -> interleaved,
                     repeatsContended,
                     group -> Duration.ofSeconds(60),
-                    group -> FORK.multipliedBy(group.cells().size())),
+                    group -> FORK.multipliedBy(group.cells().size()),
+                    (ending, next) -> overlapping),
                 stages,
                 document ->
                     new PreparedDocument(
@@ -82,7 +92,11 @@ final class EngineRun {
                         malformed.contains(document.name())
                             ? new PreparedDocument.Doubt(
                                 PreparedDocument.Doubt.Kind.MALFORMED, "not well-formed")
-                            : null)),
+                            : null),
+                plan.effort()
+                    .race()
+                    .map(race -> new Races(TimingClock.CPU, RaceForecast.guess(race)))
+                    .orElse(Races.NONE)),
             new BlockRunner(forks, FakeForks::noTurns, new ForkRecords("run", true)),
             log::add,
             new FirstStages(TimingClock.CPU, sampling),

@@ -11,6 +11,7 @@ import org.xmlbench.core.record.Cell;
 import org.xmlbench.core.record.Operation;
 import org.xmlbench.results.stats.SteinSampleSize;
 import org.xmlbench.results.store.Compilation;
+import org.xmlbench.results.store.Race;
 import org.xmlbench.results.store.SubjectEntry;
 import org.xmlbench.suite.engine.plan.Collector;
 import org.xmlbench.suite.engine.plan.Condition;
@@ -80,6 +81,12 @@ public final class FakePlan {
   /** So many blocks of each group within that time. */
   public static RunPlan of(int blocks, Duration budget, PlannedGroup... groups) {
     return new RunPlan("test", 7, List.of(groups), List.of(), new Effort(blocks, budget, null));
+  }
+
+  /** Subjects that race within that time. */
+  static RunPlan racing(Race race, Duration budget, PlannedGroup... groups) {
+    return new RunPlan(
+        "test", 7, List.of(groups), List.of(), new Effort(5, budget, null).racing(race, budget));
   }
 
   /** First blocks that choose how many each group gets. */

@@ -44,11 +44,11 @@ class ForkCountTest {
     for (int block = 0; block < 2; block++) {
       count.blockStarts(account, 3, Block.Retry.ALONE);
       for (int fork = 0; fork < 3; fork++) {
-        count.ended(fork(Outcome.OK));
+        count.ended(account, fork(Outcome.OK));
         assertThat(expected()).isEqualTo(11);
       }
       account.completed(Duration.ofSeconds(1), false);
-      count.blockEnds();
+      count.blockEnds(account);
     }
     assertThat(count.done()).isEqualTo(11);
   }
@@ -56,16 +56,16 @@ class ForkCountTest {
   @Test
   void aRepeatIsCountedAsSoonAsItIsKnown() {
     count.blockStarts(account, 3, Block.Retry.ALONE);
-    count.ended(fork(Outcome.FAILED));
+    count.ended(account, fork(Outcome.FAILED));
     assertThat(expected()).isEqualTo(10);
-    count.ended(fork(Outcome.OK));
+    count.ended(account, fork(Outcome.OK));
     assertThat(expected()).isEqualTo(10);
   }
 
   @Test
   void whereNothingIsRepeatedAFaultIsTheLastForkOfItsCell() {
     count.blockStarts(account, 3, Block.Retry.NONE);
-    count.ended(fork(Outcome.FAILED));
+    count.ended(account, fork(Outcome.FAILED));
     assertThat(expected()).isEqualTo(9);
   }
 
@@ -73,7 +73,7 @@ class ForkCountTest {
   void whatWasSkippedIsNoFork() {
     count.resume(fork(Outcome.SKIPPED));
     count.blockStarts(account, 3, Block.Retry.ALONE);
-    count.ended(fork(Outcome.SKIPPED));
+    count.ended(account, fork(Outcome.SKIPPED));
     assertThat(count.done()).isZero();
     assertThat(expected()).isEqualTo(9);
   }

@@ -97,11 +97,18 @@ class WarmUpSlotsTest {
     return FakeForks.well().run(request);
   }
 
+  private static List<ForkRecord> finish(InterleavedForks interleaved, List<ForkRequest> requests)
+      throws Exception {
+    try (InterleavedBlock block = interleaved.block(requests, SILENT)) {
+      return block.finish(Ahead.NONE);
+    }
+  }
+
   @Test
   void aForkStartsWhenAnotherIsWarmAndNoTurnIsGrantedBeforeAllAre() throws Exception {
     InterleavedForks interleaved = new InterleavedForks(this::untilItsTurn, this::open, 2);
     try (ExecutorService thread = Executors.newVirtualThreadPerTaskExecutor()) {
-      Future<List<ForkRecord>> block = thread.submit(() -> interleaved.run(requests(), SILENT));
+      Future<List<ForkRecord>> block = thread.submit(() -> finish(interleaved, requests()));
 
       assertThat(opened.take()).isZero();
       assertThat(opened.take()).isEqualTo(1);
@@ -127,7 +134,7 @@ class WarmUpSlotsTest {
     InterleavedForks interleaved = new InterleavedForks(this::untilItsTurn, this::open, 2);
     List<ForkRequest> calls = requests().stream().map(WarmUpSlotsTest::overHttp).toList();
     try (ExecutorService thread = Executors.newVirtualThreadPerTaskExecutor()) {
-      Future<List<ForkRecord>> block = thread.submit(() -> interleaved.run(calls, SILENT));
+      Future<List<ForkRecord>> block = thread.submit(() -> finish(interleaved, calls));
       for (int fork = 0; fork < forks.size(); fork++) {
         assertThat(opened.take()).isEqualTo(fork);
         assertThat(opened.poll(50, TimeUnit.MILLISECONDS)).isNull();

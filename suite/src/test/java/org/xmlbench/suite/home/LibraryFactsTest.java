@@ -1,5 +1,6 @@
 package org.xmlbench.suite.home;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
@@ -58,37 +59,25 @@ class LibraryFactsTest {
             new LibraryFacts(Optional.empty(), Optional.empty(), 0, List.of(), Optional.empty()));
   }
 
+  /** The library's own jar is none of those that it needs, and its faults are counted by it. */
   @Test
-  void advisoriesAreThoseOfTheDriversJar() {
-    Advisories two = advisories("2026-11-26\nCVE-1\t2.0\ta fault\thttps://x\nCVE-2\t-\tb\ty\n");
-    assertThat(two.text())
-        .isEqualTo(
-            "looked up 2026-11-26: CVE-1, mended in 2.0: a fault (https://x); CVE-2, mended in -: b"
-                + " (y)");
-    assertThat(advisories("2026-11-26\n").text()).isEqualTo("looked up 2026-11-26: none found");
-    assertThat(Advisories.parse("\n")).isEmpty();
-    assertThat(advisories("2026-11-26\nCVE-1\t2.0\n").text()).contains("mended in 2.0: ? (?)");
-  }
+  void faultsAreCountedByTheLibraryAndWhatItNeeds() throws IOException {
+    Path library = jar("made-up-1.2.jar", 2024, 52, "a/B.class");
+    Path needed = jar("needed-3.jar", 2025, 61, "n/C.class");
+    Path driver = folder.resolve("xmlbench-driver-made.jar");
+    try (OutputStream file = Files.newOutputStream(driver);
+        ZipOutputStream zip = new ZipOutputStream(file)) {
+      zip.putNextEntry(new ZipEntry(Advisories.RESOURCE));
+      zip.write("d\nA\tmade-up 1.1\ta\tb\nB\tneeded 3\ta\tb\nC\t1.3\ta\tb\n".getBytes(UTF_8));
+    }
+    LibrarySubject<DriverDescription> subject = subject("org:made-up", driver, library, needed);
 
-  private static Advisories advisories(String text) {
-    return Advisories.parse(text).orElseThrow();
-  }
+    LibraryFacts facts = LibraryFacts.of(subject, List.of());
 
-  /** An advisory that a library's version mends is no fault of it. */
-  @Test
-  void onlyFaultsThatAVersionHasAreOpen() {
-    assertThat(advisories("d\n").brief("1", List.of())).isEqualTo("none found (d)");
-    Advisories some = advisories("d\nA\t2.0\ta\tb\nB\t2.10, 3.1\ta\tb\n");
-    assertThat(some.brief("1.9", List.of())).isEqualTo("2 open (d)");
-    assertThat(some.brief("2.9", List.of())).isEqualTo("1 open, 1 mended (d)");
-    assertThat(some.brief("3.1", List.of())).isEqualTo("none open, 2 mended (d)");
-    assertThat(some.brief("?", List.of())).isEqualTo("2 open (d)");
-    Advisories needed = advisories("d\nA\tneeded 2.0\ta\tb\nB\tno release\ta\tb\n");
-    assertThat(needed.brief("1", List.of("needed-more-1.jar", "needed-2.1.jar")))
-        .isEqualTo("1 open, 1 mended (d)");
-    assertThat(needed.brief("9", List.of())).isEqualTo("2 open (d)");
-    assertThat(advisories("d\nA\t2.1.3 (SAXReader.createDefault)\ta\tb\n").brief("2.2", List.of()))
-        .isEqualTo("1 open (d)");
+    Library described = subject.description().library();
+    assertThat(facts.advisoriesInBrief(described)).isEqualTo("1 open, 2 mended (d)");
+    assertThat(facts.advisoriesInFull(described))
+        .contains("A (mended in made-up 1.1)", "B (mended in needed 3)", "C (open; mended in 1.3)");
   }
 
   /** A driver of somebody else has a jar of a name that is not ours. */

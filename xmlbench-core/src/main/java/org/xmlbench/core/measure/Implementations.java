@@ -1,17 +1,13 @@
 package org.xmlbench.core.measure;
 
 import java.io.IOException;
-import java.io.InputStream;
 import java.net.URI;
 import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.CodeSource;
-import java.security.DigestInputStream;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.HexFormat;
 import java.util.List;
+import org.xmlbench.core.Sha256;
 import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.core.record.Implementation;
 
@@ -26,7 +22,7 @@ public final class Implementations {
    *     something else than the subject would have been measured
    */
   public static Implementation of(Class<?> type, DriverDescription driver) throws IOException {
-    return of(type, driver.library().packages(), driver.library().version());
+    return of(type, driver.library().packages(), driver.library().recordedVersion());
   }
 
   /**
@@ -54,7 +50,7 @@ public final class Implementations {
     }
     Path jar = path(source);
     return new Implementation(
-        name, version, jar.getFileName().toString(), Files.isRegularFile(jar) ? sha256(jar) : null);
+        name, version, jar.getFileName().toString(), Files.isRegularFile(jar) ? Sha256.of(jar) : null);
   }
 
   /**
@@ -66,7 +62,7 @@ public final class Implementations {
    */
   public static Implementation ofProgram(String name, Path file, String version)
       throws IOException {
-    return new Implementation(name, version, file.getFileName().toString(), sha256(file));
+    return new Implementation(name, version, file.getFileName().toString(), Sha256.of(file));
   }
 
   private static Path path(CodeSource source) throws IOException {
@@ -75,17 +71,6 @@ public final class Implementations {
       return Path.of(uri);
     } catch (URISyntaxException e) {
       throw new IOException("no path: " + source.getLocation(), e);
-    }
-  }
-
-  private static String sha256(Path file) throws IOException {
-    try (InputStream bytes = Files.newInputStream(file);
-        DigestInputStream digest =
-            new DigestInputStream(bytes, MessageDigest.getInstance("SHA-256"))) {
-      digest.transferTo(java.io.OutputStream.nullOutputStream());
-      return HexFormat.of().formatHex(digest.getMessageDigest().digest());
-    } catch (NoSuchAlgorithmException e) {
-      throw new AssertionError("every Java platform has SHA-256", e);
     }
   }
 }

@@ -24,7 +24,8 @@ public final class Measures {
           StartupMeasures.DECLARED,
           SematechMeasures.DECLARED,
           RateMeasures.DECLARED,
-          PiximalMeasures.DECLARED);
+          PiximalMeasures.DECLARED,
+          HarnessMeasures.DECLARED);
 
   /** A name that is declared twice ends this class's initialisation. */
   private static final Map<String, Measure> BY_KEY =

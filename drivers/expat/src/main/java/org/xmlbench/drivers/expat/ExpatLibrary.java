@@ -26,9 +26,11 @@ final class ExpatLibrary {
     return LIBRARY.unavailable();
   }
 
-  /** Such as {@code 2.5.0}. */
-  static String version() {
-    return LIBRARY.unavailable().isEmpty() ? Functions.readVersion() : "0 (not installed)";
+  /** Such as {@code 2.5.0}; empty where this host has no Expat. */
+  static Optional<String> version() {
+    return LIBRARY.unavailable().isEmpty()
+        ? Optional.of(Functions.readVersion())
+        : Optional.empty();
   }
 
   /** Looked up when the first of them is used. */

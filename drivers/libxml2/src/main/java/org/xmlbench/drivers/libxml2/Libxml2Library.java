@@ -24,13 +24,15 @@ final class Libxml2Library {
     return LIBRARY.unavailable();
   }
 
-  /** Such as {@code 2.9.14}, of the digits {@code 20914} that the library holds. */
-  static String version() {
+  /**
+   * Such as {@code 2.9.14}, of the digits {@code 20914} that the library holds; empty where this
+   * host has no libxml2.
+   */
+  static Optional<String> version() {
     return LIBRARY
         .text("xmlParserVersion")
         .map(text -> Integer.parseInt(text.replaceFirst("[^0-9].*", "")))
-        .map(number -> number / 10_000 + "." + number / 100 % 100 + "." + number % 100)
-        .orElse("0 (not installed)");
+        .map(number -> number / 10_000 + "." + number / 100 % 100 + "." + number % 100);
   }
 
   private static MethodHandle of(String name, FunctionDescriptor type) {

@@ -24,8 +24,8 @@ final class PugixmlLibrary {
     return LIBRARY.unavailable();
   }
 
-  /** Such as {@code 1.13}. */
-  static String version() {
+  /** Such as {@code 1.13}; empty where the module's own library was not built. */
+  static Optional<String> version() {
     return BUILT.version();
   }
 

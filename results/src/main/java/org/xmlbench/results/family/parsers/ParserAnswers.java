@@ -71,11 +71,21 @@ final class ParserAnswers {
       return List.of(document.answer() + ": " + document.resolution());
     }
     List<String> clauses = new ArrayList<>();
-    clauses.add(fastest(fastest, separation));
-    List<String> checking =
-        names(document, it -> Boolean.TRUE.equals(it.checks().fastestChecking()));
-    if (!checking.isEmpty()) {
-      clauses.add("of those that check: " + listed(checking));
+    List<String> sound =
+        names(document, it -> Boolean.TRUE.equals(it.checks().fastestSound()));
+    List<String> checking = names(document, it -> it.checks().isMarked());
+    if (sound.isEmpty()) {
+      clauses.add(fastest("fastest", fastest, separation));
+      if (document.answerOfSound().isPresent()) {
+        clauses.add("none is known to read all and to check");
+      }
+      if (!checking.isEmpty()) {
+        clauses.add("of those that check: " + listed(checking));
+      }
+    } else {
+      clauses.add(
+          "fastest that reads all and checks" + within(sound, separation) + ": " + listed(sound));
+      clauses.add(fastest("of all", fastest, separation));
     }
     jdk(document, ofJdk).ifPresent(clauses::add);
     clauses.add(resolution(separation));
@@ -87,7 +97,8 @@ final class ParserAnswers {
     return document.subjects().stream().filter(wanted).map(SubjectFigure::label).toList();
   }
 
-  private static String fastest(List<String> names, DocumentComparison.Separation separation) {
+  private static String fastest(
+      String word, List<String> names, DocumentComparison.Separation separation) {
     Double margin = separation.fastestMarginPercent();
     if (names.size() == separation.compared()) {
       return margin == null
@@ -95,11 +106,15 @@ final class ParserAnswers {
           : "none of the %d is shown to be more than %s slower than the fastest"
               .formatted(names.size(), percent(margin));
     }
-    String within =
-        names.size() == 1
-            ? ""
-            : margin == null ? " (not to be told apart)" : " (within " + percent(margin) + ")";
-    return "fastest" + within + ": " + listed(names);
+    return word + within(names, separation) + ": " + listed(names);
+  }
+
+  private static String within(List<String> names, DocumentComparison.Separation separation) {
+    Double margin = separation.fastestMarginPercent();
+    if (names.size() == 1) {
+      return "";
+    }
+    return margin == null ? " (not to be told apart)" : " (within " + percent(margin) + ")";
   }
 
   private static String listed(List<String> names) {

@@ -16,6 +16,7 @@ import org.xmlbench.results.stats.ForkSpread;
 import org.xmlbench.results.stats.SubjectFigure;
 import org.xmlbench.results.store.Manifest;
 import org.xmlbench.results.store.MeasuredTree;
+import org.xmlbench.results.store.Reading;
 import org.xmlbench.results.store.SubjectEntry;
 import org.xmlbench.results.store.TimingClock;
 import org.xmlbench.results.table.Cell;
@@ -93,7 +94,7 @@ final class ParserColumns {
             true,
             2,
             "of a corpus of real documents, those of which it delivers the right events"),
-        this::readsRightly);
+        ParserColumns::readsRightly);
     decides(
         new Column(
             "accepts",
@@ -116,12 +117,11 @@ final class ParserColumns {
         it -> Cell.figure(it.costs().allocatedBytesPerInputByte()));
   }
 
-  /**
-   * How many documents of the recorded corpus its library reads rightly: the only place that asks
-   * for it. The manifest does not record it yet.
-   */
-  private Cell readsRightly(SubjectFigure figure) {
-    return Cell.NOTHING;
+  private static Cell readsRightly(SubjectFigure figure) {
+    Reading reading = figure.checks().readsRightly();
+    return reading == null
+        ? Cell.NOTHING
+        : new Cell.Count(reading.rightly(), (long) reading.documents());
   }
 
   private void details(TimingClock clock) {

@@ -22,8 +22,13 @@ final class ParserMarks {
     if (figure.standing().fastest()) {
       words.add(new Cell.Word(ParserTerm.FASTEST, "*"));
     }
-    if (Boolean.TRUE.equals(figure.checks().fastestChecking())) {
-      words.add(new Cell.Word(ParserTerm.FASTEST_CHECKING, "+"));
+    if (figure.checks().isMarked()) {
+      words.add(
+          new Cell.Word(
+              figure.checks().fastestSound() == null
+                  ? ParserTerm.FASTEST_CHECKING
+                  : ParserTerm.FASTEST_SOUND,
+              "+"));
     }
     return new Cell.Words(words);
   }

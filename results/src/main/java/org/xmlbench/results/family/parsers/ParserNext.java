@@ -19,7 +19,8 @@ import org.xmlbench.results.store.SubjectEntry;
  * @param subject its driver's id
  * @param documents on how many documents it is among the fastest
  * @param of out of how many
- * @param checks whether it is the fastest of those that check, where not all do
+ * @param checks what the others that are as fast lack, in words: it checks, or reads all and
+ *     checks; {@code null} where that divides nobody
  * @param coordinates of its library and version in Maven; {@code null} of what Maven does not bring
  * @param library its name and version
  * @param hardening how it is set up; {@code null} where the run did not record it
@@ -28,7 +29,7 @@ record ParserNext(
     String subject,
     int documents,
     int of,
-    boolean checks,
+    String checks,
     String coordinates,
     String library,
     SubjectEntry.Hardening hardening) {
@@ -44,16 +45,16 @@ record ParserNext(
             .filter(it -> !it.fastest().isEmpty() && it.separation().compared() > 1)
             .toList();
     Map<String, Integer> times = new LinkedHashMap<>();
-    boolean divided = false;
+    String divided = null;
     for (DocumentComparison document : parses) {
       boolean checked = document.subjects().stream().anyMatch(ParserNext::checks);
-      divided |= checked;
+      divided = checked ? kind(document) : divided;
       document.subjects().stream()
           .sorted(ParserTables.order(comparison.clock()))
           .filter(it -> checked ? checks(it) : it.standing().fastest())
           .forEach(it -> times.merge(it.subject(), 1, Integer::sum));
     }
-    boolean checks = divided;
+    String checks = divided;
     return times.entrySet().stream()
         .max(Comparator.comparingInt(Map.Entry::getValue))
         .flatMap(
@@ -65,10 +66,16 @@ record ParserNext(
   }
 
   private static boolean checks(SubjectFigure figure) {
-    return Boolean.TRUE.equals(figure.checks().fastestChecking());
+    return figure.checks().isMarked();
   }
 
-  private static ParserNext of(SubjectEntry subject, int documents, int of, boolean checks) {
+  private static String kind(DocumentComparison document) {
+    return document.subjects().stream().anyMatch(it -> it.checks().fastestSound() != null)
+        ? "read all and check"
+        : "check";
+  }
+
+  private static ParserNext of(SubjectEntry subject, int documents, int of, String checks) {
     String artifact = subject.library().artifact();
     boolean fromMaven =
         artifact != null

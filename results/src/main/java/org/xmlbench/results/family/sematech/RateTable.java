@@ -2,6 +2,7 @@ package org.xmlbench.results.family.sematech;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
 import java.util.List;
+import org.xmlbench.core.record.RateMeasures;
 import org.xmlbench.results.stats.ForkSpread;
 
 /**
@@ -37,7 +38,10 @@ public record RateTable(String encoding, List<String> conditions, List<Row> rows
    * @param outcome {@code ok}, or how its pairs ended; {@code null} where it was not measured
    * @param reason why there is no figure; {@code null} where there is one
    * @param pairs pairs of processes behind the figures
-   * @param held of these, those that missed at most one deadline of 100 and whose lag did not grow
+   * @param messages of the pair with the fewest
+   * @param held of these pairs, those that sent {@link RateMeasures#MESSAGES_NEEDED} messages and
+   *     more, missed at most one deadline of 100 and whose lag did not grow
+   * @param tooFew of these, those that sent fewer, and may hold the rate or not
    * @param contended of these, those during which other work took more than a tenth of the
    *     processors' time
    * @param disturbed contended ones that did not hold the rate: whether they would have held it
@@ -45,16 +49,18 @@ public record RateTable(String encoding, List<String> conditions, List<Row> rows
    * @param lag how late replies were, over pairs; {@code null} where there is no figure
    * @param use what both sides used, over pairs; {@code null} where there is no figure
    * @param breaks the lowest rate that a pair did not hold, in messages a second, over pairs that
-   *     were asked, were not contended, and broke; {@code null} where none did
-   * @param mostHeld the highest rate that pairs held, over those that were asked; {@code null}
-   *     where none was
+   *     were asked, were not contended, and broke by messages enough; {@code null} where none did
+   * @param mostHeld the highest rate that pairs held by messages enough, over those that were
+   *     asked; {@code null} where none was
    */
   public record Cell(
       String condition,
       String outcome,
       String reason,
       int pairs,
+      int messages,
       int held,
+      int tooFew,
       int contended,
       int disturbed,
       Lag lag,
@@ -67,18 +73,38 @@ public record RateTable(String encoding, List<String> conditions, List<Row> rows
       return 2 * held > pairs;
     }
 
-    /** Whether it would meet the rate if those that other work disturbed had held it. */
+    /** Whether it would meet the rate if those had held it of which that is not known. */
     @JsonProperty
     public boolean undecided() {
-      return !meets() && 2 * (held + disturbed) > pairs;
+      return !meets() && 2 * (held + disturbed + tooFew) > pairs;
+    }
+
+    /** Messages that a pair needs to be judged. */
+    @JsonProperty
+    public long messagesNeeded() {
+      return RateMeasures.MESSAGES_NEEDED;
+    }
+
+    /** Whether the toolkit meets the rate, in words. */
+    @JsonProperty
+    public String verdict() {
+      if (pairs == 0) {
+        return null;
+      }
+      if (undecided()) {
+        return tooFew > 0
+            ? "not enough messages (%d of %d)".formatted(messages, messagesNeeded())
+            : "undecided";
+      }
+      return meets() ? "meets" : "misses";
     }
   }
 
   /**
    * Lag in milliseconds, from the time at which a message was to begin to its reply.
    *
-   * @param p50 half of a pair's messages lagged no more
-   * @param p99 99 of 100
+   * @param p50 half of a pair's messages lagged no more; {@code null} where no pair had enough
+   * @param p99 99 of 100; {@code null} as above
    * @param longest the longest
    * @param missed of 100 messages, those whose reply came after the next was to begin
    */

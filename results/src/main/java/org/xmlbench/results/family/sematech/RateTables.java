@@ -8,6 +8,7 @@ import org.xmlbench.core.Task;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Measure;
 import org.xmlbench.core.record.Outcome;
+import org.xmlbench.core.record.PercentileRule;
 import org.xmlbench.core.record.RateMeasures;
 import org.xmlbench.core.record.SematechMeasures;
 import org.xmlbench.results.soap.ForkGrid;
@@ -21,7 +22,7 @@ public final class RateTables {
   static final String SEAM = "rate";
 
   private static final double NANOS_PER_MILLI = 1e6;
-  private static final double TOLERATED_PERCENT = 1;
+  private static final double PERCENT = 100;
 
   /** By the values of a message, the most first: as the requirement names them. */
   private static final Comparator<String> CONDITIONS =
@@ -67,23 +68,32 @@ public final class RateTables {
           0,
           0,
           0,
+          0,
+          0,
           null,
           null,
           null,
           null);
     }
     List<ForkRecord> alone = ok.stream().filter(fork -> !contended(fork)).toList();
+    ForkSpread breaks =
+        spread(enough(alone, RateMeasures.BREAKS_MESSAGES, 1), RateMeasures.BREAKS, 1);
+    boolean endUnknown = // as of early runs, which judged by too few messages
+        breaks == null
+            && alone.stream().anyMatch(fork -> RateMeasures.BREAKS.find(fork).isPresent());
     return new RateTable.Cell(
         condition,
         Outcome.OK.label(),
         null,
         ok.size(),
+        Math.toIntExact(ok.stream().mapToLong(RateTables::messages).min().orElseThrow()),
         count(ok, RateTables::held),
+        count(ok, RateTables::tooFew),
         count(ok, RateTables::contended),
-        count(ok, fork -> contended(fork) && !held(fork)),
+        count(ok, fork -> contended(fork) && !held(fork) && !tooFew(fork)),
         new RateTable.Lag(
-            spread(ok, RateMeasures.LAG_P50, NANOS_PER_MILLI),
-            spread(ok, RateMeasures.LAG_P99, NANOS_PER_MILLI),
+            percentile(ok, RateMeasures.LAG_P50, RateMeasures.HALF),
+            percentile(ok, RateMeasures.LAG_P99, RateMeasures.TAIL),
             spread(ok, RateMeasures.LAG_MAX, NANOS_PER_MILLI),
             spread(ok, RateMeasures.MISSED, 1)),
         new RateTable.Use(
@@ -91,8 +101,10 @@ public final class RateTables {
             spread(ok, SematechMeasures.RECEIVER_LOAD.pair(), 1),
             spread(ok, SematechMeasures.SENDER_FAULTS.pair(), 1),
             spread(ok, SematechMeasures.RECEIVER_FAULTS.pair(), 1)),
-        spread(alone, RateMeasures.BREAKS, 1),
-        spread(ok, RateMeasures.HOLDS, 1));
+        breaks,
+        endUnknown
+            ? null
+            : spread(enough(ok, RateMeasures.HOLDS_MESSAGES, 1), RateMeasures.HOLDS, 1));
   }
 
   private static int count(List<ForkRecord> pairs, Predicate<ForkRecord> which) {
@@ -104,8 +116,32 @@ public final class RateTables {
   }
 
   private static boolean held(ForkRecord fork) {
-    return RateMeasures.MISSED.required(fork) <= TOLERATED_PERCENT
+    return !tooFew(fork)
+        && RateMeasures.MISSED.required(fork) <= RateMeasures.TOLERATED_PERCENT
         && RateMeasures.GROWS.required(fork) == 0;
+  }
+
+  private static boolean tooFew(ForkRecord fork) {
+    double late = RateMeasures.MISSED.required(fork) * messages(fork) / PERCENT;
+    boolean gaveUp = RateMeasures.GAVE_UP.find(fork).orElse(0.0) > 0;
+    return !RateMeasures.isJudged(messages(fork), late, gaveUp);
+  }
+
+  private static long messages(ForkRecord fork) {
+    return Math.round(RateMeasures.MESSAGES.required(fork));
+  }
+
+  private static ForkSpread percentile(List<ForkRecord> pairs, Measure lag, double share) {
+    return spread(
+        enough(pairs, RateMeasures.MESSAGES, PercentileRule.valuesNeeded(share)),
+        lag,
+        NANOS_PER_MILLI);
+  }
+
+  private static List<ForkRecord> enough(List<ForkRecord> pairs, Measure messages, long needed) {
+    return pairs.stream()
+        .filter(fork -> messages.find(fork).filter(sent -> sent >= needed).isPresent())
+        .toList();
   }
 
   private static ForkSpread spread(List<ForkRecord> forks, Measure measure, double scale) {

@@ -1,6 +1,7 @@
 package org.xmlbench.results.family.sematech;
 
 import java.util.List;
+import java.util.function.Predicate;
 import org.xmlbench.core.Printable;
 import org.xmlbench.results.report.FigureText;
 import org.xmlbench.results.report.TextTable;
@@ -13,9 +14,9 @@ public final class RateText {
          values@rate: values of a message, and messages a second. meets: more than half of the pairs missed at most
          one deadline of 100, and lag did not grow; a deadline is the time at which the next message is to begin.
          lag: from the time at which a message is to begin to its reply, in ms: the median over pairs of a pair's
-         median and 99th percentile, and the longest of all. CPU %: of one processor, by the sender's and the
-         receiver's process. breaks at: messages a second, the median over pairs of the lowest rate, in steps of
-         half an octave, that a pair did not hold.
+         median and 99th percentile, and the longest of all; -: ten messages of a pair must lie beyond it.
+         CPU %: of one processor, by the sender's and the receiver's process. breaks at: messages a second, the
+         median over pairs of the lowest rate, in steps of half an octave, that a pair is shown not to hold.
       """;
 
   /** Of tables in which no pair's end is known. */
@@ -23,6 +24,13 @@ public final class RateText {
       """
          above: no pair broke, but for contended ones, whose end tells nothing; the median over pairs of the highest
          rate that each held.
+      """;
+
+  /** Of tables in which a pair sent too few messages. */
+  private static final String TOO_FEW =
+      """
+         not enough messages (n of m): a pair is judged by m messages, or earlier if more are late than may be of m,
+         or if the sender, seconds late, gave up. n: the fewest of a pair. too few: pairs that are not judged.
       """;
 
   /** Of tables in which a pair was. */
@@ -49,21 +57,22 @@ public final class RateText {
     if (tables.isEmpty()) {
       return "";
     }
-    boolean contended =
-        tables.stream()
-            .flatMap(table -> table.rows().stream())
-            .flatMap(row -> row.cells().stream())
-            .anyMatch(cell -> cell.contended() > 0);
-    boolean above =
-        tables.stream()
-            .flatMap(table -> table.rows().stream())
-            .flatMap(row -> row.cells().stream())
-            .anyMatch(RateText::isAbove);
+    boolean contended = any(tables, cell -> cell.contended() > 0);
+    boolean above = any(tables, RateText::isAbove);
+    boolean tooFew = any(tables, cell -> cell.tooFew() > 0);
     return out.append(LEGEND)
         .append(above ? ABOVE : "")
+        .append(tooFew ? TOO_FEW : "")
         .append(contended ? CONTENDED : "")
         .append('\n')
         .toString();
+  }
+
+  private static boolean any(List<RateTable> tables, Predicate<RateTable.Cell> which) {
+    return tables.stream()
+        .flatMap(table -> table.rows().stream())
+        .flatMap(row -> row.cells().stream())
+        .anyMatch(which);
   }
 
   private static void append(StringBuilder out, RateTable table) {
@@ -96,12 +105,13 @@ public final class RateText {
     return new String[] {
       name,
       cell.condition(),
-      cell.meets() ? "meets" : cell.undecided() ? "undecided" : "misses",
+      cell.verdict(),
       "%d of %d".formatted(cell.held(), cell.pairs())
+          + (cell.tooFew() == 0 ? "" : ", %d too few".formatted(cell.tooFew()))
           + (cell.contended() == 0 ? "" : ", %d contended".formatted(cell.contended())),
       FigureText.number(cell.lag().missed().median()),
-      FigureText.number(cell.lag().p50().median()),
-      FigureText.number(cell.lag().p99().median()),
+      median(cell.lag().p50()),
+      median(cell.lag().p99()),
       FigureText.number(cell.lag().longest().most()),
       median(cell.use().senderLoad()),
       median(cell.use().receiverLoad()),

@@ -3,6 +3,7 @@ const PARSER_WORDS = [
   ['Declared', 'The document needs something that the library is known to lack. It is timed, marked, and in no comparison.'],
   ['Unverified', 'The right events of the document are not known: too few independent parsers agree. It is timed, marked, and in no comparison.'],
   ['Accepts', 'How many of XMLBench’s malformed documents, one for each constraint of XML, the parser accepts; the tests of XMLBench hold it for its own drivers, of others it is counted when the run begins. To check is work, so “fastest of those that check” compares only parsers that accept at most five.', (run) => figuresOf(run).some((figure) => present(figure.acceptedMalformations))],
+  ['Reads rightly', 'Of the recorded corpus of real documents from public repositories, how many the parser reads rightly: it delivers the events that the majority of unrelated parsers delivers. A failure counts whether or not its driver declares it. Measured once for each version of a library; a version that was not measured has no number. “Read all and check” means every document of the corpus, and at most five of the malformed ones accepted.', (run) => figuresOf(run).some((figure) => present(figure.readsRightly))],
   ['First document', 'The wall time from the request for a parser to the end of the first document in a fresh JVM: class loading, code that is not compiled yet. The median over forks and, in parentheses, the least and the most of them: no interval.', (run) => figuresOf(run).some((figure) => present(figure.firstDocumentMicros))],
   ['Single documents', 'Small documents were timed one by one, after the operations that the verdicts are of: what half of them did not exceed, what 99 of 100 did not, and the longest, by wall clock. Medians over forks.', (run) => figuresOf(run).some((figure) => present(figure.singleP50Micros))],
   ['Instructions and misses', 'What the processor counted in the thread that parses, without the kernel, the collector and the compiler: instructions for each byte of the document, wrongly predicted branches and cache misses for 1024 bytes. Means over forks; they order nothing, and compare subjects on one host only.', (run) => figuresOf(run).some((figure) => present(figure.instructionsPerByte) || present(figure.branchMissesPerKib) || present(figure.cacheMissesPerKib))],
@@ -206,7 +207,7 @@ function nextSteps(run, id) {
     : element('p', {}, `${next.library} needs no dependency from Maven Central.`);
   return element('div', { class: 'next' },
     element('h3', {}, 'What to do next'),
-    element('p', {}, 'Take ', element('strong', {}, next.subject), `: fastest${next.checks ? ' of those that check' : ''} on ${next.documents} of ${counted(next.of, 'document')}.`),
+    element('p', {}, 'Take ', element('strong', {}, next.subject), `: fastest${next.checks ? ` of those that ${next.checks}` : ''} on ${next.documents} of ${counted(next.of, 'document')}.`),
     lacksText(run, next.subject),
     dependency,
     next.hardening ? [element('p', {}, 'Set it up for documents of others:'), element('pre', {}, next.hardening.lines.join('\n')),

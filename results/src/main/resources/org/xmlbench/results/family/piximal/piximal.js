@@ -126,7 +126,7 @@ function readerSection(reader, id) {
   const figure = (head, read) => ({ head, class: 'number', estimate: read, cell: (row) => withMargin(read(row)) });
   return element('section', { 'aria-labelledby': `${id}-reader` },
     element('h2', { id: `${id}-reader` }, 'The conforming reader with several threads'),
-    element('p', {}, `${headWord(reader.about)}: the last is a ceiling, which no division of a document can exceed on this host.`),
+    element('p', {}, `${headWord(reader.about)}: the sum of the speeds of these is a ceiling, which no division of a document can exceed on this host.`),
     table('Time of one thread over that of several. Geometric means over forks, with 95 % intervals.', [
       { head: 'Document', class: 'name', cell: (row) => label(row.document) },
       { head: 'MB/s, one thread', class: 'number', value: (row) => (row.oneThreadMillis ? row.bytes / 1e3 / row.oneThreadMillis.value : null),

@@ -1,5 +1,5 @@
-const RATES_TEXT = 'SEMATECH’s requirement: a trace report of so many values, so many times a second. Messages are sent at the times at which they are to begin, whether or not the one before was late, by a client and to a server that are both warm. Lag is from the intended time to the reply. A pair holds the rate if it misses at most one deadline of 100, which is the time of the next message, and its lag does not grow. A toolkit meets it if more than half of its pairs hold it. Contended: other work took more than a tenth of the processors’ time; such a pair that did not hold the rate decides nothing, and without enough others the verdict is undecided.';
-const RATES_BREAK = 'Breaks at: the lowest rate that a pair did not hold, as it was raised by half an octave at a time: the median over pairs, with the least and the most.';
+const RATES_TEXT = 'SEMATECH’s requirement: a trace report of so many values, so many times a second. Messages are sent at the times at which they are to begin, whether or not the one before was late, by a client and to a server that are both warm. Lag is from the intended time to the reply. A pair holds the rate if it misses at most one deadline of 100, which is the time of the next message, and its lag does not grow. It is judged by 1000 messages, or earlier if more than ten are late or the sender, seconds late, gave up: one late message of few is chance. A toolkit meets it if more than half of its pairs hold it. Contended: other work took more than a tenth of the processors’ time; such a pair that did not hold the rate decides nothing, and without enough others the verdict is undecided.';
+const RATES_BREAK = 'Breaks at: the lowest rate that a pair is shown not to hold, as it was raised by half an octave at a time: the median over pairs, with the least and the most. A percentile needs ten messages of a pair beyond it; else there is a dash.';
 
 function rateSpread(head, read) {
   return { head, class: 'number', optional: true, value: (row) => read(row)?.median ?? null,
@@ -10,9 +10,9 @@ function rateVerdict(cell) {
   if (!present(cell.lag)) {
     return present(cell.reason) ? `${cell.outcome}: ${cell.reason}` : cell.outcome || '–';
   }
-  const verdict = cell.meets ? 'meets' : cell.undecided ? 'undecided' : 'misses';
+  const tooFew = cell.tooFew ? `, ${cell.tooFew} with too few messages` : '';
   const contended = cell.contended ? `, ${cell.contended} contended` : '';
-  return `${verdict}: ${cell.held} of ${counted(cell.pairs, 'pair')}${contended}`;
+  return `${cell.verdict}: ${cell.held} of ${counted(cell.pairs, 'pair')}${tooFew}${contended}`;
 }
 
 /** A table for each condition: whether it is met, and at what cost. */

@@ -65,16 +65,17 @@ public class Axis2Toolkit implements StackToolkit, HttpToolkit {
             new ToolkitMessages(
                 encoding, differences(), Map.of(ProfileAssertion.R2745, MADE_UP_ACTION)),
             new SubjectSetup(
-                "Axiom on Woodstox " + LibraryVersion.of(PARSER, "woodstox-core"),
+                LibraryVersion.named("Axiom on Woodstox", PARSER, "woodstox-core"),
                 encoding == Encoding.MTOM
                     ? List.of(KEPT_CLIENT, "enableMTOM=true", "mtomThreshold=0")
                     : List.of(KEPT_CLIENT),
                 List.of("org.apache.axis2.", "org.apache.axiom.", "com.ctc.wstx.")))
         .overHttp(
             JettyVersion.JAKARTA,
-            "Apache HttpClient "
-                + LibraryVersion.of(
-                    "org.apache.hc.client5.http.classic.HttpClient", "httpclient5"));
+            LibraryVersion.named(
+                "Apache HttpClient",
+                "org.apache.hc.client5.http.classic.HttpClient",
+                "httpclient5"));
   }
 
   /** Bytes alone, of which MTOM's messages are, have no time in them. */

@@ -42,7 +42,7 @@ class ToolkitDescriptionTest {
   void isComplete(Toolkit toolkit) {
     ToolkitDescription description = toolkit.describe();
     assertThat(description.id()).matches("[a-z0-9]+([-.+@][a-z0-9]+)*");
-    assertThat(description.library().version()).matches("[0-9].*");
+    assertThat(description.library().version()).get().asString().matches("[0-9].*");
     assertThat(
             List.of(
                 description.library().name(),

@@ -49,7 +49,7 @@ public final class BindingFork {
   private static void record(
       TimedFork fork, Framework.Mapping mapping, FrameworkDescription description)
       throws IOException {
-    String version = description.library().version();
+    String version = description.library().recordedVersion();
     if (mapping instanceof ProgramMapping program) {
       fork.record(program.recorded(version));
     } else {

@@ -106,7 +106,7 @@ final class ProgramWork extends SoapWork {
   @Override
   Implementation recorded(ToolkitDescription toolkit) throws IOException {
     return Implementations.ofProgram(
-        client.programClass(), client.program(), toolkit.library().version());
+        client.programClass(), client.program(), toolkit.library().recordedVersion());
   }
 
   @Override

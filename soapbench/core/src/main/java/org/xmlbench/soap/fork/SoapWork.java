@@ -108,7 +108,7 @@ public abstract sealed class SoapWork implements TimedWork, AutoCloseable
    */
   Implementation recorded(ToolkitDescription toolkit) throws IOException {
     return Implementations.of(
-        implementation(), toolkit.setup().packages(), toolkit.library().version());
+        implementation(), toolkit.setup().packages(), toolkit.library().recordedVersion());
   }
 
   /** The toolkit's class whose object does the work. */

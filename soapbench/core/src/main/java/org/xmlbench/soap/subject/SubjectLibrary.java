@@ -1,5 +1,7 @@
 package org.xmlbench.soap.subject;
 
+import java.util.Optional;
+import org.xmlbench.core.driver.Library;
 import org.xmlbench.core.driver.support.LibraryVersion;
 
 /**
@@ -7,10 +9,17 @@ import org.xmlbench.core.driver.support.LibraryVersion;
  *
  * @param name its name
  * @param artifact its main artifact, {@code group:artifact}
- * @param version version of that artifact
+ * @param version version of that artifact; empty where it cannot be known: the host lacks the
+ *     library, or the name of its jar has no version
  * @param licence SPDX expression, or what is known where there is none
  */
-public record SubjectLibrary(String name, String artifact, String version, String licence) {
+public record SubjectLibrary(
+    String name, String artifact, Optional<String> version, String licence) {
+  /** A library whose version is known. */
+  public SubjectLibrary(String name, String artifact, String version, String licence) {
+    this(name, artifact, Optional.of(version), licence);
+  }
+
   /**
    * A library in the version that the name of its jar has.
    *
@@ -20,5 +29,10 @@ public record SubjectLibrary(String name, String artifact, String version, Strin
       String className, String name, String artifact, String licence) {
     String artifactId = artifact.substring(artifact.indexOf(':') + 1);
     return new SubjectLibrary(name, artifact, LibraryVersion.of(className, artifactId), licence);
+  }
+
+  /** The version for a record, which must have one. */
+  public String recordedVersion() {
+    return version.orElse(Library.UNNUMBERED);
   }
 }

@@ -67,11 +67,9 @@ public enum StaxParser {
 
   /** Name and version. */
   public String text() {
-    String version =
-        this == JDK
-            ? LibraryVersion.ofJdk()
-            : LibraryVersion.of(factory.formatted("Input"), artifact);
-    return label + " " + version;
+    return this == JDK
+        ? label + " " + LibraryVersion.ofJdk()
+        : LibraryVersion.named(label, factory.formatted("Input"), artifact);
   }
 
   /** Prefix of the names of its classes. */

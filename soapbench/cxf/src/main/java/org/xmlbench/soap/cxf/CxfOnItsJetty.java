@@ -35,8 +35,10 @@ public final class CxfOnItsJetty implements HttpToolkit {
                         "org.apache.cxf.", "org.glassfish.jaxb.", StaxParser.WOODSTOX.packages()))
                 .without(StaxParser.WOODSTOX.absent()))
         .overHttp(
-            "Jetty %s, CXF's http-jetty transport"
-                .formatted(LibraryVersion.of("org.eclipse.jetty.server.Server", "jetty-server")),
+            "%s, CXF's http-jetty transport"
+                .formatted(
+                    LibraryVersion.named(
+                        "Jetty", "org.eclipse.jetty.server.Server", "jetty-server")),
             CxfClient.CONNECTIONS);
   }
 

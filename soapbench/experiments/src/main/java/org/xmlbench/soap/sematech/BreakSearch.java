@@ -1,10 +1,10 @@
 package org.xmlbench.soap.sematech;
 
-import java.util.OptionalDouble;
+import java.util.Optional;
 
 /**
- * The rate at which a pair breaks: rates rise by half an octave until one is not held. What one try
- * misses by chance another pair's does not: the median over pairs is the figure.
+ * The rate at which a pair breaks: rates rise by half an octave until one is shown not to be held.
+ * One that too few messages can judge ends nothing.
  */
 final class BreakSearch {
   /** Two steps double a rate. */
@@ -24,27 +24,39 @@ final class BreakSearch {
   /** Tries a rate. */
   @FunctionalInterface
   interface Trial {
-    /** Whether it is held. */
-    boolean holds(double perSecond) throws Exception;
+    /** How it is held. */
+    OpenLoop.Held at(double perSecond) throws Exception;
   }
 
   /**
-   * What was found.
+   * A rate that was tried.
    *
-   * @param holds the highest rate that was held; empty where the first was not
-   * @param breaks the lowest that was not; empty where all were held
+   * @param perSecond messages a second
+   * @param messages that were sent
    */
-  record Found(OptionalDouble holds, OptionalDouble breaks) {}
+  record Tried(double perSecond, int messages) {}
+
+  /**
+   * The result.
+   *
+   * @param holds the highest rate that was shown to be held; empty where none was
+   * @param breaks the lowest that was shown not to be; empty where none was
+   */
+  record Found(Optional<Tried> holds, Optional<Tried> breaks) {}
 
   /** Searches upward from that rate. */
   Found from(double first) throws Exception {
-    OptionalDouble held = OptionalDouble.empty();
+    Optional<Tried> holds = Optional.empty();
     for (double rate = first; rate <= most; rate *= STEP) {
-      if (!trial.holds(rate)) {
-        return new Found(held, OptionalDouble.of(rate));
+      OpenLoop.Held held = trial.at(rate);
+      Tried tried = new Tried(rate, held.messages());
+      if (held.isJudged()) {
+        if (!held.isHeld()) {
+          return new Found(holds, Optional.of(tried));
+        }
+        holds = Optional.of(tried);
       }
-      held = OptionalDouble.of(rate);
     }
-    return new Found(held, OptionalDouble.empty());
+    return new Found(holds, Optional.empty());
   }
 }

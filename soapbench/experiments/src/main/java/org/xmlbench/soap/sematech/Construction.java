@@ -115,7 +115,7 @@ public final class Construction implements AutoCloseable {
         },
         toolkit ->
             Implementations.ofProgram(
-                client.programClass(), client.program(), toolkit.library().version()),
+                client.programClass(), client.program(), toolkit.library().recordedVersion()),
         Optional.of(client.process()),
         client::close);
   }
@@ -139,7 +139,7 @@ public final class Construction implements AutoCloseable {
 
   private static Worker inJvm(Class<?> type) {
     return toolkit ->
-        Implementations.of(type, toolkit.setup().packages(), toolkit.library().version());
+        Implementations.of(type, toolkit.setup().packages(), toolkit.library().recordedVersion());
   }
 
   /** Makes the toolkit's own objects of data, which is not timed. */

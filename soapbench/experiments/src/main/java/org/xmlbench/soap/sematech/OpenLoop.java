@@ -3,6 +3,7 @@ package org.xmlbench.soap.sematech;
 import java.time.Duration;
 import java.util.concurrent.locks.LockSupport;
 import org.HdrHistogram.Histogram;
+import org.xmlbench.core.record.RateMeasures;
 
 /**
  * Sends messages at the times at which they are to begin, whether or not the one before was late:
@@ -62,16 +63,28 @@ final class OpenLoop {
    * @param messages that were sent
    * @param missed of these, those whose reply came after the next was to begin
    * @param grows whether the last quarter lagged longer than the first by a period or more, or the
-   *     sender was hopelessly late
+   *     sender gave up
+   * @param gaveUp whether the sender was so late that it sent no more
    * @param lag nanoseconds from the intended begin to the reply
    * @param wallNanos all of it
    */
-  record Held(int messages, int missed, boolean grows, Histogram lag, long wallNanos) {
-    private static final double TOLERATED = 0.01;
+  record Held(
+      int messages, int missed, boolean grows, boolean gaveUp, Histogram lag, long wallNanos) {
+    private static final double PERCENT = 100;
 
     /** Whether at most one deadline of 100 was missed, and lag did not grow. */
     boolean isHeld() {
-      return missed <= TOLERATED * messages && !grows;
+      return missedPercent() <= RateMeasures.TOLERATED_PERCENT && !grows;
+    }
+
+    /** Of 100 messages, those that were late. */
+    double missedPercent() {
+      return PERCENT * missed / messages;
+    }
+
+    /** Whether that says anything of the pair: one late message of few is chance. */
+    boolean isJudged() {
+      return RateMeasures.isJudged(messages, missed, gaveUp);
     }
   }
 
@@ -96,7 +109,7 @@ final class OpenLoop {
       sent++;
     }
     boolean grows = hopeless || grew(lags, period);
-    return new Held(sent, missed, grows, lag, clock.nanos() - start + period);
+    return new Held(sent, missed, grows, hopeless, lag, clock.nanos() - start + period);
   }
 
   private static boolean grew(long[] lags, long period) {

@@ -9,6 +9,8 @@ import org.xmlbench.core.measure.ForkArguments.Schedule;
 import org.xmlbench.core.measure.TimedFork;
 import org.xmlbench.core.measure.WrongEventsException;
 import org.xmlbench.core.platform.OtherWork;
+import org.xmlbench.core.record.Measure;
+import org.xmlbench.core.record.PercentileRule;
 import org.xmlbench.core.record.RateMeasures;
 import org.xmlbench.core.record.SematechMeasures;
 import org.xmlbench.soap.fork.MessageCheck;
@@ -37,8 +39,6 @@ public final class RateFork {
   private static final int TRIAL_TENTHS = 3;
 
   private static final int TENTHS = 10;
-  private static final double MEDIAN = 50;
-  private static final double TAIL = 99;
   private static final double PERCENT = 100;
 
   private final TimedFork fork;
@@ -113,20 +113,34 @@ public final class RateFork {
     watch.measures(held.messages()).forEach(fork::keep);
     Histogram lag = held.lag();
     fork.keep(RateMeasures.MESSAGES, held.messages());
-    fork.keep(RateMeasures.MISSED, PERCENT * held.missed() / held.messages());
+    fork.keep(RateMeasures.MISSED, held.missedPercent());
     fork.keep(RateMeasures.GROWS, held.grows() ? 1 : 0);
-    fork.keep(RateMeasures.LAG_P50, lag.getValueAtPercentile(MEDIAN));
-    fork.keep(RateMeasures.LAG_P99, lag.getValueAtPercentile(TAIL));
+    fork.keep(RateMeasures.GAVE_UP, held.gaveUp() ? 1 : 0);
+    keep(RateMeasures.LAG_P50, lag, RateMeasures.HALF);
+    keep(RateMeasures.LAG_P99, lag, RateMeasures.TAIL);
     fork.keep(RateMeasures.LAG_MAX, lag.getMaxValue());
     fork.measured(held.messages(), held.wallNanos());
+  }
+
+  /** Of too few messages a percentile is mere chance. */
+  private void keep(Measure measure, Histogram lag, double share) {
+    if (lag.getTotalCount() >= PercentileRule.valuesNeeded(share)) {
+      fork.keep(measure, lag.getValueAtPercentile(PERCENT * share));
+    }
   }
 
   private void breakIt(OpenLoop loop) throws Exception {
     Duration trial = schedule.iteration().multipliedBy(TRIAL_TENTHS).dividedBy(TENTHS);
     BreakSearch.Found found =
-        new BreakSearch(rate -> loop.run(rate, trial).isHeld(), MOST_PER_SECOND)
-            .from(task.perSecond());
-    found.breaks().ifPresent(rate -> fork.keep(RateMeasures.BREAKS, rate));
-    found.holds().ifPresent(rate -> fork.keep(RateMeasures.HOLDS, rate));
+        new BreakSearch(rate -> loop.run(rate, trial), MOST_PER_SECOND).from(task.perSecond());
+    found
+        .breaks()
+        .ifPresent(tried -> keep(RateMeasures.BREAKS, RateMeasures.BREAKS_MESSAGES, tried));
+    found.holds().ifPresent(tried -> keep(RateMeasures.HOLDS, RateMeasures.HOLDS_MESSAGES, tried));
+  }
+
+  private void keep(Measure rate, Measure messages, BreakSearch.Tried tried) {
+    fork.keep(rate, tried.perSecond());
+    fork.keep(messages, tried.messages());
   }
 }

@@ -78,12 +78,51 @@ class OpenLoopTest {
     assertThat(held.grows()).isTrue();
   }
 
+  /** A loop whose message takes that long, at any rate for a second. */
+  private BreakSearch.Found found(long micros) throws Exception {
+    return new BreakSearch(
+            rate ->
+                new OpenLoop(() -> clock.now += micros * MILLI / 1000, clock)
+                    .run(rate, Duration.ofSeconds(1)),
+            4000)
+        .from(10);
+  }
+
   @Test
-  void theSearchEndsAtTheFirstRateThatIsNotHeld() throws Exception {
-    BreakSearch.Found found = new BreakSearch(rate -> rate < 100, 4000).from(10);
-    assertThat(found.holds().orElseThrow()).isEqualTo(80, within(0.1));
-    assertThat(found.breaks().orElseThrow()).isEqualTo(113.1, within(0.1));
-    assertThat(new BreakSearch(_ -> false, 4000).from(10).holds()).isEmpty();
-    assertThat(new BreakSearch(_ -> true, 4000).from(10).breaks()).isEmpty();
+  void theSearchEndsAtTheFirstRateThatIsShownNotToBeHeld() throws Exception {
+    BreakSearch.Found slow = found(10_500);
+    assertThat(slow.breaks().orElseThrow().perSecond()).isEqualTo(113.1, within(0.1));
+    assertThat(slow.breaks().orElseThrow().messages()).isEqualTo(113);
+    assertThat(slow.holds()).as("90 messages do not show it").isEmpty();
+    BreakSearch.Found fast = found(600);
+    assertThat(fast.breaks().orElseThrow().perSecond()).isEqualTo(1810, within(1.0));
+    assertThat(fast.holds().orElseThrow().perSecond()).isEqualTo(1280, within(1.0));
+    assertThat(fast.holds().orElseThrow().messages()).isEqualTo(1280);
+    assertThat(found(1).breaks()).isEmpty();
+    assertThat(found(5_000_000).breaks().orElseThrow().perSecond()).as("gives up").isEqualTo(10);
+  }
+
+  /** One late message of 14 is more than one of a hundred, and shows nothing. */
+  @Test
+  void chanceDoesNotEndTheSearch() throws Exception {
+    int[] sent = {0};
+    BreakSearch.Found found =
+        new BreakSearch(
+                rate ->
+                    new OpenLoop(() -> clock.now += (++sent[0] == 20 ? 95 : 1) * MILLI, clock)
+                        .run(rate, Duration.ofSeconds(1)),
+                900)
+            .from(10);
+    assertThat(sent[0]).isGreaterThan(20);
+    assertThat(found.breaks()).isEmpty();
+  }
+
+  @Test
+  void fewMessagesJudgeOnceTooManyWereLate() throws Exception {
+    assertThat(taking(1).run(100, Duration.ofMillis(9_990)).isJudged()).isFalse();
+    assertThat(taking(1).run(100, Duration.ofSeconds(10)).isJudged()).isTrue();
+    assertThat(taking(11).run(100, Duration.ofMillis(100)).isJudged()).isFalse();
+    assertThat(taking(11).run(100, Duration.ofMillis(110)).isJudged()).isTrue();
+    assertThat(taking(1500).run(10, Duration.ofSeconds(60)).isJudged()).isTrue();
   }
 }

@@ -57,7 +57,7 @@ public class GsoapToolkit implements StackToolkit, HttpToolkit {
     List<String> options = new ArrayList<>(mode.options());
     options.add("strings=SOAP_C_UTFSTRING");
     options.add("server max_keep_alive=0");
-    options.add("built with=" + program.built().compiler());
+    program.built().compiler().ifPresent(compiler -> options.add("built with=" + compiler));
     return new ToolkitDescription(
             "gsoap" + mode.suffix(),
             new SubjectLibrary(
@@ -67,8 +67,7 @@ public class GsoapToolkit implements StackToolkit, HttpToolkit {
                 "GPL-2.0-or-later OR LicenseRef-gSOAP-commercial"),
             Set.of(Seam.STACK, Seam.HTTP, Seam.HTTP_CLOSE),
             ToolkitMessages.in(Encoding.DOCUMENT_LITERAL, PermittedDifference.NUMBER_FORM),
-            new SubjectSetup(
-                program.built().parser(), options, List.of("org.xmlbench.soap.gsoap.")))
+            new SubjectSetup("its own, generated", options, List.of("org.xmlbench.soap.gsoap.")))
         .overHttp("gSOAP's stand-alone server", "gSOAP's own");
   }
 

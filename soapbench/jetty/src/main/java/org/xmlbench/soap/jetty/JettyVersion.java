@@ -5,7 +5,7 @@ import org.xmlbench.core.driver.support.LibraryVersion;
 /** How descriptions name the host, without loading it. */
 public final class JettyVersion {
   private static final String JETTY =
-      "Jetty " + LibraryVersion.of("org.eclipse.jetty.server.Server", "jetty-server");
+      LibraryVersion.named("Jetty", "org.eclipse.jetty.server.Server", "jetty-server");
 
   /** The host of a servlet of Jakarta EE. */
   public static final String JAKARTA = JETTY + ", Jakarta EE 11 servlet";

@@ -58,7 +58,7 @@ public record PlannedCell(
     return new PlannedCell(
         new Cell(
             description.id(),
-            description.library().version(),
+            description.library().recordedVersion(),
             document.name(),
             operation,
             condition.toMap()),

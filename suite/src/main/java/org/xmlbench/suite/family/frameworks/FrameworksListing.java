@@ -8,6 +8,7 @@ import org.xmlbench.soap.message.PermittedDifference;
 import org.xmlbench.suite.command.NamedListing;
 import org.xmlbench.suite.command.Session;
 import org.xmlbench.suite.home.LibrarySubject;
+import org.xmlbench.suite.home.ListedVersion;
 
 /** The binding frameworks of the distribution. */
 record FrameworksListing(Session session) implements NamedListing {
@@ -27,7 +28,7 @@ record FrameworksListing(Session session) implements NamedListing {
     FrameworkDescription framework = subject.description();
     Map<String, Object> facts = new LinkedHashMap<>();
     facts.put("library", framework.library().name());
-    facts.put("version", framework.library().version());
+    ListedVersion.put(facts, framework.library().version(), subject);
     facts.put("artifact", framework.library().artifact());
     facts.put("licence", framework.library().licence());
     facts.put("form", framework.form().label());

@@ -8,6 +8,8 @@ import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.suite.command.NamedListing;
 import org.xmlbench.suite.command.Session;
 import org.xmlbench.suite.home.LibrarySubject;
+import org.xmlbench.suite.home.ListedVersion;
+import org.xmlbench.suite.run.ReadingScores;
 
 /** The drivers of the distribution. */
 record DriversListing(Session session) implements NamedListing {
@@ -27,12 +29,14 @@ record DriversListing(Session session) implements NamedListing {
     DriverDescription driver = subject.description();
     Map<String, Object> facts = new LinkedHashMap<>();
     facts.put("library", driver.library().name());
-    facts.put("version", driver.library().version());
+    ListedVersion.put(facts, driver.library().version(), subject);
     facts.put("artifact", driver.library().artifact());
     facts.put("licence", driver.library().licence());
     facts.put("style", driver.style().label());
     facts.put("lineage", driver.library().lineage());
     facts.put("lacks", driver.lacks().stream().sorted().map(Capability::name).toList());
+    ReadingScores.shipped(subject)
+        .ifPresent(score -> facts.put("readsRightly", score.reading().text()));
     facts.put("raisedLimits", driver.raisedLimits());
     facts.put("options", driver.options());
     subject

@@ -9,9 +9,9 @@ import java.util.Map;
 import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.suite.command.NamedListing;
 import org.xmlbench.suite.command.Session;
-import org.xmlbench.suite.home.Advisories;
 import org.xmlbench.suite.home.LibraryFacts;
 import org.xmlbench.suite.home.LibrarySubject;
+import org.xmlbench.suite.home.ListedVersion;
 
 /** Who keeps the libraries of the drivers, and what they bring along. */
 record MaintenanceListing(Session session) implements NamedListing {
@@ -36,7 +36,7 @@ record MaintenanceListing(Session session) implements NamedListing {
       LibraryFacts known = LibraryFacts.of(driver, core);
       Map<String, Object> facts = new LinkedHashMap<>();
       facts.put("library", driver.description().library().name());
-      facts.put("version", driver.version());
+      ListedVersion.put(facts, driver.description().library().version(), driver);
       known.built().ifPresent(date -> facts.put("built", date.toString()));
       known.javaLevel().ifPresent(level -> facts.put("java", level));
       facts.put("licence", driver.description().library().licence());
@@ -44,7 +44,7 @@ record MaintenanceListing(Session session) implements NamedListing {
         facts.put("kib", Math.round(known.bytes() / KIB));
         facts.put("needs", known.needs());
       }
-      facts.put("advisories", known.advisories().map(Advisories::text).orElse("not looked up"));
+      facts.put("advisories", known.advisoriesInFull(driver.description().library()));
       return facts;
     } catch (IOException e) {
       throw new UncheckedIOException(e);

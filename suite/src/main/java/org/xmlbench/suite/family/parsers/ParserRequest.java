@@ -16,6 +16,7 @@ import org.xmlbench.results.stats.FastestRule;
 import org.xmlbench.results.stats.MeanRule;
 import org.xmlbench.results.stats.SteinSampleSize;
 import org.xmlbench.results.store.Compilation;
+import org.xmlbench.results.store.Race;
 import org.xmlbench.suite.engine.plan.Collector;
 import org.xmlbench.suite.engine.plan.Effort;
 import org.xmlbench.suite.engine.plan.Percentages;
@@ -32,13 +33,15 @@ import org.xmlbench.suite.run.RunTiming;
  * @param amount how much is measured instead of what the profile has
  * @param seed seed of the order of forks
  * @param timing how forks are timed
+ * @param racing the race of the run, as its first session began it
  */
 record ParserRequest(
     String profile,
     @JsonUnwrapped Choice choice,
     @JsonUnwrapped Amount amount,
     long seed,
-    @JsonUnwrapped RunTiming timing)
+    @JsonUnwrapped RunTiming timing,
+    @JsonUnwrapped Racing racing)
     implements RunRequest {
   private static final String HALF_WIDTH = "--half-width";
 
@@ -48,6 +51,43 @@ record ParserRequest(
     Objects.requireNonNull(choice, "it has no drivers");
     Objects.requireNonNull(amount, "it has no blocks");
     Objects.requireNonNull(timing, "it has no clock");
+    racing = racing == null ? Racing.NONE : racing;
+  }
+
+  /** A request without a race. */
+  ParserRequest(String profile, Choice choice, Amount amount, long seed, RunTiming timing) {
+    this(profile, choice, amount, seed, timing, Racing.NONE);
+  }
+
+  /** The same with that race. */
+  ParserRequest with(Racing other) {
+    return new ParserRequest(profile, choice, amount, seed, timing, other);
+  }
+
+  /**
+   * The race of a run. Its first session decides both, and later ones follow.
+   *
+   * @param firstBlocks blocks of all subjects; {@code null} where no subject races
+   * @param overBudget documents of the profile that the time budget does not hold
+   */
+  record Racing(Integer firstBlocks, List<String> overBudget) {
+    /** Every subject gets every block of every document. */
+    static final Racing NONE = new Racing(null, List.of());
+
+    /** Takes absent documents for none. */
+    public Racing {
+      overBudget = overBudget == null ? List.of() : List.copyOf(overBudget);
+    }
+
+    /** A race of every document. */
+    static Racing of(int firstBlocks) {
+      return new Racing(firstBlocks, List.of());
+    }
+
+    /** The same without those documents. */
+    Racing without(List<String> documents) {
+      return new Racing(firstBlocks, documents);
+    }
   }
 
   /**
@@ -187,6 +227,16 @@ record ParserRequest(
     }
   }
 
+  /** How much of a profile's groups is measured. */
+  Effort effort(Profile usual) {
+    if (racing.firstBlocks() == null) {
+      return amount.over(usual.effort());
+    }
+    Duration within =
+        amount.timeBudget() == null ? usual.raceBudget().orElseThrow() : amount.timeBudget();
+    return usual.effort().racing(Race.of(racing.firstBlocks()), within);
+  }
+
   /** What was asked for, and the rules of fastest sets and of means, fixed before a run. */
   @Override
   public Map<String, String> options() {
@@ -221,7 +271,7 @@ record ParserRequest(
 
   private ParserRequest within(Duration budget) {
     Amount other = new Amount(amount.blocks, amount.halfWidth, budget);
-    return new ParserRequest(profile, choice, other, seed, timing);
+    return new ParserRequest(profile, choice, other, seed, timing, racing);
   }
 
   private static String phrase(String option, String value) {

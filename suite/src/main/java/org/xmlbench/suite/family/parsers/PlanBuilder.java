@@ -1,7 +1,6 @@
 package org.xmlbench.suite.family.parsers;
 
 import java.util.List;
-import java.util.Set;
 import java.util.function.Consumer;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.driver.DriverDescription;
@@ -49,7 +48,10 @@ final class PlanBuilder {
     Profile profile = NamedProfile.byName(request.profile(), Profiles.ALL);
     List<LibrarySubject<DriverDescription>> drivers = drivers(request.choice(), profile);
     List<PlannedGroup> groups =
-        new GroupsBuilder(conditions, notices).of(request.choice(), profile, drivers);
+        new GroupsBuilder(conditions, notices)
+            .of(request.choice(), profile, drivers).stream()
+                .filter(group -> !leavesOut(request, group))
+                .toList();
     if (drivers.isEmpty()) {
       throw new UserErrorException(
           "nothing to run: none of the drivers of the profile %s is here: name some with --driver"
@@ -60,7 +62,7 @@ final class PlanBuilder {
           "nothing to run: no document of the plan has a subject among "
               + drivers.stream().map(driver -> driver.description().id()).toList());
     }
-    Effort effort = request.amount().over(profile.effort());
+    Effort effort = request.effort(profile);
     if (request.choice().threads() != null && effort.sampling().isPresent()) {
       throw new UserErrorException(
           ThreadCounts.OPTION + " needs a fixed number of blocks: give --blocks");
@@ -68,15 +70,18 @@ final class PlanBuilder {
     return new RunPlan(profile.name(), request.seed(), groups, drivers, effort);
   }
 
+  private static boolean leavesOut(ParserRequest request, PlannedGroup group) {
+    return request.racing().overBudget().contains(group.document().name());
+  }
+
   private List<LibrarySubject<DriverDescription>> drivers(
       ParserRequest.Choice choice, Profile profile) {
     if (!choice.drivers().isEmpty()) {
       return catalogue.select(choice.drivers(), notices);
     }
-    Set<String> ofProfile = profile.drivers();
-    SubjectCatalogue<DriverDescription> wanted =
-        catalogue.only(driver -> ofProfile.isEmpty() || ofProfile.contains(driver.id()));
+    SubjectCatalogue<DriverDescription> wanted = catalogue.only(profile.drivers()::includes);
     wanted.leftOut().forEach(notices);
+    new LeftOutSubjects(profile, choice).sentence(catalogue.available()).ifPresent(notices);
     return wanted.available();
   }
 }

@@ -1,9 +1,10 @@
 package org.xmlbench.suite.family.parsers;
 
+import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
+import java.util.Optional;
 import org.xmlbench.suite.command.NamedProfile;
 import org.xmlbench.suite.engine.plan.Collector;
 import org.xmlbench.suite.engine.plan.Durations;
@@ -15,27 +16,55 @@ import org.xmlbench.suite.engine.plan.Percentages;
  *
  * @param name name on the command line
  * @param description one line for {@code list profiles}
- * @param drivers ids of its drivers; empty for all
+ * @param drivers which drivers it measures
  * @param documents what it parses, most important first: where the budget is short, the last ones
  *     get fewer blocks
  * @param protectedDocuments how many of the first documents get all their blocks before any other
  *     gets one that would take their time
  * @param collectors collectors, each a separate condition; most documents have only the first
  * @param effort how much of each document and condition is measured
+ * @param raceBudget wall time within which blocks go to the subjects and documents that they
+ *     decide; empty where every subject gets every block, as it does where the user fixes their
+ *     number
  */
 record Profile(
     String name,
     String description,
-    Set<String> drivers,
+    ProfileDrivers drivers,
     List<ProfileDocument> documents,
     int protectedDocuments,
     List<Collector> collectors,
-    Effort effort)
+    Effort effort,
+    Optional<Duration> raceBudget)
     implements NamedProfile {
   Profile {
-    drivers = Set.copyOf(drivers);
     documents = List.copyOf(documents);
     collectors = List.copyOf(collectors);
+  }
+
+  /** A profile in which every subject gets every block. */
+  Profile(
+      String name,
+      String description,
+      ProfileDrivers drivers,
+      List<ProfileDocument> documents,
+      int protectedDocuments,
+      List<Collector> collectors,
+      Effort effort) {
+    this(
+        name,
+        description,
+        drivers,
+        documents,
+        protectedDocuments,
+        collectors,
+        effort,
+        Optional.empty());
+  }
+
+  /** Whether its blocks go where they decide. */
+  boolean races() {
+    return raceBudget.isPresent();
   }
 
   /** Those of parsers are named without a command. */
@@ -47,14 +76,14 @@ record Profile(
   @Override
   public Map<String, Object> facts() {
     Map<String, Object> facts = new LinkedHashMap<>();
-    facts.put("drivers", drivers.isEmpty() ? "all" : drivers.stream().sorted().toList());
+    facts.put("drivers", drivers.shown());
     facts.put("documents", documents.stream().map(ProfileDocument::name).toList());
     facts.put("collectors", collectors.stream().map(Collector::label).toList());
-    facts.put("blocks", effort.blocks());
+    facts.put("blocks", races() ? "where they decide" : effort.blocks());
     effort
         .sampling()
         .ifPresent(size -> facts.put("halfWidth", Percentages.format(size.halfWidth())));
-    facts.put("budget", Durations.format(effort.budget()));
+    facts.put("budget", Durations.format(raceBudget.orElse(effort.budget())));
     return facts;
   }
 

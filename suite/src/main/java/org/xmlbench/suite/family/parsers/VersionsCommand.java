@@ -150,7 +150,7 @@ final class VersionsCommand implements Callable<Integer> {
     }
     List<String> known =
         new LibraryResolver(Optional.empty(), false).versions(description.library().artifact());
-    return ReleasedVersions.newest(known, description.library().version(), last, patches);
+    return ReleasedVersions.newest(known, description.library().recordedVersion(), last, patches);
   }
 
   private ParserRequest request(List<String> drivers) {

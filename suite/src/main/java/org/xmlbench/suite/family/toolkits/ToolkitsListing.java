@@ -10,6 +10,7 @@ import org.xmlbench.soap.toolkit.ToolkitDescription;
 import org.xmlbench.suite.command.NamedListing;
 import org.xmlbench.suite.command.Session;
 import org.xmlbench.suite.home.LibrarySubject;
+import org.xmlbench.suite.home.ListedVersion;
 
 /** The SOAP toolkits of the distribution. */
 record ToolkitsListing(Session session) implements NamedListing {
@@ -30,7 +31,7 @@ record ToolkitsListing(Session session) implements NamedListing {
     Map<ProfileAssertion, String> violations = toolkit.messages().violations();
     Map<String, Object> facts = new LinkedHashMap<>();
     facts.put("library", toolkit.library().name());
-    facts.put("version", toolkit.library().version());
+    ListedVersion.put(facts, toolkit.library().version(), subject);
     facts.put("artifact", toolkit.library().artifact());
     facts.put("licence", toolkit.library().licence());
     facts.put("encoding", toolkit.style());

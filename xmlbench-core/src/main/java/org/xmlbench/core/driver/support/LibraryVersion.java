@@ -1,6 +1,7 @@
 package org.xmlbench.core.driver.support;
 
 import java.net.URL;
+import java.util.Optional;
 
 /**
  * Finds the version of a library without loading any of its classes. It looks where the thread's
@@ -8,8 +9,6 @@ import java.net.URL;
  * asks a driver for its description.
  */
 public final class LibraryVersion {
-  private static final String UNKNOWN = "unknown";
-
   private LibraryVersion() {}
 
   /**
@@ -18,17 +17,31 @@ public final class LibraryVersion {
    *
    * @param className the library's class that parses
    * @param artifactId what stands before the version in the jar's name
-   * @return the version, or {@code unknown} where the jar is named otherwise
+   * @return the version; empty where there is no such class, or its jar is named otherwise
    */
-  public static String of(String className, String artifactId) {
+  public static Optional<String> of(String className, String artifactId) {
     String resource = className.replace('.', '/') + ".class";
     URL url = Thread.currentThread().getContextClassLoader().getResource(resource);
     if (url == null) {
-      return UNKNOWN;
+      return Optional.empty();
     }
     String jar = url.toString().replaceFirst("!/.*", "").replaceFirst(".*/", "");
     boolean named = jar.startsWith(artifactId + "-") && jar.endsWith(".jar");
-    return named ? jar.substring(artifactId.length() + 1, jar.length() - ".jar".length()) : UNKNOWN;
+    return named
+        ? Optional.of(jar.substring(artifactId.length() + 1, jar.length() - ".jar".length()))
+        : Optional.empty();
+  }
+
+  /**
+   * A library's name and version: {@code Woodstox 7.3.0}, or the name alone where the version
+   * cannot be known.
+   *
+   * @param name what people call it
+   * @param className as of {@link #of}
+   * @param artifactId as of {@link #of}
+   */
+  public static String named(String name, String className, String artifactId) {
+    return of(className, artifactId).map(version -> name + " " + version).orElse(name);
   }
 
   /** The version of the Java platform, for its own parsers. */

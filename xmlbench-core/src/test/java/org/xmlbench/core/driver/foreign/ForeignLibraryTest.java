@@ -7,10 +7,12 @@ import java.lang.foreign.FunctionDescriptor;
 import java.lang.foreign.ValueLayout;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.xmlbench.core.BuiltFile;
 
 /** A library that cannot be loaded is one line, with what mends it. */
+@Tag("optional")
 class ForeignLibraryTest {
   private static final String MACHINE = System.getProperty("os.arch");
 

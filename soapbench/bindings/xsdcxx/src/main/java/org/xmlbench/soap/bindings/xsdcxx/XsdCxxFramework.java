@@ -1,6 +1,7 @@
 package org.xmlbench.soap.bindings.xsdcxx;
 
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.xmlbench.soap.binding.Framework;
@@ -19,6 +20,12 @@ public final class XsdCxxFramework implements Framework {
 
   @Override
   public FrameworkDescription describe() {
+    List<String> options =
+        new ArrayList<>(
+            List.of(
+                "flags=dont_validate|dont_initialize",
+                "doubles=XSD_CXX_TREE_DOUBLE_PRECISION_MAX"));
+    program.built().compiler().ifPresent(compiler -> options.add("built with=" + compiler));
     return FrameworkDescription.ofXml(
         "xsdcxx",
         new SubjectLibrary(
@@ -27,11 +34,8 @@ public final class XsdCxxFramework implements Framework {
             program.built().version(),
             "GPL-2.0-only WITH LicenseRef-XSD-FLOSS-exception"),
         new SubjectSetup(
-            program.built().parser(),
-            List.of(
-                "flags=dont_validate|dont_initialize",
-                "doubles=XSD_CXX_TREE_DOUBLE_PRECISION_MAX",
-                "built with=" + program.built().compiler()),
+            "Xerces-C++" + program.built().parserVersion().map(" "::concat).orElse(""),
+            options,
             List.of("org.xmlbench.soap.binding.")),
         PermittedDifference.NUMBER_FORM,
         PermittedDifference.INDENTED);

@@ -61,7 +61,7 @@ public class XstreamFramework implements Framework {
             id,
             library,
             setup(
-                "MXParser " + LibraryVersion.of(OWN_PARSER, "mxparser"),
+                LibraryVersion.named("MXParser", OWN_PARSER, "mxparser"),
                 List.of(),
                 "io.github.xstream."),
             PermittedDifference.DATE_TIME_FORM,

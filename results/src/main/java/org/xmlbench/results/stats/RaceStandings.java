@@ -1,0 +1,102 @@
+package org.xmlbench.results.stats;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalDouble;
+import java.util.TreeMap;
+import org.xmlbench.core.record.Cell;
+import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.results.store.Race;
+import org.xmlbench.results.store.TimingClock;
+
+/**
+ * Where the race of one document under one condition stands: who left, and whether further blocks
+ * would decide anything. A pure function of the records: the run that continues by it, the session
+ * that resumes the run, a merge and the comparison get the same answer, in whatever order they hand
+ * the records over. The decision after a block uses the blocks up to it alone.
+ *
+ * <p>A subject that left stays out of further blocks, unless the subject that it was compared with
+ * drops out of the comparison: then it is compared with the fastest of those that remain, and is
+ * back in the race where it is not shown to be slower than that by the margin.
+ */
+public final class RaceStandings {
+  private final int blocks;
+  private final int mostBlocks;
+  private final Map<Cell, Integer> left;
+  private final boolean decided;
+  private final Double widest;
+
+  private RaceStandings(int blocks, Race race, List<RaceCourse> kinds) {
+    this.blocks = blocks;
+    this.mostBlocks = race.mostBlocks();
+    Map<Cell, Integer> all = new TreeMap<>(Comparator.comparing(Cell::id));
+    kinds.forEach(kind -> all.putAll(kind.left()));
+    this.left = Collections.unmodifiableMap(all);
+    this.decided = kinds.stream().allMatch(RaceCourse::isDecided);
+    this.widest = kinds.stream().map(RaceCourse::widest).reduce(0.0, RaceStandings::wider);
+  }
+
+  private static Double wider(Double one, Double other) {
+    return one == null || other == null ? null : (Double) Math.max(one, other);
+  }
+
+  /**
+   * The standings by those records.
+   *
+   * @param forks all forks so far of one document under one condition, in any order; those of kinds
+   *     that are not compared with each other, such as builds, race apart
+   * @param clock the run's; by {@link RunClock} another is taken where forks lack it
+   */
+  public static RaceStandings of(List<ForkRecord> forks, TimingClock clock, Race race) {
+    Map<DocumentComparison.Kind, List<ForkRecord>> kinds =
+        new EnumMap<>(DocumentComparison.Kind.class);
+    for (ForkRecord fork : forks) {
+      kinds
+          .computeIfAbsent(
+              DocumentComparison.Kind.of(fork.cell().operation()), kind -> new ArrayList<>())
+          .add(fork);
+    }
+    int blocks = (int) forks.stream().mapToInt(ForkRecord::block).distinct().count();
+    return new RaceStandings(
+        blocks,
+        race,
+        kinds.values().stream().map(kind -> RaceCourse.of(kind, clock, race)).toList());
+  }
+
+  /** Blocks of which there is a record. */
+  public int blocks() {
+    return blocks;
+  }
+
+  /** Who left, and after how many blocks of the document: these get no further fork. */
+  public Map<Cell, Integer> left() {
+    return left;
+  }
+
+  /**
+   * Whether every subject that is still in the race is either shown to be slower than the fastest
+   * by more than the decided margin, or has an interval of the requested width, by the fewest
+   * blocks that order subjects; also where fewer than two subjects are compared.
+   */
+  public boolean isDecided() {
+    return decided;
+  }
+
+  /** Whether no block is to follow: it is decided, or has the most blocks. */
+  public boolean isOver() {
+    return decided || blocks >= mostBlocks;
+  }
+
+  /**
+   * The widest interval to one side of those that further blocks would make narrower, as a share of
+   * its ratio; 0 where there is none, empty where one has no interval yet. The document with the
+   * widest deserves the next block.
+   */
+  public OptionalDouble widestHalfWidth() {
+    return widest == null ? OptionalDouble.empty() : OptionalDouble.of(widest);
+  }
+}

@@ -1,0 +1,51 @@
+package org.xmlbench.results.store;
+
+/**
+ * How the subjects of a document race: which of them get further blocks, and when the document has
+ * enough. Fixed before the run. All ratios are times over that of the fastest, less 1: 0.25 is 25 %
+ * slower.
+ *
+ * @param firstBlocks blocks of all subjects, before the first look
+ * @param margin a subject leaves once the whole interval of its ratio lies above this
+ * @param decidedMargin a subject needs no further block once the whole interval lies above this
+ * @param halfWidth nor where its interval is at most this wide to either side: 0.05 is ± 5 %
+ * @param orderBlocks fewest blocks that order subjects within {@code margin}
+ * @param mostBlocks blocks that no document goes beyond: there is a look after each block from
+ *     {@code firstBlocks} to this
+ */
+public record Race(
+    int firstBlocks,
+    double margin,
+    double decidedMargin,
+    double halfWidth,
+    int orderBlocks,
+    int mostBlocks) {
+  /** The fewest blocks of a first stage. */
+  public static final int FIRST_BLOCKS = 2;
+
+  /** The most blocks of a first stage. */
+  public static final int MOST_FIRST_BLOCKS = 3;
+
+  private static final double MARGIN = 0.25;
+  private static final double DECIDED_MARGIN = 0.03;
+  private static final double HALF_WIDTH = 0.05;
+  private static final int ORDER_BLOCKS = 4;
+  private static final int MOST_BLOCKS = 8;
+
+  /** Checks the numbers. */
+  public Race {
+    if (firstBlocks < FIRST_BLOCKS || orderBlocks < firstBlocks || mostBlocks < orderBlocks) {
+      throw new IllegalArgumentException(
+          "a race of %d, %d and %d blocks".formatted(firstBlocks, orderBlocks, mostBlocks));
+    }
+    if (!(decidedMargin >= 0 && margin > decidedMargin && halfWidth > 0)) {
+      throw new IllegalArgumentException(
+          "a race to %s and %s with +- %s".formatted(margin, decidedMargin, halfWidth));
+    }
+  }
+
+  /** The rule whose levels docs/methodology.md states, with that many blocks of all subjects. */
+  public static Race of(int firstBlocks) {
+    return new Race(firstBlocks, MARGIN, DECIDED_MARGIN, HALF_WIDTH, ORDER_BLOCKS, MOST_BLOCKS);
+  }
+}
