@@ -18,7 +18,9 @@ import org.xmlbench.results.report.NodesText;
 import org.xmlbench.results.run.ComparedTables;
 import org.xmlbench.results.run.FamilyResults;
 import org.xmlbench.results.run.FaultyTables;
+import org.xmlbench.results.run.ComparisonFile;
 import org.xmlbench.results.run.JsonTables;
+import org.xmlbench.results.run.ModelTables;
 import org.xmlbench.results.run.OwnFigures;
 import org.xmlbench.results.run.OwnTables;
 import org.xmlbench.results.run.PageTables;
@@ -89,11 +91,22 @@ public record RunResults(
     return tables.text() + nodes.map(NodesText::render).orElse("");
   }
 
+  /** The same with all columns and all that was found, where the text above leaves something out. */
+  public String allColumns() {
+    return tables instanceof ModelTables model
+        ? model.allColumns() + nodes.map(NodesText::render).orElse("")
+        : text();
+  }
+
   /** As JSON: the comparison, or the family's own model instead of it. */
   public String json() {
     return tables instanceof OwnTables own
         ? StoreJson.file(own.model())
-        : StoreJson.file(comparison());
+        : StoreJson.file(comparisonFile());
+  }
+
+  private ComparisonFile comparisonFile() {
+    return ComparisonFile.of(comparison(), tables);
   }
 
   /**
@@ -141,7 +154,7 @@ public record RunResults(
   /** Writes what programs read into the run folder: the comparison and the family's own files. */
   public void writeFiles() {
     if (tables instanceof ComparedTables) {
-      write("comparison.json", StoreJson.file(comparison()));
+      write("comparison.json", StoreJson.file(comparisonFile()));
       write("comparison.csv", CsvExport.render(comparison(), family.words()));
     }
     if (tables instanceof JsonTables own) {

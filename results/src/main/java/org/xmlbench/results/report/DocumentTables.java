@@ -2,7 +2,6 @@ package org.xmlbench.results.report;
 
 import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -20,33 +19,11 @@ import org.xmlbench.results.store.TimingClock;
  * room for is in none.
  */
 final class DocumentTables {
-  private static final double PERCENT = 100;
-
-  private static final String OFF_WARM = "off warm";
-
-  /** A bias that is known to worse than this says little by its value. */
-  private static final double WIDE_WARM = 0.06;
-
   private static final int CPU_COLUMN = 2;
   private static final int WALL_COLUMN = 3;
   private static final int TIME_COLUMN = 4;
   private static final int ALLOCATED_COLUMN = 5;
   private static final int COMPILER_COLUMN = 6;
-
-  /** Unknown of most subjects that are no parsers of XMLBench's own. */
-  private static final int ACCEPTS_COLUMN = 7;
-
-  /** Known of the drivers and versions that were measured. */
-  private static final int READS_COLUMN = 8;
-
-  /** Known where the bias was measured on this host. */
-  private static final int WARM_COLUMN = 9;
-
-  private static final int FIRST_COLUMN = 10;
-  private static final int PERCENTILES_COLUMN = 11;
-
-  /** The first of three: known of trees whose memory was measured on this host. */
-  private static final int MEMORY_COLUMN = 12;
 
   private final Comparison comparison;
   private final List<String> heads;
@@ -83,39 +60,16 @@ final class DocumentTables {
             + (TerminalTable.isLong(comparison) ? "" : " " + comparison.clock().label()),
         "alloc B/B",
         "compiler",
-        ChecksText.ACCEPTS,
-        ChecksText.READS,
-        OFF_WARM,
-        SingleDocumentsText.FIRST,
-        SingleDocumentsText.PERCENTILES,
-        TreeMemoryText.LIVE,
-        TreeMemoryText.SMALLEST,
-        TreeMemoryText.COLLECTING,
         comparison.clock() == TimingClock.WALL ? "wall time / fastest" : "time / fastest",
         "letters",
         "");
   }
 
-  /**
-   * What is left out first: what is measured apart from the figures that order, then the same
-   * figure in another unit and by the clock that does not order, then memory, then the costs beside
-   * it.
-   */
+  /** What is left out first: the same figure in another unit, and by the clock that does not order. */
   private List<Integer> order() {
     boolean byWall = comparison.clock() == TimingClock.WALL;
     return List.of(
-        PERCENTILES_COLUMN,
-        FIRST_COLUMN,
-        MEMORY_COLUMN + 2,
-        TIME_COLUMN,
-        byWall ? CPU_COLUMN : WALL_COLUMN,
-        MEMORY_COLUMN + 1,
-        MEMORY_COLUMN,
-        WARM_COLUMN,
-        COMPILER_COLUMN,
-        ALLOCATED_COLUMN,
-        ACCEPTS_COLUMN,
-        READS_COLUMN);
+        TIME_COLUMN, byWall ? CPU_COLUMN : WALL_COLUMN, COMPILER_COLUMN, ALLOCATED_COLUMN);
   }
 
   private void fit(DocumentComparison document) {
@@ -145,77 +99,25 @@ final class DocumentTables {
 
   private TextTable table(DocumentComparison document) {
     TextTable table =
-        new TextTable(
-            false, false, true, true, true, true, true, true, true, true, true, true, true, true,
-            true, false, false, false);
-    table.leaveOutAbsent(
-        COMPILER_COLUMN,
-        ACCEPTS_COLUMN,
-        READS_COLUMN,
-        WARM_COLUMN,
-        FIRST_COLUMN,
-        PERCENTILES_COLUMN,
-        MEMORY_COLUMN,
-        MEMORY_COLUMN + 1,
-        MEMORY_COLUMN + 2);
+        new TextTable(false, false, true, true, true, true, true, false, false, false);
+    table.leaveOutAbsent(COMPILER_COLUMN);
     table.add(heads);
     for (SubjectFigure figure : document.subjects()) {
       ClockFigures byClock = figure.costs().by(comparison.clock());
       Optional<Double> allocated = Optional.ofNullable(figure.costs().allocatedBytesPerInputByte());
       table.add(
-          stars(figure),
+          figure.standing().fastest() ? "*" : "",
           Printable.line(figure.label()),
           FigureText.withMargin(speed(figure.costs().by(TerminalTable.cpuClock(comparison)))),
           FigureText.withMargin(speed(figure.costs().wall())),
           byClock == null ? "-" : FigureText.number(byClock.microsPerOperation().value()),
           allocated.map(FigureText::number).orElse(TextTable.ABSENT),
           TerminalTable.compiler(figure),
-          ChecksText.accepts(figure),
-          ChecksText.reads(figure),
-          offWarm(figure),
-          SingleDocumentsText.first(figure),
-          SingleDocumentsText.percentiles(figure),
-          TreeMemoryText.live(figure),
-          TreeMemoryText.smallest(figure),
-          TreeMemoryText.collecting(figure),
           FigureText.ratio(figure.ratios().ratio()),
           TerminalTable.letters(figure),
           Printable.line(TerminalTable.marks(document, figure)));
     }
     return table;
-  }
-
-  private static String offWarm(SubjectFigure figure) {
-    Estimate overWarm = figure.costs().timeOverWarm();
-    return overWarm == null
-        ? TextTable.ABSENT
-        : String.format(
-            Locale.ROOT,
-            isWide(overWarm) ? "(%+.1f %%)" : "%+.1f %%",
-            PERCENT * (overWarm.value() - 1));
-  }
-
-  /** Whether its interval reaches so far that the value alone would mislead. */
-  private static boolean isWide(Estimate overWarm) {
-    return overWarm.low() == null
-        || overWarm.high() / overWarm.low() > (1 + WIDE_WARM) / (1 - WIDE_WARM);
-  }
-
-  /** What the column says of warmth, after an LF; empty where it is not there. */
-  String legendOfWarmth() {
-    boolean known =
-        comparison.documents().stream()
-            .flatMap(document -> document.subjects().stream())
-            .anyMatch(figure -> figure.costs().timeOverWarm() != null);
-    return known && shows(OFF_WARM)
-        ? "\n%s: time in forks like these over that in forks warmed up for 20 s, less 1; in brackets: known to worse than +-%.0f %%."
-            .formatted(OFF_WARM, PERCENT * WIDE_WARM)
-        : "";
-  }
-
-  private static String stars(SubjectFigure figure) {
-    return (figure.standing().fastest() ? "*" : "")
-        + (figure.checks().isMarked() ? "+" : "");
   }
 
   private static Estimate speed(ClockFigures figures) {

@@ -6,10 +6,11 @@ import org.xmlbench.results.stats.DocumentComparison;
 import org.xmlbench.results.stats.GeometricMean;
 
 /** A geometric mean as plain text, with the documents that it is made of. */
-final class GeometricMeanText {
+public final class GeometricMeanText {
   private GeometricMeanText() {}
 
-  static void append(StringBuilder out, GeometricMean mean, FamilyWords words) {
+  /** Appends its table, lines ended by LF. */
+  public static void append(StringBuilder out, GeometricMean mean, FamilyWords words) {
     out.append("== geometric mean");
     if (!mean.documents().isEmpty()) {
       out.append(" over ").append(Printable.line(String.join(", ", mean.documents())));

@@ -42,6 +42,7 @@ public final class HtmlReport {
           "csv.js",
           "tables.js",
           "charts.js",
+          "model.js",
           "fold.js",
           "heat.js",
           "forks.js",

@@ -83,9 +83,7 @@ public final class TerminalTable {
       out.append(", ").append(megabytes(document.documentBytes()));
     }
     out.append(" | ").append(Printable.line(conditionText(document.condition()))).append('\n');
-    document
-        .answers()
-        .forEach(answer -> out.append("   ").append(Printable.line(answer)).append('\n'));
+    out.append("   ").append(Printable.line(document.answer())).append('\n');
     out.append("   ").append(document.resolution()).append('\n');
     document.forkNotes().forEach(note -> out.append("   ").append(note).append('\n'));
     if (document.separation().method() != null || document.stages() != null) {
@@ -204,11 +202,7 @@ public final class TerminalTable {
         legendOfFastest(comparison),
         words.ofMessages()
             ? legendOfMessages(comparison, words)
-            : legendOfDocuments(words)
-                + ChecksText.legend(comparison, tables::shows)
-                + tables.legendOfWarmth()
-                + SingleDocumentsText.legend(comparison, tables::shows)
-                + TreeMemoryText.legend(comparison, tables::shows),
+            : legendOfDocuments(words),
         legendOfCompiler(comparison),
         isLong(comparison) && !words.ofMessages() && tables.shows(time) ? time + ", " : "",
         comparison.clock().label(),

@@ -43,7 +43,7 @@ public record Comparison(
     List<String> notices) {
 
   /** The version of the model's form that this code writes. */
-  public static final int SCHEMA = 1;
+  public static final int SCHEMA = 2;
 
   /** Confidence of all intervals. */
   public static final double CONFIDENCE = 0.95;

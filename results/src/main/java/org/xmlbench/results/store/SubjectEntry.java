@@ -16,6 +16,8 @@ import org.xmlbench.core.driver.DriverDescription;
  * @param lineage code lineage
  * @param configuration what the library is told, and what it lacks
  * @param declared what a toolkit or framework declares of its messages
+ * @param hardening how a program sets the library up for documents of others; {@code null} where
+ *     that is not known
  */
 public record SubjectEntry(
     String id,
@@ -23,7 +25,31 @@ public record SubjectEntry(
     String style,
     String lineage,
     @JsonUnwrapped Configuration configuration,
-    @JsonUnwrapped Declared declared) {
+    @JsonUnwrapped Declared declared,
+    Hardening hardening) {
+
+  /** Of a subject of which it is not known how its library is hardened. */
+  public SubjectEntry(
+      String id,
+      LibraryEntry library,
+      String style,
+      String lineage,
+      Configuration configuration,
+      Declared declared) {
+    this(id, library, style, lineage, configuration, declared, null);
+  }
+
+  /**
+   * How a program sets a library up for documents of others.
+   *
+   * @param lines of Java, or of C of a native library, which begin with its factory
+   * @param source where its authors prescribe it
+   */
+  public record Hardening(List<String> lines, String source) {
+    public Hardening {
+      lines = List.copyOf(lines);
+    }
+  }
 
   /**
    * A library.
@@ -130,7 +156,13 @@ public record SubjectEntry(
   /** The same of a parser that accepts so many malformed documents. */
   public SubjectEntry accepting(int malformations) {
     return new SubjectEntry(
-        id, library, style, lineage, configuration.accepting(malformations), declared);
+        id, library, style, lineage, configuration.accepting(malformations), declared, hardening);
+  }
+
+  /** The same of a library that programs set up so. */
+  public SubjectEntry hardened(List<String> lines, String source) {
+    return new SubjectEntry(
+        id, library, style, lineage, configuration, declared, new Hardening(lines, source));
   }
 
   private static SubjectEntry of(DriverDescription driver, Integer acceptedMalformations) {

@@ -108,14 +108,20 @@ function meaningOfFastest(run) {
 }
 
 function answerSection(run, names, id) {
+  return element('section', { 'aria-labelledby': `${id}-answer` },
+    element('h2', { id: `${id}-answer` }, 'The answer'),
+    missedBlocksNote(run, names),
+    answerTable(run, names, id));
+}
+
+/** The answers side by side, with what the fastest lack. */
+function answerTable(run, names, id) {
   const all = run.comparison.documents.map((doc, index) => ({ doc, index }));
   const withOthers = all.filter(({ doc }) => doc.subjects.length > 1);
   const rows = withOthers.length ? withOthers : all;
   const alone = all.length - rows.length;
   const caption = `By ${clockName(run)}. Subjects that stand together: ${meaningOfFastest(run)}.`;
-  return element('section', { 'aria-labelledby': `${id}-answer` },
-    element('h2', { id: `${id}-answer` }, 'The answer'),
-    missedBlocksNote(run, names),
+  return [
     table(caption, [
       { head: headWord(run.words.document), class: 'name', cell: ({ index }) => element('a', { href: `#${id}-d${index}` }, names[index]) },
       checkingColumn(run),
@@ -124,5 +130,6 @@ function answerSection(run, names, id) {
       { head: 'How well it is known', class: 'text brief', cell: ({ doc }) => doc.resolution },
     ].filter(present), rows, null, { about: aboutDocument, order: CATALOGUE_ORDER, stacks: true }),
     alone ? element('p', { class: 'soft' },
-      `Not in the table: ${counted(alone, run.words.document)} of one ${run.words.subject} alone, with nothing to compare it with. Each has its section below.`) : null);
+      `Not in the table: ${counted(alone, run.words.document)} of one ${run.words.subject} alone, with nothing to compare it with. Each has its section below.`) : null,
+  ];
 }

@@ -31,6 +31,7 @@ function followView(root) {
   });
   root.querySelectorAll('table').forEach(({ tableEntry: entry }) => {
     arrange(entry);
+    hideEmptyGroups(entry);
     entry.empty.hidden = entry.rows.length === 0 || entry.tableRows.some((row) => !row.hidden);
   });
 }

@@ -186,11 +186,14 @@ function dotPlot(plot) {
     const labels = points.map((point) => point.label);
     const known = points.filter((point) => present(point.value));
     const scale = dotScale(plot, known.length ? whiskerLimits(known) : [0, 1], narrow);
+    const left = narrow ? 132 : 180;
+    const font = `${narrow ? 11 : 12}px ${getComputedStyle(document.body).fontFamily}`;
     const option = {
       ...baseOption(),
-      grid: { left: narrow ? 132 : 180, right: 18, top: 8, bottom: 46 },
+      grid: { left, right: 18, top: 8, bottom: 46 },
       xAxis: {
         ...scale,
+        name: fit(scale.name, width - left - 18, 1, font),
         nameLocation: 'middle',
         nameGap: 28,
         nameTextStyle: { color: colour('soft'), fontSize: narrow ? 11 : 12 },
@@ -200,7 +203,7 @@ function dotPlot(plot) {
           ...scale.axisLabel,
         },
         axisLine: { show: false },
-        splitLine: { ...scale.splitLine, lineStyle: { color: colour('line') } },
+        splitLine: { ...scale.splitLine, showMinLine: false, showMaxLine: false, lineStyle: { color: colour('line') } },
       },
       yAxis: {
         type: 'category',

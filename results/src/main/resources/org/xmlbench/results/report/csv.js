@@ -43,8 +43,9 @@ function csvOf(entry) {
     const text = entry.columns[index].head;
     return entry.columns[index].estimate ? [text, `${text}, low`, `${text}, high`] : [text];
   });
-  const rows = [...entry.body.rows].filter((row) => !row.hidden)
+  const rows = [...entry.body.rows].filter((row) => isSeen(entry, row))
     .map((row) => entry.tableRows.indexOf(row))
+    .filter((index) => index >= 0)
     .map((row) => shown.flatMap((column) => csvCells(entry, column, row)));
   return [head.map(csvText), ...rows].map((cells) => `${cells.join(',')}\r\n`).join('');
 }
@@ -52,7 +53,7 @@ function csvOf(entry) {
 function copyButton(entry) {
   const button = element('button', { type: 'button', class: 'copy', 'aria-label': `Copy as CSV: ${entry.caption}` }, 'Copy as CSV');
   button.addEventListener('click', async () => {
-    const rows = [...entry.body.rows].filter((row) => !row.hidden).length;
+    const rows = entry.tableRows.filter((row) => isSeen(entry, row)).length;
     say(await copyText(csvOf(entry), button) ? `Copied ${counted(rows, 'row')} as CSV.` : COPY_BY_HAND);
   });
   return button;

@@ -13,6 +13,16 @@ const PART = {
   sections: () => null,
   /** Where its section is, and what it is called in the list of contents. */
   link: () => null,
+  /** What the first screen is made of instead of the table of answers; null where there is none. */
+  first: () => null,
+  /** What stands behind all else that was measured. */
+  last: () => null,
+  /** The answer of a document. */
+  answer: (run, doc) => doc.answer,
+  /** The table of a document as data; null where it is none yet. */
+  model: () => null,
+  /** Chart and table of a document; null where they are the usual ones. */
+  document: () => null,
   /** The meaning of its words, before those that every family shares. */
   words: [],
   /** The bytes of a subject's own messages, which are not those of the reference; null where they were not counted. */

@@ -29,19 +29,32 @@ function heatGroups(run) {
     && (!ofCalls || columns.length > 1));
 }
 
-function heatMapOf(group) {
+/** Subjects in the order of the family's tables, without those that its answer does not need; all where it has no such tables. */
+function heatRows(run, columns) {
+  const all = [...new Map(columns.flatMap(({ doc }) => doc.subjects
+    .map(({ label: text, subject }) => [text, { label: text, subject }]))).values()];
+  const models = columns.map(({ doc }) => familyPart(run).model(run, doc)).filter(present);
+  const lines = models.flatMap((model) => model.rows);
+  const place = (row) => lines.findIndex((line) => line.cells.subject.text === row.label);
+  const minor = (row) => lines.filter((line) => line.cells.subject.text === row.label).every((line) => line.minor);
+  return models.length === 0 ? { rows: all, minor: [] }
+    : { rows: all.filter((row) => !minor(row)).sort((a, b) => place(a) - place(b)), minor: all.filter(minor) };
+}
+
+function heatMapOf(run, group) {
   const names = titles(group.columns.map(({ doc }) => doc));
   const columns = group.columns.map((column, place) => ({ ...column, name: names[place] }));
-  const rows = [...new Map(columns.flatMap(({ doc }) => doc.subjects
-    .map(({ label: text, subject }) => [text, { label: text, subject }]))).values()];
+  const { rows, minor } = heatRows(run, columns);
   const fields = columns.flatMap((column) => column.doc.subjects.map((figure) => ({
     column,
-    row: rows.find((row) => row.label === figure.label),
+    row: [...rows, ...minor].find((row) => row.label === figure.label),
     ratio: figure.ratio ? figure.ratio.value : null,
     fastest: figure.fastest,
+    // What is not shown to be slower has no colour: a colour orders.
+    plain: figure.fastest || !(figure.ratio?.low > 1),
     word: figure.outcome === 'ok' ? 'not compared' : figure.outcome,
   })));
-  return { rows, columns, fields };
+  return { rows, minor, columns, fields };
 }
 
 /** A map for each group that may be compared; nothing where there is no such group. */
@@ -50,10 +63,11 @@ function heatSection(run, id) {
   return groups.length === 0 ? null : element('section', { 'aria-labelledby': `${id}-heat` },
     element('h2', { id: `${id}-heat` }, 'All at a glance'),
     element('p', { class: 'soft' },
-      `Time relative to the fastest ${run.words.subject} of each ${run.words.document}: 2.00 means twice the time. Bold and without colour: ${meaningOfFastest(run)}.`),
+      `Time relative to the fastest ${run.words.subject} of each ${run.words.document}: 2.00 means twice the time. Bold: ${meaningOfFastest(run)}. Without colour: not shown to be slower.`),
     groups.map((group) => {
-      const map = heatMapOf(group);
-      return [group.name ? element('h3', {}, label(group.name)) : null, heatMapBox(run, map, group.name), heatTable(run, map)];
+      const map = heatMapOf(run, group);
+      return [group.name ? element('h3', {}, label(group.name)) : null, heatMapBox(run, map, group.name),
+        map.minor.length ? element('p', { class: 'soft' }, `${map.minor.length} more, all slower than 2× on every document: in the table.`) : null, heatTable(run, map)];
     }));
 }
 
@@ -103,7 +117,7 @@ function heatTable(run, map) {
   return element('details', { class: 'as-table' }, element('summary', {}, 'The same as a table'),
     table(`Time relative to the fastest ${words.subject} of each ${words.document}. Bold: ${meaningOfFastest(run)}.`, [
       { head: headWord(words.subject), class: 'name', cell: (row) => row.label }, ...columns,
-    ], map.rows, null, { about: ({ subject }) => ({ subject }), order: CATALOGUE_ORDER }));
+    ], [...map.rows, ...map.minor], null, { about: ({ subject }) => ({ subject }), order: map.minor.length ? 'Least time first.' : CATALOGUE_ORDER }));
 }
 
 function ratioOrWord(field) {
@@ -171,7 +185,7 @@ function heatMap(map, look = AGAINST_THE_FASTEST) {
             value: [field.column, field.row, look.colourOf(field.ratio)],
             label: { fontWeight: field.fastest ? 'bold' : 'normal' },
             // A colour would order subjects that cannot be distinguished.
-            ...(field.fastest ? { visualMap: false, itemStyle: { color: colour('panel') } } : {}),
+            ...(field.plain ?? field.fastest ? { visualMap: false, itemStyle: { color: colour('panel') } } : {}),
           })),
           label: {
             show: true, color: colour('heat-ink'), fontSize: 12,

@@ -37,7 +37,15 @@ function countedSubjects(run) {
   return controls ? `${counts}, ${counted(controls, 'control')}` : counts;
 }
 
-function header(run) {
+function header(run, facts = factLines(run)) {
+  return element('header', {},
+    element('p', { class: 'eyebrow' }, hasSeveralRuns() ? `${run.words.part} · ${runName(run)}` : 'XMLBench'),
+    hasSeveralRuns() ? element('h2', { class: 'part', id: `r${report.runs.indexOf(run)}` }, question(run)) : element('h1', {}, question(run)),
+    facts);
+}
+
+/** What was measured, where and when. */
+function factLines(run) {
   const { manifest } = run;
   const facts = [
     familyPart(run).counts(run),
@@ -46,11 +54,7 @@ function header(run) {
     present(manifest.host.jdkVersion) ? `JDK ${manifest.host.jdkVersion}` : null,
     manifest.createdUtc.replace('T', ' ').replace(/:\d\d(\.\d+)?Z$/, ' UTC'),
   ];
-  return element('header', {},
-    element('p', { class: 'eyebrow' }, hasSeveralRuns() ? `${run.words.part} · ${runName(run)}` : 'XMLBench'),
-    hasSeveralRuns() ? element('h2', { class: 'part', id: `r${report.runs.indexOf(run)}` }, question(run)) : element('h1', {}, question(run)),
-    element('p', { class: 'facts' }, facts.filter(present).join(' · ')),
-    element('p', { class: 'facts' }, commonConditions(run)));
+  return [element('p', { class: 'facts' }, facts.filter(present).join(' · ')), element('p', { class: 'facts' }, commonConditions(run))];
 }
 
 /** What holds for every document of the run. */
@@ -136,16 +140,18 @@ function runSections(run, id) {
     return withoutSubjects(run, id);
   }
   const names = titles(run.comparison.documents);
+  const first = part.first(run, names, id);
   return [
-    header(run),
+    first ? [header(run, null), first] : header(run),
     hasSeveralRuns() ? null : navigation(run, names, id),
+    first ? [factLines(run), missedBlocksNote(run, names)] : null,
     doctorNote(run, id),
     run.comparison.notices.map((notice) => element('p', { class: 'note', role: 'note' }, capital(notice))),
     plateauNote(run.comparison.plateaus),
     (run.comparison.labels || []).map((label) => element('p', { class: 'note', role: 'note' }, capital(label.text))),
     comparedTimeNote(run),
     oddNodesNote(run, id),
-    answerSection(run, names, id),
+    first ? null : answerSection(run, names, id),
     nodesSection(run, id),
     own,
     heatSection(run, id),
@@ -159,7 +165,8 @@ function runSections(run, id) {
     subjectsSection(run, id),
     documentsSection(run, id),
     hostSection(run, id),
-  ].flat().filter(present);
+    part.last(run, id),
+  ].flat(2).filter(present);
 }
 
 /** A run whose forks belong to arms, or that has measured nothing yet. */

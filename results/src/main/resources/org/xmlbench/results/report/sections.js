@@ -42,11 +42,6 @@ function marks(doc, figure) {
   if (figure.fastest) {
     all.push(mark('fastest', 'fastest'));
   }
-  if (figure.fastestSound) {
-    all.push(mark('fine', 'fastest that reads all and checks'));
-  } else if (figure.fastestChecking && !present(figure.fastestSound)) {
-    all.push(mark('fine', 'fastest that checks'));
-  }
   if (figure.outcome !== 'ok') {
     all.push(mark(ASIDE[figure.outcome] || 'bad', figure.outcome));
   }
@@ -99,19 +94,12 @@ function documentSection(run, doc, name, id) {
   return element('section', { class: 'document', 'aria-labelledby': id, 'data-document': doc.document, 'data-run': report.runs.indexOf(run) },
     element('h3', { id }, name),
     conditionList(doc.condition),
-    answersOf(doc).map((answer) => element('p', { class: 'answer' }, capital(answer))),
+    element('p', { class: 'answer' }, capital(familyPart(run).answer(run, doc))),
     element('p', { class: 'soft' }, capital(doc.resolution), blocksText(doc)),
     present(doc.method) ? element('p', { class: 'soft' }, `Told apart by ${doc.methodText}.`) : null,
     doc.forkNotes.length ? element('p', { class: 'forknotes' }, doc.forkNotes.map((note) => mark('aside', note))) : null,
-    documentChart(run, doc),
-    documentTable(run, doc),
+    familyPart(run).document(run, doc) ?? [documentChart(run, doc), documentTable(run, doc)],
     forkFolds(run, doc, id));
-}
-
-/** First of those that read all and check, then of all; of those that check where the first does not name them. */
-function answersOf(doc) {
-  const told = doc.subjects.some((figure) => present(figure.fastestSound));
-  return [doc.answerOfSound, doc.answer, told ? null : doc.answerOfChecking].filter(present);
 }
 
 function capital(text) {
@@ -165,13 +153,6 @@ function documentTable(run, doc) {
     ...messageColumns(run, doc),
     { ...allocationColumn(run, doc), optional: true },
     ...(doc.subjects.some((figure) => present(figure.jitCpuShare)) ? [{ ...COMPILER_COLUMN, optional: true }] : []),
-    ACCEPTS_COLUMN,
-    READS_COLUMN,
-    WARM_COLUMN,
-    FIRST_COLUMN,
-    ...SINGLE_COLUMNS,
-    ...COUNT_COLUMNS,
-    ...TREE_COLUMNS,
     RATIO_COLUMN,
     { head: 'Letters', cell: (figure) => figure.letters || '–' },
     { head: 'Marks', class: 'text', cell: (figure) => marks(doc, figure) },
@@ -179,47 +160,8 @@ function documentTable(run, doc) {
   { about: ({ subject }) => ({ subject }), order: CATALOGUE_ORDER });
 }
 
-const ACCEPTS_COLUMN = {
-  head: 'Accepts', class: 'number', optional: true, value: (figure) => figure.acceptedMalformations,
-  cell: (figure) => (present(figure.acceptedMalformations) ? String(figure.acceptedMalformations) : '–') };
-
-/** Of the recorded corpus of real documents. */
-const READS_COLUMN = {
-  head: 'Reads rightly', class: 'number', optional: true, value: (figure) => figure.readsRightly?.rightly,
-  cell: (figure) => (present(figure.readsRightly) ? `${figure.readsRightly.rightly} of ${figure.readsRightly.documents}` : '–') };
-
 const RATIO_COLUMN = {
   head: 'Time / fastest', class: 'number', estimate: (figure) => figure.ratio, cell: (figure) => withInterval(figure.ratio) };
-
-/** How much longer an operation takes in such forks than in long ones, by a measurement of its own. */
-const WARM_COLUMN = {
-  head: 'Off warm', class: 'number', optional: true, estimate: (figure) => figure.timeOverWarm,
-  cell: (figure) => (present(figure.timeOverWarm) ? `${figure.timeOverWarm.value < 1 ? '−' : '+'}${Math.abs(100 * (figure.timeOverWarm.value - 1)).toFixed(1)} %` : '–') };
-
-/** What a process pays that starts. */
-const FIRST_COLUMN = {
-  head: 'First document, µs: median, least and most', class: 'number', optional: true,
-  estimate: (figure) => spreadFigure(figure.firstDocumentMicros), cell: (figure) => withRange(spreadFigure(figure.firstDocumentMicros)) };
-
-/** What single documents take, of those that were timed one by one. */
-const SINGLE_COLUMNS = [['Half', 'singleP50Micros'], ['99 %', 'singleP99Micros'], ['The longest', 'singleMaxMicros']].map(([what, name]) => ({
-  head: `${what} of single documents, µs`, class: 'number', optional: true,
-  value: (figure) => figure[name]?.median, cell: (figure) => significant(figure[name]?.median, 3) }));
-
-/** What the processor counted, on hosts that let a thread count. */
-const COUNT_COLUMNS = [['Instructions a byte', 'instructionsPerByte'], ['Branch misses a KiB', 'branchMissesPerKib'], ['Cache misses a KiB', 'cacheMissesPerKib']].map(([head, name]) => ({
-  head, class: 'number', optional: true, value: (figure) => figure[name], cell: (figure) => significant(figure[name], 3) }));
-/** What memory trees take, by a measurement of its own. */
-const TREE_COLUMNS = [
-  { head: 'Live bytes a byte', class: 'number', optional: true,
-    value: (figure) => figure.treeMemory?.liveBytesPerByte, cell: (figure) => significant(figure.treeMemory?.liveBytesPerByte, 3) },
-  { head: 'Smallest heap, MiB', class: 'number', optional: true,
-    value: (figure) => figure.treeMemory?.smallestHeapMiB, cell: (figure) => (present(figure.treeMemory?.smallestHeapMiB) ? String(figure.treeMemory.smallestHeapMiB) : '–') },
-  ...[1.5, 2, 4].map((multiple) => {
-    const at = (figure) => (figure.treeMemory?.heaps || []).find((heap) => heap.multiple === multiple)?.collectingShare;
-    return { head: `Collecting, of wall time in ${multiple} × that`, class: 'number', optional: true, value: at, cell: (figure) => share(at(figure)) };
-  }),
-];
 
 /** What the compiler’s threads took while measured. */
 const COMPILER_COLUMN = { head: 'Compiler, of CPU time', class: 'number', value: (figure) => figure.jitCpuShare, cell: (figure) => share(figure.jitCpuShare) };

@@ -8,7 +8,8 @@ const CATALOGUE_ORDER = 'In the catalogue’s order.';
  * where it has a figure also value(row), a number, or estimate(row), { value, low, high }; the first
  * column heads its row. more: about(row), the subject and document that a row is of; order, a
  * sentence that names the order in which the rows stand at first; narrow, for many short figures;
- * stacks, for one whose cells stand below each other where the page is narrow.
+ * stacks, for one whose cells stand below each other where the page is narrow; group(row), under which
+ * heading it stands while the table is not sorted; minor, what the button says that shows rows of that class.
  * A column that is optional is left out where no row has a figure in it.
  */
 function table(caption, wanted, rows, rowClass, more = {}) {
@@ -17,21 +18,58 @@ function table(caption, wanted, rows, rowClass, more = {}) {
   const entry = { caption, keys: keys.map((key, index) => (keys.indexOf(key) === index ? key : `${key}-${index}`)), columns, rows, order: more.order || '', tableRows: [] };
   entry.heads = columns.map((column, index) => headCell(entry, column, index, rows.length > 1));
   entry.tableRows = rows.map((row) => tableRow(columns, row, rowClass, more.about));
-  entry.body = element('tbody', {}, entry.tableRows);
+  entry.inOrder = more.group ? grouped(rows, entry.tableRows, more.group, columns.length) : entry.tableRows;
+  entry.body = element('tbody', {}, entry.inOrder);
   entry.orderText = element('span', { class: 'order' }, entry.order && ` ${entry.order}`);
   entry.empty = element('p', { class: 'soft', hidden: '' }, 'Every row is hidden by the filter.');
   entry.node = element('table', { class: more.narrow ? 'narrow' : more.stacks ? 'stacks' : null },
     element('caption', {}, element('span', {}, caption, entry.orderText)),
     element('thead', {}, element('tr', {}, entry.heads)), entry.body);
   const frame = scrollBox(caption, entry.node);
-  frame.append(entry.empty, copyButton(entry));
+  frame.append(entry.empty, more.minor ? minorButton(entry, more.minor) : '', copyButton(entry));
   entry.node.tableEntry = entry;
   return frame;
 }
 
+/** The rows with a heading before each group, in the order in which groups begin. */
+function grouped(rows, tableRows, groupOf, width) {
+  const groups = [...new Set(rows.map(groupOf))];
+  return groups.length < 2 ? tableRows : groups.flatMap((name) => {
+    const members = tableRows.filter((row, index) => groupOf(rows[index]) === name);
+    const minor = members.every((row) => row.classList.contains('minor'));
+    return [element('tr', { class: minor ? 'group minor' : 'group' }, element('th', { colspan: width, scope: 'rowgroup' }, name)), ...members];
+  });
+}
+
+/** A heading stands only where a row below it does. */
+function hideEmptyGroups({ inOrder }) {
+  inOrder.forEach((row, index) => {
+    if (row.classList.contains('group')) {
+      const next = inOrder.findIndex((other, place) => place > index && other.classList.contains('group'));
+      row.hidden = inOrder.slice(index + 1, next < 0 ? undefined : next).every((member) => member.hidden);
+    }
+  });
+}
+
+/** Rows that are folded away at first: few readers want them. */
+function minorButton(entry, text) {
+  entry.node.classList.add('folded');
+  const button = plainButton(`${text}: show`, () => {
+    const folded = entry.node.classList.toggle('folded');
+    button.textContent = folded ? `${text}: show` : `${text}: hide`;
+  });
+  button.className = 'more-rows';
+  return button;
+}
+
+/** Whether a row is to be seen: no filter hides it, and it is not folded away. */
+function isSeen(entry, row) {
+  return !row.hidden && !(entry.node.classList.contains('folded') && row.classList.contains('minor'));
+}
+
 function headCell(entry, column, index, sorts) {
   const cell = element('th', { scope: 'col', class: column.class === 'number' ? 'number' : null,
-    'data-clock': column.clock, 'data-subject': column.subject, 'data-document': column.document });
+    'data-clock': column.clock, 'data-subject': column.subject, 'data-document': column.document, title: column.title });
   if (!sorts) {
     cell.append(column.head);
     return cell;
@@ -130,7 +168,7 @@ function arrange(entry) {
     const sign = sort.direction === 'least' ? 1 : -1;
     order.sort((a, b) => ((keys[a] === null) - (keys[b] === null)) || sign * compareKeys(keys[a], keys[b]));
   }
-  entry.body.append(...order.map((index) => entry.tableRows[index]));
+  entry.body.replaceChildren(...(sort ? order.map((index) => entry.tableRows[index]) : entry.inOrder));
   entry.heads.forEach((cell, index) => {
     cell.toggleAttribute('aria-sort', index === column);
     if (index === column) {

@@ -3,11 +3,7 @@ package org.xmlbench.results.report;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.StringReader;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 import org.apache.commons.csv.CSVFormat;
 import org.apache.commons.csv.CSVRecord;
@@ -24,28 +20,6 @@ import tools.jackson.databind.json.JsonMapper;
 class ExportTest {
   private static final String HOSTILE = "<script>alert(1)</script>\u001b[31m\u00e9";
 
-  /** The golden file is rewritten with {@code -Dxmlbench.golden=write}; look at it then. */
-  @Test
-  void terminalTableIsTheGoldenFile() throws IOException {
-    String actual = TerminalTable.render(comparison(SyntheticRun.of(5)), Families.PARSERS.words());
-    if ("write".equals(System.getProperty("xmlbench.golden"))) {
-      Files.writeString(
-          Path.of("src/test/resources/org/xmlbench/results/report/terminal.txt"), actual);
-    }
-    try (InputStream golden = ExportTest.class.getResourceAsStream("terminal.txt")) {
-      assertThat(actual).isEqualTo(new String(golden.readAllBytes(), StandardCharsets.UTF_8));
-    }
-  }
-
-  @Test
-  void terminalTableHasNoControlCharacters() {
-    String table =
-        TerminalTable.render(
-            comparison(SyntheticRun.hostile(2, HOSTILE)), Families.PARSERS.words());
-
-    assertThat(table).matches("[\\x20-\\x7e\\n\u00e9]*").contains("\\u001B[31m\u00e9");
-  }
-
   @Test
   void csvHasNoControlCharacters() {
     assertThat(
@@ -53,13 +27,6 @@ class ExportTest {
                 comparison(SyntheticRun.hostile(2, HOSTILE)), Families.PARSERS.words()))
         .doesNotContain("\u001b")
         .contains("\\u001B[31m\u00e9");
-  }
-
-  @Test
-  void oneBlockHasNoMarginOfError() {
-    assertThat(TerminalTable.render(comparison(SyntheticRun.of(1)), Families.PARSERS.words()))
-        .contains("1 block, 11 subjects: no margin of error")
-        .doesNotContainPattern("\\+-[0-9]");
   }
 
   @Test

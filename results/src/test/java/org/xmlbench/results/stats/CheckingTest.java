@@ -15,7 +15,6 @@ import org.xmlbench.results.CheckedRun;
 import org.xmlbench.results.SyntheticRun;
 import org.xmlbench.results.family.Families;
 import org.xmlbench.results.report.CsvExport;
-import org.xmlbench.results.report.TerminalTable;
 import org.xmlbench.results.store.Forks;
 import org.xmlbench.results.store.SubjectEntry;
 
@@ -84,34 +83,11 @@ class CheckingTest {
   @Test
   void whatIsUnknownIsNotShown() {
     Comparison unknown = compare(Map.of());
-    String text = TerminalTable.render(unknown, Families.PARSERS.words());
 
     assertThat(unknown)
         .isEqualTo(Comparison.of(RUN.manifest(), new Forks(RUN.records(), List.of())));
-    assertThat(text).doesNotContain("accepts", "that check");
     assertThat(CsvExport.render(unknown, Families.PARSERS.words()))
         .doesNotContain("accepted_malformations", "fastest_checking");
-  }
-
-  @Test
-  void theNumberStandsBesideEachFigure() {
-    Comparison comparison = compare(ACCEPTED);
-    List<String> lines =
-        TerminalTable.render(comparison, Families.PARSERS.words()).lines().toList();
-
-    assertThat(lines)
-        .contains("   fastest of those that check, not to be told apart: elm-stax, elm-sax")
-        .contains(
-            "accepts: how many malformed documents, one for each constraint of XML, the parser"
-                + " accepts.")
-        .contains("+ cannot be told from the fastest of those that check, which accept at most 5.");
-    int table =
-        lines.indexOf(lines.stream().filter(l -> l.contains("alloc B/B")).findFirst().get());
-    assertThat(lines.get(table)).contains("alloc B/B  compiler  accepts  time / fastest");
-    assertThat(lines.subList(table, table + 12))
-        .anyMatch(line -> line.matches("\\+ +elm-stax .* 5 +1\\.1.*"))
-        .anyMatch(line -> line.matches("\\* +fir-stax .* 19 +1\\.000.*"))
-        .anyMatch(line -> line.matches(" +dogwood-pull .* - +[12]\\..*"));
   }
 
   @Test

@@ -7,7 +7,6 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
-import java.util.regex.Pattern;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.junit.jupiter.api.Test;
@@ -17,8 +16,6 @@ import org.xmlbench.core.record.Outcome;
 import org.xmlbench.results.AlteredRun;
 import org.xmlbench.results.ChangedFork;
 import org.xmlbench.results.SyntheticRun;
-import org.xmlbench.results.family.Families;
-import org.xmlbench.results.report.TerminalTable;
 import org.xmlbench.results.store.Forks;
 
 class ComparisonTest {
@@ -92,20 +89,6 @@ class ComparisonTest {
     }
     assertThat(document("psd:4MiB").unsteadyThroughout()).isFalse();
     assertThat(document("psd:4MiB").forkNotes()).isEmpty();
-  }
-
-  @Test
-  void theTerminalStatesItOnceToo() {
-    Comparison unsteady = compared(AlteredRun.unsteady(SyntheticRun.of(2)));
-    String text = TerminalTable.render(unsteady, Families.PARSERS.words());
-
-    assertThat(text.lines().filter(line -> line.startsWith("   not steady")))
-        .hasSize(unsteady.documents().size())
-        .allMatch(line -> line.matches("   not steady: all \\d+ forks" + Pattern.quote(NUMBERS)));
-    assertThat(text.lines().filter(line -> line.startsWith("not steady: all ")))
-        .singleElement()
-        .asString()
-        .contains("of the run's forks, more than a fifth. That is a defect of the label");
   }
 
   private static Comparison compared(AlteredRun altered) {

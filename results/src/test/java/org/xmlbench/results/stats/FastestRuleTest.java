@@ -15,8 +15,6 @@ import org.junit.jupiter.api.Test;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.results.CheckedRun;
 import org.xmlbench.results.SyntheticRun;
-import org.xmlbench.results.family.Families;
-import org.xmlbench.results.report.TerminalTable;
 import org.xmlbench.results.store.Forks;
 import org.xmlbench.results.store.Manifest;
 
@@ -39,9 +37,6 @@ class FastestRuleTest {
       assertThat(document.separation().fastestMarginPercent()).isNull();
       assertThat(document.meaningOfFastest()).isEmpty();
     }
-    assertThat(TerminalTable.render(comparison, Families.PARSERS.words()))
-        .contains("* cannot be told from the fastest.")
-        .doesNotContain("slower than the fastest");
   }
 
   @Test
@@ -74,11 +69,6 @@ class FastestRuleTest {
     assertThat(psd.answerOfChecking().orElseThrow())
         .startsWith(
             "fastest of those that check, or not shown to be more than 50 % slower: elm-stax,");
-    assertThat(TerminalTable.render(compare("0.5"), Families.PARSERS.words()))
-        .contains(
-            "* not shown to be more than 50 % slower than the fastest.",
-            "+ not shown to be more than 50 % slower than the fastest of those that check,")
-        .doesNotContain("cannot be told from the fastest");
     assertThat(psd(compare("0.99")).answer())
         .doesNotContain("can be told")
         .contains("more than 99 % slower");

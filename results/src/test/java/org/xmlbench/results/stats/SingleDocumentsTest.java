@@ -13,7 +13,6 @@ import org.xmlbench.results.PublishedSchema;
 import org.xmlbench.results.SyntheticRun;
 import org.xmlbench.results.family.Families;
 import org.xmlbench.results.report.CsvExport;
-import org.xmlbench.results.report.TerminalTable;
 import org.xmlbench.results.store.Forks;
 import org.xmlbench.results.store.StoreJson;
 
@@ -21,9 +20,6 @@ import org.xmlbench.results.store.StoreJson;
 class SingleDocumentsTest {
   private static final SyntheticRun RUN = SyntheticRun.of(5);
   private static final double NANOS = 1e6;
-
-  /** Wide enough for every column. */
-  private static final int WIDE = 300;
 
   /** Each fork of one subject has the measure, 1 ms and 1 µs for each block before. */
   private static Comparison with(Measure measure) {
@@ -63,20 +59,6 @@ class SingleDocumentsTest {
   }
 
   @Test
-  void theTableHasTheColumnWhereOneSubjectHasIt() {
-    Comparison comparison = with(ParseMeasures.FIRST_DOCUMENT);
-    long[] blocks = blocks(comparison);
-    String text = TerminalTable.render(comparison, Families.PARSERS.words(), WIDE);
-
-    assertThat(text)
-        .contains(
-            "  first document us  time / fastest",
-            "  %d [%d, %d]  ".formatted(1000 + blocks[2], 1000 + blocks[0], 1000 + blocks[4]),
-            "first document us: wall time from nothing to the end of the first document in a fresh"
-                + " JVM,\nmedian [least, most] over forks: no interval.\n");
-  }
-
-  @Test
   void csvAndJsonHaveThreeFigures() throws IOException {
     Comparison comparison = with(ParseMeasures.FIRST_DOCUMENT);
     List<String> lines = CsvExport.render(comparison, Families.PARSERS.words()).lines().toList();
@@ -92,7 +74,7 @@ class SingleDocumentsTest {
   }
 
   @Test
-  void percentilesStandInOneColumnOfTextAndInColumnsOfTheirOwnElsewhere() throws IOException {
+  void percentilesStandInColumnsOfTheirOwn() throws IOException {
     List<ForkRecord> forks =
         RUN.records().stream()
             .map(
@@ -107,15 +89,6 @@ class SingleDocumentsTest {
                             999.0)))
             .toList();
     Comparison comparison = Comparison.of(RUN.manifest(), new Forks(forks, List.of()));
-    String text = TerminalTable.render(comparison, Families.PARSERS.words(), WIDE);
-
-    assertThat(text)
-        .contains(
-            "  p50/p99/max us  time / fastest",
-            "  20 / - / 3000  ",
-            "p50/p99/max us: wall time of documents that were timed one by one, medians over"
-                + " forks.\n")
-        .doesNotContain("first document");
     assertThat(CsvExport.render(comparison, Families.PARSERS.words()).lines().findFirst())
         .get()
         .asString()
@@ -129,8 +102,6 @@ class SingleDocumentsTest {
   void whatNoForkMeasuredIsNotShown() {
     Comparison comparison = Comparison.of(RUN.manifest(), new Forks(RUN.records(), List.of()));
 
-    assertThat(TerminalTable.render(comparison, Families.PARSERS.words()))
-        .doesNotContain("first document", "p50/");
     assertThat(CsvExport.render(comparison, Families.PARSERS.words()))
         .doesNotContain("first_document", "single_");
     assertThat(StoreJson.file(comparison)).doesNotContain("firstDocument");

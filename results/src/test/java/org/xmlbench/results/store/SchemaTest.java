@@ -16,8 +16,11 @@ import org.xmlbench.results.AlteredRun;
 import org.xmlbench.results.PublishedSchema;
 import org.xmlbench.results.SyntheticCalls;
 import org.xmlbench.results.SyntheticRun;
+import org.xmlbench.results.family.RunResults;
 import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.stats.RunDifference;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
 
 /** The published schemas describe what is written. */
 class SchemaTest {
@@ -140,6 +143,24 @@ class SchemaTest {
     assertThat(schema.errors(json.replace("\"letters\"", "\"rank\""))).isNotEmpty();
     assertThat(json).contains("\"gcCpuShare\"", "\"jitCpuShare\"", "\"localPower\"");
     assertThat(schema.errors(json.replace("\"points\"", "\"dots\""))).isNotEmpty();
+  }
+
+  @Test
+  void tablesAreValidAndOnlyInTheFileOfAFamilyWhoseTablesAreData() throws IOException {
+    PublishedSchema schema = PublishedSchema.of("comparison");
+    String json = RunResults.of(SyntheticRun.of(5).write(temp.resolve("run"))).json();
+
+    assertThat(schema.errors(json)).isEmpty();
+    assertThat(schema.errors(json.replace("\"tone\" : \"good\"", "\"tone\" : \"loud\"")))
+        .isNotEmpty();
+    assertThat(schema.errors(json.replace("\"kind\" : \"ratio\"", "\"kind\" : \"rank\"")))
+        .isNotEmpty();
+    JsonNode table = new JsonMapper().readTree(json).path("tables").get(0);
+    assertThat(table.path("rows").get(0).path("cells").path("ratio").path("text").asString())
+        .isEqualTo("1.00");
+    assertThat(
+            RunResults.of(SyntheticCalls.ofFrameworks("").write(temp.resolve("calls"))).json())
+        .doesNotContain("\"tables\"");
   }
 
   @Test

@@ -1,5 +1,6 @@
 package org.xmlbench.suite.cli;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
@@ -9,6 +10,7 @@ import org.xmlbench.results.family.RunResults;
 import org.xmlbench.results.report.HostLine;
 import org.xmlbench.results.report.RunDifferenceCsv;
 import org.xmlbench.results.report.RunDifferenceText;
+import org.xmlbench.results.run.ModelTables;
 import org.xmlbench.results.run.OwnTables;
 import org.xmlbench.results.stats.RunDifference;
 import org.xmlbench.results.stats.RunDifference.Shared;
@@ -17,8 +19,10 @@ import org.xmlbench.results.stats.SideBySide.Side;
 import org.xmlbench.results.store.DoctorFile;
 import org.xmlbench.results.store.RunFolder;
 import org.xmlbench.results.store.StoreJson;
+import org.xmlbench.suite.command.AllColumnsOption;
 import org.xmlbench.suite.command.ExitCode;
 import org.xmlbench.suite.command.Session;
+import org.xmlbench.suite.run.Runs;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -48,6 +52,8 @@ final class CompareCommand implements Callable<Integer> {
   private List<Path> runs;
 
   @ArgGroup private Format format = new Format();
+
+  @Mixin private AllColumnsOption columns = new AllColumnsOption();
 
   @Mixin private AcrossOption across = new AcrossOption();
 
@@ -79,6 +85,7 @@ final class CompareCommand implements Callable<Integer> {
       RunResults results = RunResults.of(RunFolder.open(runs.getFirst()));
       printHost(runs.getFirst(), "");
       print(sides.getFirst(), results);
+      printReport(results);
       noticesShown = !format.csv && !(results.tables() instanceof OwnTables);
     } else {
       RunDifference difference = difference(sides, allowed);
@@ -146,7 +153,22 @@ final class CompareCommand implements Callable<Integer> {
     session
         .out()
         .print(
-            format.json ? results.json() : format.csv ? results.csv(run.name()) : results.text());
+            format.json
+                ? results.json()
+                : format.csv
+                    ? results.csv(run.name())
+                    : columns.asked() ? results.allColumns() : results.text());
+  }
+
+  /** Where the page is that has the rest of a table, if there is one. */
+  private void printReport(RunResults results) {
+    Path page = results.folder().path().resolve(Runs.REPORT);
+    if (!format.json
+        && !format.csv
+        && results.tables() instanceof ModelTables
+        && Files.exists(page)) {
+      session.out().println("report: " + page.toUri());
+    }
   }
 
   private void print(RunDifference difference) {

@@ -15,6 +15,7 @@ import org.xmlbench.results.grid.PlanFile;
 import org.xmlbench.results.run.WithoutTimes;
 import org.xmlbench.results.store.HostDifference;
 import org.xmlbench.results.store.RunFolder;
+import org.xmlbench.suite.command.AllColumnsOption;
 import org.xmlbench.suite.command.ExitCode;
 import org.xmlbench.suite.command.OutputPath;
 import org.xmlbench.suite.command.Session;
@@ -23,6 +24,7 @@ import org.xmlbench.suite.engine.SubjectFaults;
 import org.xmlbench.suite.grid.PartsFolder;
 import org.xmlbench.suite.run.Runs;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -73,6 +75,8 @@ final class MergeCommand implements Callable<Integer> {
       })
   private boolean noReport;
 
+  @Mixin private AllColumnsOption columns = new AllColumnsOption();
+
   MergeCommand(Session session) {
     this.session = session;
   }
@@ -114,15 +118,14 @@ final class MergeCommand implements Callable<Integer> {
       return false;
     }
     RunResults results = RunResults.of(run);
-    Runs.printResults(results, session::warn, session.out());
+    Runs.printResults(results, columns.asked(), session::warn, session.out());
     session.out().println();
     session.out().flush();
     Runs.writeResults(results);
     if (WithoutTimes.of(results.family(), run.manifest()).isEmpty()) {
       RunResults.writeJmhJson(run);
     }
-    session.out().println("run folder: " + run.path());
-    session.out().println("report:     " + run.path().resolve(Runs.REPORT));
+    Runs.printPlaces(run, session.out());
     return SubjectFaults.any(results.forks().records()) || results.anyFault();
   }
 

@@ -25,12 +25,19 @@ import org.xmlbench.suite.run.Runs;
  * @param place where the run goes
  * @param dryRun whether the plan is only shown
  * @param json whether standard output takes the results as JSON
+ * @param allColumns whether text has all columns
  */
 public record MeasuringCommand(
-    Session session, ResumableFolder place, boolean dryRun, boolean json) {
+    Session session, ResumableFolder place, boolean dryRun, boolean json, boolean allColumns) {
   /** One that prints text. */
   public MeasuringCommand(Session session, ResumableFolder place, boolean dryRun) {
-    this(session, place, dryRun, false);
+    this(session, place, dryRun, false, false);
+  }
+
+  /** One whose text has all columns where the option is given. */
+  public MeasuringCommand(
+      Session session, ResumableFolder place, boolean dryRun, AllColumnsOption columns) {
+    this(session, place, dryRun, false, columns.asked());
   }
 
   /**
@@ -91,14 +98,13 @@ public record MeasuringCommand(
     if (json) {
       out.print(results.json());
     } else {
-      Runs.printResults(results, session::warn, out);
+      Runs.printResults(results, allColumns, session::warn, out);
       out.println();
     }
     // After the tables: a full disk shall not keep them from who waits for them.
     out.flush();
     Runs.writeResults(results);
-    where.println("run folder: " + folder.path());
-    where.println("report:     " + folder.path().resolve(Runs.REPORT));
+    Runs.printPlaces(folder, where);
     out.flush();
     return results;
   }

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.driver.DriverDescription;
+import org.xmlbench.core.driver.LibrarySetups;
 import org.xmlbench.results.store.SubjectEntry;
 
 /**
@@ -66,13 +67,14 @@ public record DriverVersions(Distribution home, LibraryResolver libraries) {
       LibrarySubject<DriverDescription> driver, String version) {
     LibrarySubject<DriverDescription> found = of(driver, version);
     DriverDescription named = found.description().named(driver.id() + AT + version);
+    Optional<LibrarySetups> setups = isParameter(version) ? Optional.empty() : driver.setups();
     return new LibrarySubject<>(
         named,
-        SubjectEntry.of(named),
+        LibrarySubject.hardened(SubjectEntry.of(named), setups),
         found.classPath(),
         found.locator(),
         isParameter(version) ? driver.unavailable() : Optional.empty(),
-        isParameter(version) ? Optional.empty() : driver.setups(),
+        setups,
         driver.modules());
   }
 

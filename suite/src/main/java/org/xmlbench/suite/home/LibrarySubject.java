@@ -72,12 +72,22 @@ public record LibrarySubject<D>(
     boolean tested = isTested(driver.getClass());
     return new LibrarySubject<>(
         description,
-        tested ? SubjectEntry.ofTested(description) : SubjectEntry.of(description),
+        hardened(
+            tested ? SubjectEntry.ofTested(description) : SubjectEntry.of(description),
+            driver.setups()),
         classPath,
         description.id(),
         missing.map(FetchedLibrary::unavailable).or(driver::unavailable),
         driver.setups(),
         driver.modules());
+  }
+
+  /** The entry, with how programs set the library up that read documents of others. */
+  static SubjectEntry hardened(SubjectEntry entry, Optional<LibrarySetups> setups) {
+    return setups
+        .map(LibrarySetups::hardened)
+        .map(hardened -> entry.hardened(hardened.lines(), hardened.source()))
+        .orElse(entry);
   }
 
   /** Whether it is a driver of this project, and not one of the user's. */

@@ -122,11 +122,19 @@ public final class Runs {
   /**
    * Prints what was found about the host of a run, and the run's tables.
    *
+   * @param allColumns whether tables have all columns where they have fewer else
    * @param say takes a line for what could not be read
    */
-  public static void printResults(RunResults results, Consumer<String> say, PrintStream out) {
+  public static void printResults(
+      RunResults results, boolean allColumns, Consumer<String> say, PrintStream out) {
     DoctorFile.worst(results.folder().path(), say).map(HostLine::render).ifPresent(out::print);
-    out.print(results.text());
+    out.print(allColumns ? results.allColumns() : results.text());
+  }
+
+  /** Prints where the files of a run are; last the report, as an address that browsers open. */
+  public static void printPlaces(RunFolder folder, PrintStream out) {
+    out.println("run folder: " + folder.path());
+    out.println("report:     " + folder.path().resolve(REPORT).toUri());
   }
 
   /** Writes a run's results into its folder: report, JSON and CSV. */

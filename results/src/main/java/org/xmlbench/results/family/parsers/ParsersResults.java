@@ -1,18 +1,18 @@
 package org.xmlbench.results.family.parsers;
 
+import java.util.LinkedHashMap;
 import java.util.List;
-import org.xmlbench.results.report.ScoresText;
-import org.xmlbench.results.report.TerminalTable;
-import org.xmlbench.results.report.ThreadScalingText;
-import org.xmlbench.results.report.VersionTrendText;
+import java.util.Map;
 import org.xmlbench.results.run.ComparedTables;
 import org.xmlbench.results.run.FamilyWords;
+import org.xmlbench.results.run.ModelTables;
 import org.xmlbench.results.run.NamedFamily;
 import org.xmlbench.results.run.RunTables;
 import org.xmlbench.results.stats.Comparison;
-import org.xmlbench.results.store.DriverScore;
 import org.xmlbench.results.store.Forks;
 import org.xmlbench.results.store.Manifest;
+import org.xmlbench.results.table.JsonTable;
+import org.xmlbench.results.table.Table;
 
 /** Results of XML parsers, also of a gate or a calibration. */
 public final class ParsersResults extends NamedFamily {
@@ -24,30 +24,40 @@ public final class ParsersResults extends NamedFamily {
 
   @Override
   public RunTables tables(Manifest manifest, Forks forks) {
-    return new Tables(
-        words(), Comparison.of(manifest, forks), manifest.before().scores(), manifest.host().cpu());
+    return new Tables(words(), manifest, Comparison.of(manifest, forks));
   }
 
-  private record Tables(
-      FamilyWords words, Comparison comparison, List<DriverScore> scores, String processor)
-      implements ComparedTables {
-    private Tables {
-      scores = List.copyOf(scores);
+  private record Tables(FamilyWords words, Manifest manifest, Comparison comparison)
+      implements ComparedTables, ModelTables {
+    @Override
+    public String text() {
+      return terminal().oneScreen();
     }
 
     @Override
-    public String text() {
-      return TerminalTable.render(comparison, words)
-          + ThreadScalingText.render(comparison)
-          + VersionTrendText.render(comparison)
-          + goals()
-          + ScoresText.render(scores);
+    public String allColumns() {
+      return terminal().all();
     }
 
-    private String goals() {
-      return comparison.profile().equals(PiximalGoals.PROFILE)
-          ? PiximalGoalsText.render(PiximalGoals.of(comparison), processor)
-          : "";
+    private ParsersText terminal() {
+      return new ParsersText(
+          words, manifest, comparison, ParserAnswers.of(manifest, comparison), tables());
+    }
+
+    @Override
+    public List<Table> tables() {
+      return ParserTables.of(manifest, comparison);
+    }
+
+    @Override
+    public Map<String, Object> section() {
+      List<Table> tables = tables();
+      Map<String, Object> section = new LinkedHashMap<>();
+      section.put("answers", ParserAnswers.of(manifest, comparison));
+      section.put("tables", tables.stream().map(JsonTable::of).toList());
+      section.put("pictures", ParserTables.pictures(tables, comparison));
+      ParserNext.of(manifest, comparison).ifPresent(next -> section.put("next", next));
+      return section;
     }
   }
 }

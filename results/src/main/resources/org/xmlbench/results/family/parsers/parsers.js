@@ -145,8 +145,94 @@ function scoresSection(run, id) {
       drivers, null, { about: (driver) => ({ subject: driver }), order: CATALOGUE_ORDER }));
 }
 
+/** Documents whose answers the first screen has room for. */
+const ANSWERS_SHOWN = 4;
+
+/** The first screen: the answer in sentences, one picture, and what to do next. */
+function parserFirst(run, names, id) {
+  const { answers } = sectionOf(run);
+  const item = (answer) => element('li', { 'data-document': run.comparison.documents[answers.indexOf(answer)].document },
+    element('a', { href: `#${id}-${answer.id}` }, answer.document), ': ',
+    element('strong', {}, answer.clauses[0]), capital(['', ...answer.clauses.slice(1)].join('; ')).replace(/^\.$/, '.'));
+  const isFirst = (answer) => run.comparison.documents[answers.indexOf(answer)].kind !== 'build';
+  const shown = answers.filter(isFirst).slice(0, ANSWERS_SHOWN);
+  const rest = answers.filter((answer) => !shown.includes(answer));
+  return element('section', { class: 'first', 'aria-labelledby': `${id}-answer` },
+    element('h2', { id: `${id}-answer` }, 'The answer'),
+    element('ul', { class: 'answers' }, shown.map(item)),
+    rest.length ? element('details', {}, element('summary', {}, shorten(`${rest.length} more: ${rest.map((answer) => answer.document).join(', ')}`, 60)), element('ul', { class: 'answers' }, rest.map(item))) : null,
+    firstPicture(run, id),
+    nextSteps(run, id),
+    element('details', { class: 'as-table' }, element('summary', {}, 'What the fastest lack, and the JDK’s own'), answerTable(run, names, id)));
+}
+
+/** The picture of a document of the reader's choice, at first of the first one. */
+function firstPicture(run, id) {
+  const { tables: models, pictures } = sectionOf(run);
+  const at = (place) => {
+    const model = models.find((one) => one.id === place);
+    const more = model.minor ? element('a', { href: `#${id}-${place}` }, `${moreText(model)}.`) : null;
+    return element('div', { class: 'picture', 'data-picture': place },
+      modelPlot(model, pictures.find((picture) => picture.table === place)), more ? element('p', { class: 'soft' }, more) : null);
+  };
+  const boxes = new Map(models.map(({ id: place }) => [place, at(place)]));
+  const show = (place) => boxes.forEach((box, own) => {
+    box.hidden = own !== place;
+  });
+  const places = models.map((model) => model.id);
+  if (places.length < 2) {
+    return [...boxes.values()];
+  }
+  sectionChoice(`${id}-answer`, places, (place) => {
+    select.value = place;
+    show(place);
+    redraw();
+  });
+  const select = element('select', {}, models.map((model) => element('option', { value: model.id }, shorten(model.title, 60))));
+  select.addEventListener('change', () => choose(`${id}-answer`, select.value));
+  show(places[0]);
+  return [element('label', { class: 'setting' }, element('span', {}, 'Picture of'), select), ...boxes.values()];
+}
+
+/** The dependency, the lines that set the parser up, and the command for the reader's own files. */
+function nextSteps(run, id) {
+  const { next } = sectionOf(run);
+  const own = element('p', {}, 'Try your own files: ', element('code', {}, 'scripts/xmlbench choose --documents DIR'));
+  if (!next) {
+    return element('div', { class: 'next' }, element('h3', {}, 'What to do next'), own);
+  }
+  const [group, artifact, version] = (next.coordinates || '').split(':');
+  const dependency = next.coordinates
+    ? element('pre', {}, `<dependency>\n  <groupId>${group}</groupId>\n  <artifactId>${artifact}</artifactId>\n  <version>${version}</version>\n</dependency>`)
+    : element('p', {}, `${next.library} needs no dependency from Maven Central.`);
+  return element('div', { class: 'next' },
+    element('h3', {}, 'What to do next'),
+    element('p', {}, 'Take ', element('strong', {}, next.subject), `: fastest${next.checks ? ` of those that ${next.checks}` : ''} on ${next.documents} of ${counted(next.of, 'document')}.`),
+    lacksText(run, next.subject),
+    dependency,
+    next.hardening ? [element('p', {}, 'Set it up for documents of others:'), element('pre', {}, next.hardening.lines.join('\n')),
+      next.hardening.source ? element('p', { class: 'soft' }, `By: ${next.hardening.source}`) : null] : null,
+    own);
+}
+
+function modelOf(run, doc) {
+  return sectionOf(run).tables[run.comparison.documents.indexOf(doc)];
+}
+
+/** Picture and table of a document. */
+function parserDocument(run, doc) {
+  const model = modelOf(run, doc);
+  const size = present(doc.documentBytes) ? `, ${megabytes(doc.documentBytes)}` : '';
+  return [modelPlot(model, sectionOf(run).pictures.find(({ table: place }) => place === model.id)),
+    modelTable(`${model.title}${size}.`, model)];
+}
+
+function parserAnswer(run, doc) {
+  return sectionOf(run).answers[run.comparison.documents.indexOf(doc)].clauses.join('; ');
+}
+
 function parserSections(run, id) {
-  const parts = [threadsSection(run, id), versionsSection(run, id), scoresSection(run, id)].filter(present);
+  const parts = [threadsSection(run, id), versionsSection(run, id)].filter(present);
   return parts.length === 0 ? null : parts;
 }
 
@@ -159,6 +245,11 @@ function parserLink(run) {
 
 registerFamily('parsers', {
   sections: parserSections,
+  first: parserFirst,
+  last: scoresSection,
+  answer: parserAnswer,
+  document: parserDocument,
+  model: modelOf,
   link: parserLink,
   question: () => 'Which parser is fastest, and how sure is that?',
   words: PARSER_WORDS,

@@ -14,6 +14,7 @@ import org.xmlbench.results.store.Pairing;
 import org.xmlbench.results.store.TimingClock;
 import org.xmlbench.suite.command.BlocksOption;
 import org.xmlbench.suite.command.ClockOption;
+import org.xmlbench.suite.command.AllColumnsOption;
 import org.xmlbench.suite.command.DryRunOption;
 import org.xmlbench.suite.command.GivenOptions;
 import org.xmlbench.suite.command.MeasuringCommand;
@@ -149,6 +150,8 @@ final class RunCommand implements Callable<Integer> {
 
   @Mixin private DryRunOption dryRun = new DryRunOption();
 
+  @Mixin private AllColumnsOption columns = new AllColumnsOption();
+
   @Mixin private GivenOptions given = new GivenOptions();
 
   RunCommand(Session session) {
@@ -165,7 +168,7 @@ final class RunCommand implements Callable<Integer> {
     PairingRule rule = place.pairing(request.timing().pairing(), plan);
     Optional<Duration> limit =
         Optional.ofNullable(forkTimeout).map(text -> Durations.parse("--fork-timeout", text));
-    return new MeasuringCommand(session, place, dryRun.asked())
+    return new MeasuringCommand(session, place, dryRun.asked(), columns)
         .run(definition(request, plan, rule, limit));
   }
 

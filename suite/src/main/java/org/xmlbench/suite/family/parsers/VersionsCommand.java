@@ -9,6 +9,7 @@ import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.results.store.Compilation;
 import org.xmlbench.results.store.TimingClock;
 import org.xmlbench.suite.command.BlocksOption;
+import org.xmlbench.suite.command.AllColumnsOption;
 import org.xmlbench.suite.command.DryRunOption;
 import org.xmlbench.suite.command.MeasuringCommand;
 import org.xmlbench.suite.command.ResumableFolder;
@@ -86,6 +87,8 @@ final class VersionsCommand implements Callable<Integer> {
 
   @Mixin private DryRunOption dryRun = new DryRunOption();
 
+  @Mixin private AllColumnsOption columns = new AllColumnsOption();
+
   VersionsCommand(Session session) {
     this.session = session;
   }
@@ -105,7 +108,7 @@ final class VersionsCommand implements Callable<Integer> {
     ParserRequest request = request(loaded());
     RunPlan plan = PlanBuilder.of(session).build(request);
     PairingRule rule = place.pairing(request.timing().pairing(), plan);
-    return new MeasuringCommand(session, place, dryRun.asked())
+    return new MeasuringCommand(session, place, dryRun.asked(), columns)
         .run(RunCommand.definition(request, plan, rule, Optional.empty()));
   }
 

@@ -101,7 +101,7 @@ final class IoliteCommand implements Callable<Integer> {
     if (!dryRun.asked()) {
       run.describe(session.err());
     }
-    return new MeasuringCommand(session, place, dryRun.asked(), json).run(run);
+    return new MeasuringCommand(session, place, dryRun.asked(), json, false).run(run);
   }
 
   private ProgramsRequest request() {

@@ -1,0 +1,175 @@
+package org.xmlbench.results.family.parsers;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import org.xmlbench.results.stats.Comparison;
+import org.xmlbench.results.stats.DocumentComparison;
+import org.xmlbench.results.stats.SubjectFigure;
+import org.xmlbench.results.store.Manifest;
+import org.xmlbench.results.store.SubjectEntry;
+
+/** What a run of parsers answers: a sentence for each document. */
+final class ParserAnswers {
+  private static final String JDK = "JDK";
+  private static final int MOST_NAMES = 4;
+  private static final double PERCENT = 100;
+
+  /** More than this factor means nothing by its size. */
+  private static final double FACTOR = 1000;
+
+  private static final double EXACT = 1.1;
+  private static final double COARSE = 10;
+
+  private ParserAnswers() {}
+
+  /**
+   * The answer of a document.
+   *
+   * @param id that of its table
+   * @param document its title
+   * @param clauses of its sentence, what matters most first
+   */
+  record Answer(String id, String document, List<String> clauses) {
+    Answer {
+      clauses = List.copyOf(clauses);
+    }
+
+    /** Without a full stop. */
+    String sentence() {
+      return String.join("; ", clauses);
+    }
+  }
+
+  /** One for each document, in their order. */
+  static List<Answer> of(Manifest manifest, Comparison comparison) {
+    List<String> ofJdk =
+        manifest.subjects().stream()
+            .filter(it -> JDK.equals(it.library().name()))
+            .map(SubjectEntry::id)
+            .toList();
+    List<String> titles = ParserTables.titles(comparison.documents());
+    List<Answer> answers = new ArrayList<>();
+    for (DocumentComparison document : comparison.documents()) {
+      int place = answers.size();
+      answers.add(new Answer("d" + place, titles.get(place), clauses(document, ofJdk)));
+    }
+    return answers;
+  }
+
+  private static List<String> clauses(DocumentComparison document, List<String> ofJdk) {
+    DocumentComparison.Separation separation = document.separation();
+    if (separation.compared() == 0) {
+      return List.of(document.resolution());
+    }
+    List<String> fastest = names(document, it -> it.standing().fastest());
+    if (separation.compared() == 1 || fastest.isEmpty()) {
+      return List.of(document.answer() + ": " + document.resolution());
+    }
+    List<String> clauses = new ArrayList<>();
+    List<String> sound =
+        names(document, it -> Boolean.TRUE.equals(it.checks().fastestSound()));
+    List<String> checking = names(document, it -> it.checks().isMarked());
+    if (sound.isEmpty()) {
+      clauses.add(fastest("fastest", fastest, separation));
+      if (document.answerOfSound().isPresent()) {
+        clauses.add("none is known to read all and to check");
+      }
+      if (!checking.isEmpty()) {
+        clauses.add("of those that check: " + listed(checking));
+      }
+    } else {
+      clauses.add(
+          "fastest that reads all and checks" + within(sound, separation) + ": " + listed(sound));
+      clauses.add(fastest("of all", fastest, separation));
+    }
+    jdk(document, ofJdk).ifPresent(clauses::add);
+    clauses.add(resolution(separation));
+    return clauses;
+  }
+
+  private static List<String> names(
+      DocumentComparison document, Predicate<SubjectFigure> wanted) {
+    return document.subjects().stream().filter(wanted).map(SubjectFigure::label).toList();
+  }
+
+  private static String fastest(
+      String word, List<String> names, DocumentComparison.Separation separation) {
+    Double margin = separation.fastestMarginPercent();
+    if (names.size() == separation.compared()) {
+      return margin == null
+          ? "none of the %d can be told from the fastest".formatted(names.size())
+          : "none of the %d is shown to be more than %s slower than the fastest"
+              .formatted(names.size(), percent(margin));
+    }
+    return word + within(names, separation) + ": " + listed(names);
+  }
+
+  private static String within(List<String> names, DocumentComparison.Separation separation) {
+    Double margin = separation.fastestMarginPercent();
+    if (names.size() == 1) {
+      return "";
+    }
+    return margin == null ? " (not to be told apart)" : " (within " + percent(margin) + ")";
+  }
+
+  private static String listed(List<String> names) {
+    return names.size() <= MOST_NAMES + 1
+        ? String.join(", ", names)
+        : names.stream().limit(MOST_NAMES).collect(Collectors.joining(", "))
+            + " and %d more".formatted(names.size() - MOST_NAMES);
+  }
+
+  /** How the fastest parser of the JDK compares; nothing where it is in the answer, or unknown. */
+  private static Optional<String> jdk(DocumentComparison document, List<String> ofJdk) {
+    List<SubjectFigure> compared =
+        document.subjects().stream()
+            .filter(it -> ofJdk.contains(it.subject()) && it.ratios().ratio() != null)
+            .toList();
+    if (compared.stream().anyMatch(it -> it.standing().fastest())) {
+      return Optional.empty();
+    }
+    return compared.stream()
+        .filter(it -> it.ratios().ratio().low() != null)
+        .min(Comparator.comparingDouble(it -> it.ratios().ratio().value()))
+        .map(
+            it ->
+                "the JDK's own%s takes %s times as long"
+                    .formatted(
+                        compared.size() > 1 ? " (" + it.label() + ")" : "",
+                        factor(it.ratios().ratio().value())));
+  }
+
+  private static String resolution(DocumentComparison.Separation separation) {
+    Double streams = separation.streamsSeparablePercent();
+    Double trees = separation.treesSeparablePercent();
+    if (streams == null || trees == null) {
+      return "differences above " + difference(separation.separablePercent()) + " are told apart";
+    }
+    return "differences above %s are told apart (trees: %s)"
+        .formatted(difference(streams), difference(trees));
+  }
+
+  /** More than a doubling is a factor, which is easier to grasp than 270 percent. */
+  private static String difference(double percent) {
+    double factor = 1 + percent / PERCENT;
+    if (factor > FACTOR) {
+      return "a factor of %.0f".formatted(FACTOR);
+    }
+    return percent > PERCENT ? "a factor of " + factor(factor) : percent(percent);
+  }
+
+  private static String factor(double factor) {
+    String digits = factor < EXACT ? "%.2f" : factor < COARSE ? "%.1f" : "%.0f";
+    return String.format(Locale.ROOT, digits, factor);
+  }
+
+  private static String percent(double percent) {
+    boolean whole = percent >= COARSE || percent % 1 == 0;
+    return String.format(Locale.ROOT, whole ? "%.0f %%" : "%.1f %%", percent);
+  }
+}

@@ -1,0 +1,83 @@
+package org.xmlbench.results.family.parsers;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.xmlbench.core.Count;
+import org.xmlbench.core.record.Outcome;
+import org.xmlbench.results.stats.DocumentComparison;
+import org.xmlbench.results.stats.Estimate;
+import org.xmlbench.results.stats.SubjectFigure;
+import org.xmlbench.results.table.Cell;
+
+/** Which terms a parser's figure has. */
+final class ParserMarks {
+  /** An interval whose ends differ by more than this factor decides nothing. */
+  private static final double WELL_ENOUGH = 2;
+
+  private ParserMarks() {}
+
+  /** The signs of who is fastest. */
+  static Cell fastest(SubjectFigure figure) {
+    List<Cell.Word> words = new ArrayList<>();
+    if (figure.standing().fastest()) {
+      words.add(new Cell.Word(ParserTerm.FASTEST, "*"));
+    }
+    if (figure.checks().isMarked()) {
+      words.add(
+          new Cell.Word(
+              figure.checks().fastestSound() == null
+                  ? ParserTerm.FASTEST_CHECKING
+                  : ParserTerm.FASTEST_SOUND,
+              "+"));
+    }
+    return new Cell.Words(words);
+  }
+
+  /** All else that is to be known of a figure, but for what holds of all in the table. */
+  static Cell notes(DocumentComparison document, SubjectFigure figure) {
+    List<Cell.Word> words = new ArrayList<>(race(figure));
+    if (isWide(figure.ratios().ratio())) {
+      words.add(Cell.Word.of(ParserTerm.NOT_MEASURED));
+    }
+    String reason = figure.standing().reason();
+    if (figure.outcome() != Outcome.OK) {
+      words.add(word(ParserTerm.of(figure.outcome()), reason));
+    } else if (reason != null) {
+      words.add(new Cell.Word(ParserTerm.FAILED_ONCE, reason));
+    }
+    if (figure.isUnsteady() && !document.unsteadyThroughout()) {
+      String warmth = figure.warmth();
+      words.add(
+          new Cell.Word(
+              ParserTerm.NOT_STEADY,
+              share(figure, figure.series().notSteady(), "not steady")
+                  + (warmth.isEmpty() ? "" : " (" + warmth + ")")));
+    }
+    if (figure.series().contended() > 0 && !document.contendedThroughout()) {
+      words.add(
+          new Cell.Word(
+              ParserTerm.CONTENDED, share(figure, figure.series().contended(), "contended")));
+    }
+    return new Cell.Words(words);
+  }
+
+  /**
+   * What became of it in a race: {@link ParserTerm#STOPPED} after how many blocks, {@link
+   * ParserTerm#TWO_SPEEDS}. The only place that asks for it; statistics do not tell it yet.
+   */
+  private static List<Cell.Word> race(SubjectFigure figure) {
+    return List.of();
+  }
+
+  private static boolean isWide(Estimate ratio) {
+    return ratio != null && ratio.low() != null && ratio.high() / ratio.low() > WELL_ENOUGH;
+  }
+
+  private static Cell.Word word(ParserTerm term, String reason) {
+    return new Cell.Word(term, reason == null ? term.label() : term.label() + ": " + reason);
+  }
+
+  private static String share(SubjectFigure figure, int count, String what) {
+    return "%d of %s %s".formatted(count, Count.of(figure.forks(), "fork"), what);
+  }
+}

@@ -1,0 +1,30 @@
+package org.xmlbench.results.run;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
+import java.util.List;
+import org.xmlbench.results.stats.Comparison;
+import org.xmlbench.results.table.JsonTable;
+
+/**
+ * What {@code comparison.json} holds: the comparison, and the family's tables as data. In JSON both
+ * stand side by side.
+ *
+ * @param tables empty of a family whose tables are no data yet
+ */
+public record ComparisonFile(
+    @JsonUnwrapped Comparison comparison,
+    @JsonInclude(JsonInclude.Include.NON_EMPTY) List<JsonTable> tables) {
+  public ComparisonFile {
+    tables = List.copyOf(tables);
+  }
+
+  /** That of a run. */
+  public static ComparisonFile of(Comparison comparison, RunTables tables) {
+    return new ComparisonFile(
+        comparison,
+        tables instanceof ModelTables model
+            ? model.tables().stream().map(JsonTable::of).toList()
+            : List.of());
+  }
+}

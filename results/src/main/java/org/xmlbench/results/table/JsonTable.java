@@ -1,0 +1,131 @@
+package org.xmlbench.results.table;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * A {@link Table} as programs and the page read it: cells by the keys of their columns, each with
+ * its figures and the text of a terminal. A cell without figure and reason is absent.
+ *
+ * @param minor what is true of all minor rows; {@code null} where no row is minor
+ * @param terms those that the rows have
+ */
+public record JsonTable(
+    String id,
+    String title,
+    List<Head> columns,
+    List<Line> rows,
+    String minor,
+    @JsonInclude(JsonInclude.Include.NON_EMPTY) List<Meaning> terms,
+    @JsonInclude(JsonInclude.Include.NON_EMPTY) List<String> notes) {
+  public JsonTable {
+    columns = List.copyOf(columns);
+    rows = List.copyOf(rows);
+    terms = List.copyOf(terms);
+    notes = List.copyOf(notes);
+  }
+
+  /** A column. */
+  public record Head(
+      String key, String head, String unit, Column.Kind kind, boolean decides, String meaning) {}
+
+  /** A row. */
+  public record Line(
+      String key,
+      String group,
+      @JsonInclude(JsonInclude.Include.NON_DEFAULT) boolean minor,
+      Map<String, Value> cells) {
+    public Line {
+      cells = Collections.unmodifiableMap(new LinkedHashMap<>(cells));
+    }
+  }
+
+  /** A term. */
+  public record Meaning(String id, String label, Tone tone, String meaning) {}
+
+  /**
+   * A cell.
+   *
+   * @param text what a terminal shows
+   * @param value its figure, count or median
+   * @param of what a count is out of
+   * @param low lower end of the interval
+   * @param high upper end
+   * @param least the least of a spread
+   * @param most the most of it
+   * @param words its terms
+   */
+  public record Value(
+      String text,
+      Double value,
+      Long of,
+      Double low,
+      Double high,
+      Double least,
+      Double most,
+      List<Marked> words) {
+    private static Value of(String text, Double value, Long of) {
+      return new Value(text, value, of, null, null, null, null, null);
+    }
+  }
+
+  /** A term of a row, and what is shown of it where that is not its label. */
+  public record Marked(String term, String text) {}
+
+  /** That table. */
+  public static JsonTable of(Table table) {
+    return new JsonTable(
+        table.id(),
+        table.title(),
+        table.columns().stream()
+            .map(
+                column ->
+                    new Head(
+                        column.key(),
+                        column.head(),
+                        column.unit(),
+                        column.kind(),
+                        column.decides(),
+                        column.meaning()))
+            .toList(),
+        table.rows().stream().map(row -> line(table, row)).toList(),
+        table.rows().stream().anyMatch(Row::minor) ? table.minor() : null,
+        table
+            .terms()
+            .map(term -> new Meaning(term.id(), term.label(), term.tone(), term.meaning()))
+            .toList(),
+        table.notes());
+  }
+
+  private static Line line(Table table, Row row) {
+    Map<String, Value> cells = new LinkedHashMap<>();
+    for (int i = 0; i < table.columns().size(); i++) {
+      Cell cell = row.cells().get(i);
+      if (Table.says(cell)) {
+        cells.put(table.columns().get(i).key(), value(table.columns().get(i).text(cell), cell));
+      }
+    }
+    return new Line(row.key(), row.group(), row.minor(), cells);
+  }
+
+  private static Value value(String text, Cell cell) {
+    return switch (cell) {
+      case Cell.Absent _, Cell.Text _ -> Value.of(text, null, null);
+      case Cell.Count count -> Value.of(text, (double) count.count(), count.of());
+      case Cell.Figure figure ->
+          new Value(text, figure.value(), null, figure.low(), figure.high(), null, null, null);
+      case Cell.Spread spread ->
+          new Value(text, spread.median(), null, null, null, spread.least(), spread.most(), null);
+      case Cell.Words words ->
+          new Value(text, null, null, null, null, null, null, words.words().stream().map(JsonTable::marked).toList());
+    };
+  }
+
+  private static Marked marked(Cell.Word word) {
+    return new Marked(
+        word.term().id(), word.text().equals(word.term().label()) ? null : word.text());
+  }
+}

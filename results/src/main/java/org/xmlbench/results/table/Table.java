@@ -1,0 +1,54 @@
+package org.xmlbench.results.table;
+
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * What was found, as a table.
+ *
+ * @param id what it is of, such as the name of a document
+ * @param title its title
+ * @param columns its columns; the first one names the rows
+ * @param rows its rows, in the order in which they matter
+ * @param minor what is true of all minor rows, such as {@code slower than 2x}
+ * @param notes what is said about the whole table, a sentence each
+ */
+public record Table(
+    String id, String title, List<Column> columns, List<Row> rows, String minor, List<String> notes) {
+  public Table {
+    columns = List.copyOf(columns);
+    rows = List.copyOf(rows);
+    notes = List.copyOf(notes);
+    for (Row row : rows) {
+      if (row.cells().size() != columns.size()) {
+        throw new IllegalArgumentException(
+            "row %s has %d cells for %d columns"
+                .formatted(row.key(), row.cells().size(), columns.size()));
+      }
+    }
+  }
+
+  /** The terms that its cells have, each once. */
+  public Stream<Term> terms() {
+    return rows.stream()
+        .flatMap(row -> row.cells().stream())
+        .filter(Cell.Words.class::isInstance)
+        .flatMap(words -> ((Cell.Words) words).words().stream())
+        .map(Cell.Word::term)
+        .distinct();
+  }
+
+  /** Whether a row has something in the column at that place. */
+  boolean isKnown(int column) {
+    return rows.stream().anyMatch(row -> says(row.cells().get(column)));
+  }
+
+  /** Whether there is a figure, or a reason why there is none. */
+  static boolean says(Cell cell) {
+    return switch (cell) {
+      case Cell.Absent absent -> absent.reason() != null;
+      case Cell.Words words -> !words.words().isEmpty();
+      default -> true;
+    };
+  }
+}

@@ -1,0 +1,93 @@
+/** The renderer of tables that are data: { columns, rows, terms }, whose figures are formatted already. */
+const TONES = { good: 'fine', plain: 'aside', aside: 'aside', bad: 'bad' };
+const KEY_CLOCKS = [['cpu_less_compiler_', 'cpu-less-compiler'], ['cpu_', 'cpu'], ['wall_', 'wall']];
+
+/** Text of a cell as a page shows it: files and terminals have plain ASCII. */
+function pageText(text) {
+  return text.replace(/\+-/g, '±').replace(/^-$/, '–').replace(/^\(?-/, (sign) => sign.replace('-', '−'));
+}
+
+/** The terms of a row, as marks. */
+function modelMarks(model, words, replaces) {
+  return (words || []).map(({ term, text }) => {
+    const { label: name, tone } = model.terms.find(({ id }) => id === term);
+    return mark(TONES[tone], replaces ? name : text || name);
+  });
+}
+
+function modelWords(model, row, kind) {
+  return model.columns.filter((column) => column.kind === kind).flatMap(({ key }) => row.cells[key]?.words || []);
+}
+
+function modelCell(model, column, row) {
+  const value = row.cells[column.key];
+  if (column.kind === 'name') {
+    return [value.text, ' ', modelMarks(model, modelWords(model, row, 'signs'), true)];
+  }
+  if (!value) {
+    return '–';
+  }
+  if (value.words) {
+    return modelMarks(model, value.words);
+  }
+  const [, figure, interval] = /^(.*?)( [[(+].*)?$/.exec(value.text);
+  return interval ? [pageText(figure), element('span', { class: 'margin' }, pageText(interval))] : pageText(value.text);
+}
+
+/** Its columns as those of a table of the page, without those of which nothing is known. */
+function modelColumns(model) {
+  const known = (column) => model.rows.some((row) => row.cells[column.key]);
+  return model.columns.filter((column) => column.kind !== 'signs' && known(column)).map((column) => {
+    const isText = ['name', 'text'].includes(column.kind);
+    const figure = (row) => row.cells[column.key];
+    const sorts = isText ? {} : model.rows.some((row) => present(figure(row)?.low))
+      ? { estimate: (row) => (present(figure(row)?.value) ? figure(row) : null) } : { value: (row) => figure(row)?.value };
+    return { head: pageText(column.head), title: column.meaning, class: isText ? column.kind : 'number', ...sorts,
+      clock: KEY_CLOCKS.find(([start]) => column.key.startsWith(start))?.[1],
+      cell: (row) => modelCell(model, column, row) };
+  });
+}
+
+/** Whether the row has a term of that tone among its signs. */
+function hasSign(model, row) {
+  return modelWords(model, row, 'signs').length > 0;
+}
+
+/** The table: by groups, minor rows folded. */
+function modelTable(caption, model) {
+  return table(caption, modelColumns(model), model.rows, (row) => [
+    hasSign(model, row) ? 'fastest' : row.cells.ratio?.value ? null : 'aside', row.minor ? 'minor' : null].filter(present).join(' ') || null,
+  { about: ({ key }) => ({ subject: key }), group: ({ group }) => group, minor: model.minor && moreText(model),
+    order: 'Least time first, by API; neighbours whose intervals overlap may change places.' });
+}
+
+function moreText(model) {
+  return `${model.rows.filter(({ minor }) => minor).length} more, all ${pageText(model.minor).replace('2x', '2×')}`;
+}
+
+/** Rows that a picture shows. */
+function majorRows(model) {
+  return model.rows.filter((row) => !row.minor && showsSubject(row.key));
+}
+
+/** The picture of one of its columns: a dot and an interval for each row that is not minor. */
+function modelPlot(model, { columns: [key] }) {
+  const isRatio = model.columns.find((column) => column.key === key).kind === 'ratio';
+  const { head } = model.columns.find((column) => column.key === key);
+  const points = () => majorRows(model).map((row) => {
+    const value = row.cells[key] || {};
+    const name = row.cells.subject.text;
+    const word = row.cells.ratio && !present(row.cells.ratio.value) ? row.cells.ratio.text : 'not compared';
+    return { label: name, fastest: hasSign(model, row), value: value.value ?? null, low: value.low ?? null, high: value.high ?? null,
+      word: present(value.value) ? null : word,
+      tip: [tipName(name), row.cells.mb_per_s ? `${row.cells.mb_per_s.text} MB/s` : null,
+        isRatio && present(value.value) ? `${value.value.toFixed(3)} × the time of the fastest` : null].filter(present).join('\n') };
+  });
+  const text = () => `Dot plot with intervals of ${counted(majorRows(model).length, 'subject')} on ${model.title}: ${isRatio ? 'time relative to the fastest' : head}.`;
+  return chartBox(text, () => (majorRows(model).length ? 62 + 27 * majorRows(model).length : 0), (width) => dotPlot({
+    points: points(),
+    axis: isRatio ? 'time / fastest (less is better)' : `${head} (more is better; not compared)`,
+    logName: isRatio && 'time / fastest, logarithmic (less is better)',
+    from: isRatio ? 1 : undefined,
+  })(width));
+}
