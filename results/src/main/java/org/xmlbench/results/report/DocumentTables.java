@@ -214,8 +214,7 @@ final class DocumentTables {
   }
 
   private static String stars(SubjectFigure figure) {
-    return (figure.standing().fastest() ? "*" : "")
-        + (figure.checks().isMarked() ? "+" : "");
+    return (figure.standing().fastest() ? "*" : "") + (figure.checks().isMarked() ? "+" : "");
   }
 
   private static Estimate speed(ClockFigures figures) {

@@ -96,8 +96,7 @@ class SoundAnswerTest {
   void whereNothingIsKnownOfReadingNothingIsSaidOfIt() {
     DocumentComparison psd = psd(ACCEPTED, Map.of());
 
-    assertThat(psd.answers())
-        .containsExactly(psd.answer(), psd.answerOfChecking().orElseThrow());
+    assertThat(psd.answers()).containsExactly(psd.answer(), psd.answerOfChecking().orElseThrow());
     assertThat(TerminalTable.render(compare(ACCEPTED, Map.of()), Families.PARSERS.words()))
         .doesNotContain("reads rightly", "that read all");
     assertThat(CsvExport.render(compare(ACCEPTED, Map.of()), Families.PARSERS.words()))
