@@ -45,8 +45,7 @@ class ChecksInBrowserTest {
     Path file = temp.resolve(name + ".html");
     Report.write(
         List.of(
-            CheckedRun.write(
-                run, CheckedRun.manifest(run, accepted, wrong), temp.resolve(name))),
+            CheckedRun.write(run, CheckedRun.manifest(run, accepted, wrong), temp.resolve(name))),
         file);
     browser.open(file, DESKTOP, false);
     return String.valueOf(browser.evaluate("document.body.innerText"));

@@ -50,8 +50,7 @@ class ReadingCountTest {
     assertThat(found.documents()).hasSize(6).allMatch(one -> one.events().equals("x"));
     assertThat(found.scores().getFirst().reading())
         .isEqualTo(
-            new Reading(
-                found.corpus(), 6, 6, new Reading.Failures(0, 0, 0, 0, 0), Map.of()));
+            new Reading(found.corpus(), 6, 6, new Reading.Failures(0, 0, 0, 0, 0), Map.of()));
     assertThat(found.scores().getLast().driver()).isEqualTo("lacking");
     assertThat(found.scores().getLast().version()).isEqualTo("1");
     assertThat(found.scores().getLast().reading())
@@ -70,7 +69,12 @@ class ReadingCountTest {
     file("good", Set.of(), delivered("x"));
     verdict("outside", Optional.of("XML 1.1"), Set.of(), delivered("x"), delivered("x"));
     verdict("malformed", Optional.empty(), Set.of(), no, no);
-    verdict("unknown", Optional.empty(), Set.of(), delivered("x"), delivered("y"));
+    verdicts.add(
+        judged(
+            document("unknown", "unknown", Optional.empty(), Set.of()),
+            delivered("x"),
+            delivered("y"),
+            delivered("z")));
 
     ReadingFile found = count();
     assertThat(found.scores()).allMatch(score -> score.reading().documents() == 1);
@@ -107,7 +111,8 @@ class ReadingCountTest {
 
   private void file(String name, Set<Capability> needs, DriverDelivery third) throws IOException {
     verdicts.add(
-        judged(document(name, name, Optional.empty(), needs), delivered("x"), delivered("x"), third));
+        judged(
+            document(name, name, Optional.empty(), needs), delivered("x"), delivered("x"), third));
   }
 
   private void verdict(
