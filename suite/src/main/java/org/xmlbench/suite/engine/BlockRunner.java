@@ -23,10 +23,19 @@ public final class BlockRunner {
    * @param records makes the records of forks that are skipped
    */
   public BlockRunner(ForkExecutor executor, ForkTurns.Source turns, ForkRecords records) {
+    this(executor, turns, records, InterleavedForks.warmingUp());
+  }
+
+  /**
+   * The same on a host that can warm up so many forks at the same time.
+   *
+   * @param warmingUp how many, at most
+   */
+  BlockRunner(ForkExecutor executor, ForkTurns.Source turns, ForkRecords records, int warmingUp) {
     this.executor = executor;
     this.turns = turns;
     this.records = records;
-    this.interleaved = new InterleavedForks(executor, turns, InterleavedForks.warmingUp());
+    this.interleaved = new InterleavedForks(executor, turns, warmingUp);
   }
 
   /**

@@ -38,7 +38,7 @@ public interface RunDefinition {
 
   /** What the whole plan will take. */
   default DurationEstimate estimate() {
-    return new DurationEstimate(plan(), rules().blockTime());
+    return new DurationEstimate(plan(), rules().blockTime(), forecast());
   }
 
   /** The clock that comparisons will use. */
