@@ -37,6 +37,7 @@ public final class BlockRunner {
    */
   List<ForkRecord> run(Block block, BlockStage stage, BlockListener listener)
       throws IOException, InterruptedException {
+    records.prepare(block.requests());
     Attempts attempts = new Attempts(block, stage, listener);
     switch (block.retry()) {
       case NONE, ALONE -> attempts.repeatingAlone();

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.xmlbench.core.UserErrorException;
+import org.xmlbench.results.family.Families;
 import org.xmlbench.results.run.FamilyResults;
 import org.xmlbench.results.store.TimingClock;
 import org.xmlbench.suite.engine.BlockStages;
@@ -90,6 +91,11 @@ public record ScheduledRun(
         true,
         group -> forkLimit,
         ScheduledForkEstimate.of(plan, pairing::interleaves).block());
+  }
+
+  @Override
+  public boolean readsDocuments() {
+    return family == Families.PARSERS;
   }
 
   @Override
