@@ -63,7 +63,7 @@ public final class ByteLoopMain {
     Runtime.getRuntime().halt(0);
   }
 
-  private static ForkResult result(Path document, boolean file, boolean cold, int threads) {
+  static ForkResult result(Path document, boolean file, boolean cold, int threads) {
     try {
       Input input = file ? new FileInput(document) : MemoryInput.load(document);
       return result(

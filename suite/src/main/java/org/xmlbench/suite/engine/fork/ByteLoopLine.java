@@ -23,6 +23,8 @@ public final class ByteLoopLine implements ForkCommandLine {
     List<String> command = new ArrayList<>(cpuSet.command());
     command.add(JavaCommand.java().toString());
     command.addAll(ForkCommand.jvmOptions(condition, ForkJvm.ofSuite()));
+    // It waits for its compiled code: how fast it can be is wanted, not how soon.
+    command.add("-Xbatch");
     command.add("-Djava.io.tmpdir=" + work);
     command.add("-cp");
     command.add(JavaCommand.origin(ByteLoopMain.class).toString());
