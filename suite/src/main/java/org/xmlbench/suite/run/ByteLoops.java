@@ -57,6 +57,10 @@ public final class ByteLoops implements FigureCheck {
 
   /** What a loop is measured for. */
   private record Key(String document, Map<String, String> condition, int threads) {
+    Key {
+      condition = Map.copyOf(condition);
+    }
+
     static Key of(ForkRequest request) {
       Map<String, String> condition = new TreeMap<>(request.condition().toMap());
       condition.remove(PARSER);
@@ -108,6 +112,18 @@ public final class ByteLoops implements FigureCheck {
                     new Key(loop.document(), loop.condition(), loop.threads()),
                     loop.nanosPerRead(),
                     Math::min));
+  }
+
+  /** Only those that the run has: none is measured. */
+  public static FigureCheck kept(RunFolder folder) {
+    ByteLoops loops =
+        new ByteLoops(
+            folder,
+            _ -> {
+              throw new IllegalStateException("no loop is measured here");
+            },
+            _ -> {});
+    return loops::fault;
   }
 
   @Override

@@ -129,9 +129,7 @@ public final class RunSession {
               folder.manifest().run(),
               prepared.line(),
               run.tellsContention(),
-              run.readsDocuments()
-                  ? session.byteLoops(folder, progress::say)
-                  : FigureCheck.NONE);
+              run.readsDocuments() ? session.byteLoops(folder, progress::say) : FigureCheck.NONE);
       run.pairing().sentences(prepared.plan()).forEach(progress::say);
       RunEngine engine =
           new RunEngine(

@@ -53,7 +53,8 @@ class ByteLoopsTest {
   private static int run(RunHarness harness, Path document, String... more) {
     List<String> line =
         new ArrayList<>(
-            List.of("run", "--profile", "smoke", "--document", "file:" + document, "--blocks", "1"));
+            List.of(
+                "run", "--profile", "smoke", "--document", "file:" + document, "--blocks", "1"));
     line.addAll(List.of("--out", harness.run().toString()));
     for (String driver : List.of("honest-one", "honest-two", CHEAT, "reads-all")) {
       line.addAll(List.of("--driver", driver));

@@ -10,9 +10,9 @@ import org.xmlbench.core.platform.ThreadReading;
 import org.xmlbench.core.record.Iteration;
 
 /**
- * Reads every byte of a document as fast as Java can, as a parser is given it: a new stream, read to
- * its end into a buffer that stays in the first level of the caches, and each byte added to a sum,
- * eight at a time, so that no parser that uses vectors is ahead of it. Sums are published: the
+ * Reads every byte of a document as fast as Java can, as a parser is given it: a new stream, read
+ * to its end into a buffer that stays in the first level of the caches, and each byte added to a
+ * sum, eight at a time, so that no parser that uses vectors is ahead of it. Sums are published: the
  * compiler can leave no byte out.
  *
  * <p>The fastest of many short windows counts: on a host with other work some of them have the

@@ -66,8 +66,7 @@ public final class ByteLoopMain {
   static ForkResult result(Path document, boolean file, boolean cold, int threads) {
     try {
       Input input = file ? new FileInput(document) : MemoryInput.load(document);
-      return result(
-          Outcome.OK, null, inThreads(input, cold, threads, ByteLoop.Schedule.USUAL));
+      return result(Outcome.OK, null, inThreads(input, cold, threads, ByteLoop.Schedule.USUAL));
     } catch (Throwable e) {
       return result(Outcome.FAILED, ForkFacts.failure(e), List.of());
     }
@@ -94,8 +93,7 @@ public final class ByteLoopMain {
             ByteLoop loop = new ByteLoop(input);
             Runnable sweep = cold ? new CacheSweep()::sweep : null;
             start.await();
-            Iteration fastest =
-                cold ? loop.measureSingly(schedule, sweep) : loop.measure(schedule);
+            Iteration fastest = cold ? loop.measureSingly(schedule, sweep) : loop.measure(schedule);
             loop.requireAllRead();
             return fastest;
           });
