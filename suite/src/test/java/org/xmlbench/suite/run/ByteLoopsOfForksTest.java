@@ -142,7 +142,7 @@ class ByteLoopsOfForksTest {
     ByteLoops resumed = loops(7);
     resumed.prepare(requests);
     assertThat(measured).isEmpty();
-    assertThat(record(resumed, requests.getFirst(), Outcome.OK, 249).outcome())
+    assertThat(record(resumed, requests.getFirst(), Outcome.OK, 124).outcome())
         .isEqualTo(Outcome.WRONG);
   }
 
