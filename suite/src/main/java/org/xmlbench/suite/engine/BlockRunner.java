@@ -74,6 +74,7 @@ public final class BlockRunner {
   List<ForkRecord> run(
       Block block, BlockStage stage, BlockListener listener, InterleavedBlock begun, Ahead ahead)
       throws IOException, InterruptedException {
+    records.prepare(block.requests());
     Attempts attempts = new Attempts(block, stage, listener, ahead);
     if (begun != null) {
       return begun.finish(ahead);

@@ -32,6 +32,7 @@ import org.xmlbench.results.store.ServerHost;
 import org.xmlbench.results.store.StoredPlan;
 import org.xmlbench.results.warmth.WarmUpBias;
 import org.xmlbench.suite.engine.BlockRunner;
+import org.xmlbench.suite.engine.FigureCheck;
 import org.xmlbench.suite.engine.FirstStages;
 import org.xmlbench.suite.engine.Races;
 import org.xmlbench.suite.engine.RecordLog;
@@ -123,9 +124,13 @@ public final class RunSession {
       requireSameServers(prepared, earlier.manifest());
     }
     RunFolder folder = resume ? earlier : create(prepared);
-    BlockRunner blocks =
-        session.blocks(folder.manifest().run(), prepared.line(), run.tellsContention());
     try (RunProgress progress = session.progress(prepared.plan().forks())) {
+      BlockRunner blocks =
+          session.blocks(
+              folder.manifest().run(),
+              prepared.line(),
+              run.tellsContention(),
+              run.readsDocuments() ? session.byteLoops(folder, progress::say) : FigureCheck.NONE);
       run.pairing().sentences(prepared.plan()).forEach(progress::say);
       RaceLines.of(run.estimate()).forEach(progress::say);
       SpentTime spent = new SpentTime(System.nanoTime());
