@@ -188,12 +188,13 @@ function dotPlot(plot) {
     const scale = dotScale(plot, known.length ? whiskerLimits(known) : [0, 1], narrow);
     const left = narrow ? 132 : 180;
     const font = `${narrow ? 11 : 12}px ${getComputedStyle(document.body).fontFamily}`;
+    const name = wrap(scale.name, width - left - 18, font);
     const option = {
       ...baseOption(),
-      grid: { left, right: 18, top: 8, bottom: 46 },
+      grid: { left, right: 18, top: 8, bottom: 32 + 14 * name.length },
       xAxis: {
         ...scale,
-        name: fit(scale.name, width - left - 18, 1, font),
+        name: name.join('\n'),
         nameLocation: 'middle',
         nameGap: 28,
         nameTextStyle: { color: colour('soft'), fontSize: narrow ? 11 : 12 },

@@ -43,7 +43,7 @@ function csvOf(entry) {
     const text = entry.columns[index].head;
     return entry.columns[index].estimate ? [text, `${text}, low`, `${text}, high`] : [text];
   });
-  const rows = [...entry.body.rows].filter((row) => isSeen(entry, row))
+  const rows = [...entry.body.rows].filter((row) => !row.hidden)
     .map((row) => entry.tableRows.indexOf(row))
     .filter((index) => index >= 0)
     .map((row) => shown.flatMap((column) => csvCells(entry, column, row)));
@@ -53,7 +53,7 @@ function csvOf(entry) {
 function copyButton(entry) {
   const button = element('button', { type: 'button', class: 'copy', 'aria-label': `Copy as CSV: ${entry.caption}` }, 'Copy as CSV');
   button.addEventListener('click', async () => {
-    const rows = entry.tableRows.filter((row) => isSeen(entry, row)).length;
+    const rows = entry.tableRows.filter((row) => !row.hidden).length;
     say(await copyText(csvOf(entry), button) ? `Copied ${counted(rows, 'row')} as CSV.` : COPY_BY_HAND);
   });
   return button;

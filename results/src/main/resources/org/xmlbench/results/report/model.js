@@ -1,10 +1,21 @@
 /** The renderer of tables that are data: { columns, rows, terms }, whose figures are formatted already. */
 const TONES = { good: 'fine', plain: 'aside', aside: 'aside', bad: 'bad' };
-const KEY_CLOCKS = [['cpu_less_compiler_', 'cpu-less-compiler'], ['cpu_', 'cpu'], ['wall_', 'wall']];
+/** Columns of one clock, by how their keys begin; those without a name there are of the run's own clock. */
+const KEY_CLOCKS = [[/^cpu_less_compiler_/, 'cpu-less-compiler'], [/^cpu_/, 'cpu'], [/^wall_/, 'wall'], [/^(mb_per_s|us_per_)/, null]];
 
 /** Text of a cell as a page shows it: files and terminals have plain ASCII. */
 function pageText(text) {
   return text.replace(/\+-/g, '±').replace(/^-$/, '–').replace(/^\(?-/, (sign) => sign.replace('-', '−'));
+}
+
+/** A head as a page shows it. */
+function pageHead(text) {
+  return headWord(pageText(text).replace(/^us\b|\bus$/g, 'µs'));
+}
+
+function clockOf(key, own) {
+  const found = KEY_CLOCKS.find(([start]) => start.test(key));
+  return found && (found[1] ?? own);
 }
 
 /** The terms of a row, as marks. */
@@ -22,7 +33,7 @@ function modelWords(model, row, kind) {
 function modelCell(model, column, row) {
   const value = row.cells[column.key];
   if (column.kind === 'name') {
-    return [value.text, ' ', modelMarks(model, modelWords(model, row, 'signs'), true)];
+    return [value.text, modelMarks(model, modelWords(model, row, 'signs'), true).map((sign) => [' ', sign])];
   }
   if (!value) {
     return '–';
@@ -35,15 +46,15 @@ function modelCell(model, column, row) {
 }
 
 /** Its columns as those of a table of the page, without those of which nothing is known. */
-function modelColumns(model) {
+function modelColumns(model, clock) {
   const known = (column) => model.rows.some((row) => row.cells[column.key]);
   return model.columns.filter((column) => column.kind !== 'signs' && known(column)).map((column) => {
     const isText = ['name', 'text'].includes(column.kind);
     const figure = (row) => row.cells[column.key];
     const sorts = isText ? {} : model.rows.some((row) => present(figure(row)?.low))
       ? { estimate: (row) => (present(figure(row)?.value) ? figure(row) : null) } : { value: (row) => figure(row)?.value };
-    return { head: pageText(column.head), title: column.meaning, class: isText ? column.kind : 'number', ...sorts,
-      clock: KEY_CLOCKS.find(([start]) => column.key.startsWith(start))?.[1],
+    return { head: pageHead(column.head), title: column.meaning, class: isText ? column.kind : 'number', ...sorts,
+      clock: clockOf(column.key, clock),
       cell: (row) => modelCell(model, column, row) };
   });
 }
@@ -54,8 +65,8 @@ function hasSign(model, row) {
 }
 
 /** The table: by groups, minor rows folded. */
-function modelTable(caption, model) {
-  return table(caption, modelColumns(model), model.rows, (row) => [
+function modelTable(caption, model, clock) {
+  return table(caption, modelColumns(model, clock), model.rows, (row) => [
     hasSign(model, row) ? 'fastest' : row.cells.ratio?.value ? null : 'aside', row.minor ? 'minor' : null].filter(present).join(' ') || null,
   { about: ({ key }) => ({ subject: key }), group: ({ group }) => group, minor: model.minor && moreText(model),
     order: 'Least time first, by API; neighbours whose intervals overlap may change places.' });

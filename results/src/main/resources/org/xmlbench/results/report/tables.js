@@ -62,11 +62,6 @@ function minorButton(entry, text) {
   return button;
 }
 
-/** Whether a row is to be seen: no filter hides it, and it is not folded away. */
-function isSeen(entry, row) {
-  return !row.hidden && !(entry.node.classList.contains('folded') && row.classList.contains('minor'));
-}
-
 function headCell(entry, column, index, sorts) {
   const cell = element('th', { scope: 'col', class: column.class === 'number' ? 'number' : null,
     'data-clock': column.clock, 'data-subject': column.subject, 'data-document': column.document, title: column.title });

@@ -52,7 +52,7 @@ class LinkAndCopyInBrowserTest extends ReadingTest {
     reader.browser.click(RATIO_SORT);
     reader.browser.back();
 
-    assertThat(reader.strings(FIRST_ROWS)).hasSize(10).startsWith("amber-sax");
+    assertThat(reader.strings(FIRST_ROWS)).hasSize(10).startsWith("fir-stax");
     reader.browser.back();
     assertThat(reader.strings(FIRST_ROWS)).hasSize(11);
     assertThat(reader.text("#shown")).isEmpty();
@@ -77,7 +77,7 @@ class LinkAndCopyInBrowserTest extends ReadingTest {
       reader.open(fragment);
 
       assertThat(reader.browser.console()).isEmpty();
-      assertThat(reader.strings(FIRST_ROWS)).hasSize(11).startsWith("amber-sax");
+      assertThat(reader.strings(FIRST_ROWS)).hasSize(11).startsWith("fir-stax");
       assertThat(reader.text("#shown")).isEmpty();
     }
   }
@@ -95,7 +95,7 @@ class LinkAndCopyInBrowserTest extends ReadingTest {
       SubjectFigure figure = reader.figure(row.get("Subject"));
       assertThat(Double.parseDouble(row.get("Time / fastest")))
           .isEqualTo(figure.ratios().ratio().value());
-      assertThat(Double.parseDouble(row.get("MB/s by CPU time, high")))
+      assertThat(Double.parseDouble(row.get("MB/s, high")))
           .isEqualTo(figure.costs().cpu().megabytesPerSecond().high());
       assertThat(row.get("Letters")).isEqualTo(figure.standing().letters());
     }
@@ -113,7 +113,7 @@ class LinkAndCopyInBrowserTest extends ReadingTest {
     copy();
     assertThat(reader.text("#message")).isEqualTo("Copied 11 rows as CSV.");
     assertThat((String) reader.browser.evaluate("window.copied"))
-        .startsWith("Subject,MB/s by CPU time,");
+        .startsWith("Subject,MB/s,");
     assertThat(reader.browser.evaluate("document.querySelectorAll('textarea').length"))
         .isEqualTo(0L);
 
@@ -132,9 +132,9 @@ class LinkAndCopyInBrowserTest extends ReadingTest {
     reader.browser.open(formulas, DESKTOP, false);
     copy();
     assertThat(records(reader.browser.clipboard()))
-        .last()
         .extracting(row -> row.get(0))
-        .isEqualTo("'=fir-sax");
+        .contains("'=fir-sax")
+        .doesNotContain("=fir-sax");
 
     RunFolder hostile = SyntheticRun.hostile(2, ", \"x\"\u0007").write(temp.resolve("hostile"));
     Path hostilePage = temp.resolve("hostile.html");

@@ -14,7 +14,8 @@ final class Reader implements AutoCloseable {
   static final int DESKTOP = 1280;
   static final String FIRST = "document.querySelector('#r0-d0').closest('section')";
   static final String FIRST_ROWS =
-      "[..." + FIRST + ".querySelectorAll('tbody tr:not([hidden]) th')].map(th => th.textContent)";
+      "[..." + FIRST + ".querySelectorAll('tbody tr:not([hidden]) th .name')].map(name =>"
+          + " name.firstChild.textContent)";
   static final String FIRST_HEADS =
       "[..."
           + FIRST
@@ -23,7 +24,7 @@ final class Reader implements AutoCloseable {
       "echarts.getInstanceByDom(document.querySelector('.heat')).getOption().yAxis[0].data";
   static final String DOT_ROWS =
       "echarts.getInstanceByDom(" + FIRST + ".querySelector('.chart')).getOption().yAxis[0].data";
-  static final String RATIO_SORT = "[aria-labelledby=r0-d0] thead th:nth-child(10) button";
+  static final String RATIO_SORT = "[aria-labelledby=r0-d0] thead th:nth-child(3) button";
   static final String COPY = "[aria-labelledby=r0-d0] .copy";
 
   final Browser browser;
@@ -65,7 +66,8 @@ final class Reader implements AutoCloseable {
         + FIRST
         + ".querySelectorAll('tbody tr')].filter(tr => tr.cells[0].textContent === '"
         + subject
-        + "').map(tr => tr.cells[9].textContent + tr.cells[10].textContent)";
+        + "').map(tr => tr.cells[2].textContent"
+        + " + tr.querySelector('[data-head=Letters]').textContent)";
   }
 
   int indexOf(String title) {

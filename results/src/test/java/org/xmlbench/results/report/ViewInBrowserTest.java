@@ -26,7 +26,7 @@ class ViewInBrowserTest extends ReadingTest {
     reader.choose(0, "fir-stax");
 
     assertThat(reader.strings(FIRST_ROWS)).hasSize(9).doesNotContain("fir-sax", "fir-stax");
-    assertThat(reader.strings(DOT_ROWS)).hasSize(9).doesNotContain("fir-sax", "fir-stax");
+    assertThat(reader.strings(DOT_ROWS)).hasSize(5).doesNotContain("fir-sax", "fir-stax");
     assertThat(reader.strings(HEAT_ROWS)).doesNotContain("fir-sax", "fir-stax");
     assertThat(reader.text("#shown"))
         .contains("9 of 11 subjects, 5 of 5 documents", "still refer to all subjects");
@@ -89,31 +89,32 @@ class ViewInBrowserTest extends ReadingTest {
     Object ratio = reader.browser.evaluate(Reader.rowText("elm-sax"));
 
     assertThat(reader.strings(FIRST_HEADS))
-        .contains("MB/s by CPU time")
-        .doesNotContain("MB/s by wall clock");
+        .contains("MB/s")
+        .doesNotContain("MB/s wall");
     reader.open("#?clock=wall");
     assertThat(reader.strings(FIRST_HEADS))
-        .contains("MB/s by wall clock")
-        .doesNotContain("MB/s by CPU time");
+        .contains("MB/s wall")
+        .doesNotContain("MB/s");
     assertThat(reader.browser.evaluate(Reader.rowText("elm-sax"))).isEqualTo(ratio);
     assertThat(reader.text("#shown")).contains("by wall clock", "stay by process CPU time");
     reader.open("#?clock=both");
-    assertThat(reader.strings(FIRST_HEADS)).contains("MB/s by wall clock", "MB/s by CPU time");
+    assertThat(reader.strings(FIRST_HEADS)).contains("MB/s wall", "MB/s");
   }
 
   @Test
   void aColumnSortsByItsNumbersInFullAndBackToTheCatalogue() {
     reader.open("");
     List<SubjectFigure> figures = reader.comparison.documents().getFirst().subjects();
-    List<String> catalogue = figures.stream().map(SubjectFigure::label).toList();
     List<String> sorted =
         figures.stream()
             .sorted(Comparator.comparing(figure -> figure.ratios().ratio().value()))
             .map(SubjectFigure::label)
             .toList();
 
+    List<String> grouped = reader.strings(FIRST_ROWS);
+    assertThat(grouped).containsExactlyElementsOf(byApi(sorted));
     reader.browser.click(RATIO_SORT);
-    assertThat(reader.strings(FIRST_ROWS)).isEqualTo(sorted).isNotEqualTo(catalogue);
+    assertThat(reader.strings(FIRST_ROWS)).isEqualTo(sorted);
     assertThat(reader.ariaSort()).isEqualTo("ascending");
     assertThat(reader.text("[aria-labelledby=r0-d0] caption"))
         .contains("least first", "share a letter");
@@ -121,10 +122,17 @@ class ViewInBrowserTest extends ReadingTest {
     assertThat(reader.strings(FIRST_ROWS)).isEqualTo(sorted.reversed());
     assertThat(reader.ariaSort()).isEqualTo("descending");
     reader.browser.click(RATIO_SORT);
-    assertThat(reader.strings(FIRST_ROWS)).isEqualTo(catalogue);
+    assertThat(reader.strings(FIRST_ROWS)).isEqualTo(grouped);
     assertThat(reader.ariaSort()).isNull();
     assertThat(reader.text("[aria-labelledby=r0-d0] caption"))
-        .contains("In the catalogue’s order.");
+        .contains("Least time first, by API");
+  }
+
+  /** Trees behind the others: in the made-up run all that stream are of one API. */
+  private static List<String> byApi(List<String> sorted) {
+    return sorted.stream()
+        .sorted(Comparator.comparing((String name) -> name.contains("-dom")))
+        .toList();
   }
 
   @Test
@@ -137,8 +145,8 @@ class ViewInBrowserTest extends ReadingTest {
               reader.strings(
                   "[...document.querySelector('#"
                       + id
-                      + "').closest('section').querySelectorAll('tbody th')]"
-                      + ".map(th => th.textContent)"))
+                      + "').closest('section').querySelectorAll('tbody tr:not(.group) th')]"
+                      + ".map(th => th.firstChild.firstChild.textContent)"))
           .endsWith("dogwood-pull")
           .isNotEqualTo(
               reader.comparison.documents().get(reader.indexOf("xmlns:10000")).subjects().stream()

@@ -69,6 +69,7 @@ final class Walls {
         onlyTheSuiteKnows("soap"),
         resultsKnowNoModuleButCore(),
         statisticsKnowNoReport(),
+        tablesKnowNoResults(),
         figuresKnowNoDoctor(),
         driversKnowOnlyCoreAndTheirLibrary(),
         driversKnowNoOtherDriver(),
@@ -200,6 +201,15 @@ final class Walls {
         .should()
         .dependOnClassesThat(in("probes..", "drivers..", "contract..", "suite..", "core.measure.."))
         .as("results know no module but core, and there nothing of measuring")
+        .allowEmptyShould(true);
+  }
+
+  ArchRule tablesKnowNoResults() {
+    return noClasses()
+        .that(in("results.table.."))
+        .should()
+        .dependOnClassesThat(in("results..").and(outside("results.table..")))
+        .as("tables as data know no family and no statistics")
         .allowEmptyShould(true);
   }
 

@@ -52,6 +52,12 @@ class CompareCommandTest {
     assertThat(three.runSmoke("--blocks", "3")).as(three.err()).isEqualTo(ExitCode.OK);
     assertThat(three.execute("compare", three.run().toString())).isEqualTo(ExitCode.OK);
     assertThat(three.out())
+        .contains("honest-one", "time / fastest")
+        .doesNotContain("letters")
+        .endsWith("report: " + three.run().resolve("report.html").toUri() + "\n");
+
+    three.execute("compare", "--all-columns", three.run().toString());
+    assertThat(three.out())
         .contains("honest-one", "letters", "3 blocks, 2 subjects", "Student's interval of the");
   }
 

@@ -55,7 +55,7 @@ class ThreadsCommandTest {
         .contains(
             "threads=1",
             "threads=2",
-            "time / fastest: by the wall clock",
+            "second, clock wall.",
             "== what threads gain: psd:64KiB");
     assertThat(harness.run().resolve("comparison.csv"))
         .content()

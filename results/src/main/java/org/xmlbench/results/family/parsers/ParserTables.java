@@ -118,7 +118,7 @@ final class ParserTables {
                         Stream.of(document.title()),
                         document.condition().entrySet().stream()
                             .filter(entry -> values.get(entry.getKey()).size() > 1)
-                            .map(Map.Entry::getValue))
+                            .map(entry -> entry.getKey() + "=" + entry.getValue()))
                     .collect(Collectors.joining(" ")))
         .toList();
   }

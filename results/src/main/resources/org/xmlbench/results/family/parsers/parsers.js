@@ -163,7 +163,7 @@ function parserFirst(run, names, id) {
     rest.length ? element('details', {}, element('summary', {}, shorten(`${rest.length} more: ${rest.map((answer) => answer.document).join(', ')}`, 60)), element('ul', { class: 'answers' }, rest.map(item))) : null,
     firstPicture(run, id),
     nextSteps(run, id),
-    element('details', { class: 'as-table' }, element('summary', {}, 'What the fastest lack, and the JDK’s own'), answerTable(run, names, id)));
+    element('details', { class: 'lacking' }, element('summary', {}, 'What the fastest lack, and the JDK’s own'), answerTable(run, names, id)));
 }
 
 /** The picture of a document of the reader's choice, at first of the first one. */
@@ -175,23 +175,21 @@ function firstPicture(run, id) {
     return element('div', { class: 'picture', 'data-picture': place },
       modelPlot(model, pictures.find((picture) => picture.table === place)), more ? element('p', { class: 'soft' }, more) : null);
   };
-  const boxes = new Map(models.map(({ id: place }) => [place, at(place)]));
-  const show = (place) => boxes.forEach((box, own) => {
-    box.hidden = own !== place;
-  });
   const places = models.map((model) => model.id);
+  const box = element('div', {}, at(places[0]));
   if (places.length < 2) {
-    return [...boxes.values()];
+    return box;
   }
   sectionChoice(`${id}-answer`, places, (place) => {
-    select.value = place;
-    show(place);
-    redraw();
+    if (box.firstChild.dataset.picture !== place) {
+      select.value = place;
+      box.replaceChildren(at(place));
+      drawMissing();
+    }
   });
   const select = element('select', {}, models.map((model) => element('option', { value: model.id }, shorten(model.title, 60))));
   select.addEventListener('change', () => choose(`${id}-answer`, select.value));
-  show(places[0]);
-  return [element('label', { class: 'setting' }, element('span', {}, 'Picture of'), select), ...boxes.values()];
+  return [element('label', { class: 'setting' }, element('span', {}, 'Picture of'), select), box];
 }
 
 /** The dependency, the lines that set the parser up, and the command for the reader's own files. */
@@ -224,7 +222,7 @@ function parserDocument(run, doc) {
   const model = modelOf(run, doc);
   const size = present(doc.documentBytes) ? `, ${megabytes(doc.documentBytes)}` : '';
   return [modelPlot(model, sectionOf(run).pictures.find(({ table: place }) => place === model.id)),
-    modelTable(`${model.title}${size}.`, model)];
+    modelTable(`${model.title}${size}.`, model, run.comparison.clock)];
 }
 
 function parserAnswer(run, doc) {
