@@ -36,7 +36,6 @@ import org.xmlbench.readahead.condition.PreparedStorage;
 import org.xmlbench.readahead.condition.StorageCondition;
 
 /** The fork as the process that starts it sees it: a process, its turns and its result. */
-@Tag("optional")
 class ReadaheadForkTest {
   private static final int ELEMENTS = 200_000;
   private static final String WRONG = "0".repeat(64);
@@ -106,12 +105,14 @@ class ReadaheadForkTest {
     }
   }
 
+  @Tag("optional")
   @ParameterizedTest
   @ValueSource(strings = {"plain", "io-uring"})
   void aRemoteStoreBringsTheFileOnce(String strategy) throws Exception {
     assertRemoteStoreBringsTheFileOnce(strategy);
   }
 
+  @Tag("optional")
   @Tag("slow")
   @ParameterizedTest
   @ValueSource(strings = {"runahead", "ring", "mmap"})
