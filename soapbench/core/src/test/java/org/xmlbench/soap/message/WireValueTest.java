@@ -68,4 +68,15 @@ class WireValueTest {
         .isInstanceOf(MessageException.class)
         .hasMessage("it has no body");
   }
+
+  /** What is referred to is the member that refers to it, whatever it is called itself. */
+  @Test
+  void membersHaveTheNamesOfTheirAccessors() throws MessageException {
+    String body = "<r><in><item><x>1</x><y href='#b'/></item></in></r><m id='b'>2</m>";
+    String message =
+        "<e:Envelope xmlns:e='http://schemas.xmlsoap.org/soap/envelope/'><e:Body>%s</e:Body></e:Envelope>"
+            .formatted(body);
+    assertThat(WireValue.members(message.getBytes(StandardCharsets.UTF_8), true))
+        .containsExactly(WireValue.of("1").named("x"), WireValue.of("2").named("y"));
+  }
 }

@@ -144,6 +144,9 @@ public enum FidelityCase implements Labelled {
    * other is nil.
    */
   List<WireValue> values(byte[] message) throws MessageException {
+    if (ValueComparison.isStructure(shape())) {
+      return WireValue.members(message, true);
+    }
     return WireValue.in(message, shape() != Shape.BASE64).stream()
         .filter(value -> !shape().isTrace() || !value.nil() && !Sample.isOfHead(value.text()))
         .toList();

@@ -28,18 +28,22 @@ record ValueComparison(Fate fate, Optional<String> detail) {
 
   /**
    * Compares what arrived with what was sent. Numbers are compared by their values, since {@code 1}
-   * and {@code 1.0E0} say the same; all else by its characters. The members of a structure may come
-   * in another order.
+   * and {@code 1.0E0} say the same; all else by its characters. The members of a structure have
+   * their names, and may come in another order.
    */
   static ValueComparison of(Shape shape, List<WireValue> sent, List<WireValue> arrived) {
-    boolean structure = shape == Shape.MESH_INTERFACE_OBJECTS || shape == Shape.SIMPLE_EVENTS;
-    List<String> expected = canonical(shape, sent, structure);
-    List<String> actual = canonical(shape, arrived, structure);
+    List<String> expected = canonical(shape, sent, isStructure(shape));
+    List<String> actual = canonical(shape, arrived, isStructure(shape));
     if (expected.equals(actual)) {
       return new ValueComparison(Fate.KEPT, Optional.empty());
     }
     Fate fate = actual.size() < expected.size() ? Fate.LOST : Fate.CHANGED;
     return of(fate, "%s instead of %s".formatted(text(arrived), text(sent)));
+  }
+
+  /** Whether what a message carries has members. */
+  static boolean isStructure(Shape shape) {
+    return shape == Shape.MESH_INTERFACE_OBJECTS || shape == Shape.SIMPLE_EVENTS;
   }
 
   private static String text(List<WireValue> values) {
@@ -51,7 +55,7 @@ record ValueComparison(Fate fate, Optional<String> detail) {
   private static List<String> canonical(Shape shape, List<WireValue> values, boolean sorted) {
     List<String> texts = new ArrayList<>();
     for (WireValue value : values) {
-      texts.add(value.nil() ? "nil" : "=" + canonical(shape, value.text()));
+      texts.add(value.member() + (value.nil() ? "nil" : "=" + canonical(shape, value.text())));
     }
     if (sorted) {
       Collections.sort(texts);
@@ -99,16 +103,16 @@ record ValueComparison(Fate fate, Optional<String> detail) {
       }
       case Payload.Meshes(var all) -> {
         for (var mesh : all) {
-          values.add(WireValue.of(XsdText.of(mesh.x())));
-          values.add(WireValue.of(XsdText.of(mesh.y())));
-          values.add(WireValue.of(XsdText.of(mesh.value())));
+          values.add(WireValue.of(XsdText.of(mesh.x())).named("x"));
+          values.add(WireValue.of(XsdText.of(mesh.y())).named("y"));
+          values.add(WireValue.of(XsdText.of(mesh.value())).named("value"));
         }
       }
       case Payload.Events(var all) -> {
         for (var event : all) {
-          values.add(WireValue.of(XsdText.of(event.sequenceNumber())));
-          values.add(WireValue.of(XsdText.of(event.timestamp())));
-          values.add(string(event.message()));
+          values.add(WireValue.of(XsdText.of(event.sequenceNumber())).named("sequenceNumber"));
+          values.add(WireValue.of(XsdText.of(event.timestamp())).named("timestamp"));
+          values.add(string(event.message()).named("message"));
         }
       }
       case Payload.Trace(var report) -> {

@@ -59,6 +59,24 @@ class ValueComparisonTest {
         .isEqualTo(Fate.LOST);
   }
 
+  private static WireValue member(String name, String text) {
+    return WireValue.of(text).named(name);
+  }
+
+  /** A value under another member's name is not the same structure. */
+  @Test
+  void membersHaveTheirNames() {
+    List<WireValue> sent = List.of(member("x", "1"), member("y", "2"));
+    assertThat(
+            fate(Shape.MESH_INTERFACE_OBJECTS, sent, List.of(member("y", "2"), member("x", "1.0"))))
+        .isEqualTo(Fate.KEPT);
+    ValueComparison swapped =
+        ValueComparison.of(
+            Shape.MESH_INTERFACE_OBJECTS, sent, List.of(member("x", "2"), member("y", "1")));
+    assertThat(swapped.fate()).isEqualTo(Fate.CHANGED);
+    assertThat(swapped.detail()).contains("x='2', y='1' instead of x='1', y='2'");
+  }
+
   @Test
   void aDetailIsOneLineThatIsNotTooLong() {
     ValueComparison longer = ValueComparison.of(Fate.REFUSED, "a\nb" + "c".repeat(200));
