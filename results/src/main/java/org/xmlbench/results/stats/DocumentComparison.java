@@ -119,6 +119,8 @@ public record DocumentComparison(
    *     none of the others builds a tree, or the method has one margin for all
    * @param treesSeparablePercent the same of those that build trees
    * @param fastestMarginPercent the margin of {@link FastestRule}; {@code null} where there is none
+   * @param typical the same differences as the reader first wants them; {@code null} where all
+   *     pairs are compared
    */
   public record Separation(
       int compared,
@@ -126,13 +128,24 @@ public record DocumentComparison(
       Double separablePercent,
       Double streamsSeparablePercent,
       Double treesSeparablePercent,
-      @JsonInclude(JsonInclude.Include.NON_NULL) Double fastestMarginPercent) {
+      @JsonInclude(JsonInclude.Include.NON_NULL) Double fastestMarginPercent,
+      @JsonUnwrapped Typical typical) {
     /** Of subjects that all do the same. */
     Separation(
         int compared, PairMethod method, Double separablePercent, Double fastestMarginPercent) {
-      this(compared, method, separablePercent, null, null, fastestMarginPercent);
+      this(compared, method, separablePercent, null, null, fastestMarginPercent, null);
     }
   }
+
+  /**
+   * What most subjects of the race to the end can be told from the fastest by, and which the widest
+   * margin belongs to.
+   *
+   * @param medianPercent median of their margins: differences above it are distinguished
+   * @param widestPercent the widest margin
+   * @param noisiest the subject that has it
+   */
+  public record Typical(double medianPercent, double widestPercent, String noisiest) {}
 
   /**
    * The number of blocks by Stein's two stages.
@@ -217,6 +230,14 @@ public record DocumentComparison(
     if (separation.compared() == 1) {
       return size + "nothing to compare it with";
     }
+    if (separation.separablePercent() == null && separation.method() == PairMethod.BEST) {
+      return size
+          + "fewer than four %ss, so only differences above 25 %% are told apart"
+              .formatted(counts.word());
+    }
+    if (separation.typical() != null) {
+      return size + typicalText(separation.typical());
+    }
     if (separation.separablePercent() == null) {
       return size
           + "no margin of error below three %ss, so nothing can be told apart"
@@ -231,6 +252,13 @@ public record DocumentComparison(
         + separable(separation.separablePercent(), which)
         + rest
         + (separation.streamsSeparablePercent() == null ? "" : byKind());
+  }
+
+  private static String typicalText(Typical typical) {
+    String most = separable(typical.medianPercent(), " to the fastest") + " can be told apart";
+    return typical.widestPercent() > typical.medianPercent()
+        ? most + " (median), of " + typical.noisiest() + " " + ofKind(typical.widestPercent())
+        : most;
   }
 
   /** Trees have fewer operations in a fork, and what they need hides what streams can show. */
