@@ -64,19 +64,7 @@ public record Comparison(
    * @param manifest with its kind
    */
   public static Comparison of(Manifest manifest, Forks forks) {
-    return of(manifest, forks, PairChoice.BEST);
-  }
-
-  /**
-   * The same.
-   *
-   * @param pairs which pairs are distinguished; runs that were not made to be compared with the
-   *     best distinguish all of them
-   */
-  public static Comparison of(Manifest manifest, Forks forks, PairChoice pairs) {
-    return ArmRun.is(manifest, forks)
-        ? ofArms(manifest, forks)
-        : ofSubjects(manifest, forks, pairs);
+    return ArmRun.is(manifest, forks) ? ofArms(manifest, forks) : ofSubjects(manifest, forks);
   }
 
   /**
@@ -106,9 +94,9 @@ public record Comparison(
         notices);
   }
 
-  private static Comparison ofSubjects(Manifest manifest, Forks forks, PairChoice pairs) {
+  private static Comparison ofSubjects(Manifest manifest, Forks forks) {
     TimingClock clock = RunClock.of(manifest, forks.records());
-    ComparisonBuilder builder = new ComparisonBuilder(manifest, clock, forks.records(), pairs);
+    ComparisonBuilder builder = new ComparisonBuilder(manifest, clock, forks.records());
     List<DocumentComparison> documents = builder.documents();
     List<String> notices = new ArrayList<>(VerificationNotices.ofRun(forks.records()));
     notices.addAll(forks.notices());

@@ -32,16 +32,8 @@ final class ComparisonBuilder {
   private final Map<Group, Integer> planned = new HashMap<>();
   private final Map<Group, SubjectTable> tables = new LinkedHashMap<>();
 
-  /**
-   * @param pairs which pairs are distinguished; all only where the run compares with the best
-   */
-  ComparisonBuilder(
-      Manifest manifest, TimingClock clock, List<ForkRecord> records, PairChoice pairs) {
-    ComparisonMethod.Pairs own = ComparisonMethod.pairsOf(manifest);
-    this.pairs =
-        pairs == PairChoice.ALL && own == ComparisonMethod.Pairs.BEST
-            ? ComparisonMethod.Pairs.ALL
-            : own;
+  ComparisonBuilder(Manifest manifest, TimingClock clock, List<ForkRecord> records) {
+    this.pairs = ComparisonMethod.pairsOf(manifest);
     this.clock = clock;
     this.sampling = manifest.plan().sampling();
     this.checking = new Checking(manifest.subjects());

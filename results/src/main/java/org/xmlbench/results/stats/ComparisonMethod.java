@@ -1,7 +1,6 @@
 package org.xmlbench.results.stats;
 
 import java.util.Map;
-import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.record.Cell;
 import org.xmlbench.results.store.Manifest;
 
@@ -13,9 +12,6 @@ import org.xmlbench.results.store.Manifest;
  * @param left who left the document's race, and after how many blocks
  */
 record ComparisonMethod(int firstBlocks, Pairs pairs, Map<Cell, Integer> left) {
-  /** The name of the choice among a manifest's options; runs without it compare all pairs. */
-  static final String OPTION = "pairs";
-
   ComparisonMethod {
     left = Map.copyOf(left);
   }
@@ -31,21 +27,16 @@ record ComparisonMethod(int firstBlocks, Pairs pairs, Map<Cell, Integer> left) {
   }
 
   /**
-   * The pairs that the manifest of a run names.
-   *
-   * @throws UserErrorException when it names others
+   * The pairs that are distinguished in a run: those of its race, or all where it has none or they
+   * are asked for.
    */
   static Pairs pairsOf(Manifest manifest) {
-    String named = manifest.options().get(OPTION);
-    if (named == null) {
-      return manifest.plan().race() == null ? Pairs.ALL_OF_COMMON_BLOCKS : Pairs.BEST;
+    if (manifest.plan().race() == null) {
+      return Pairs.ALL_OF_COMMON_BLOCKS;
     }
-    if (named.equals(PairChoice.BEST.label())) {
-      return Pairs.BEST;
-    }
-    throw new UserErrorException(
-        "the manifest's option %s is '%s', where only '%s' is known"
-            .formatted(OPTION, named, PairChoice.BEST.label()));
+    return PairChoice.ALL.label().equals(manifest.options().get(PairChoice.OPTION))
+        ? Pairs.ALL
+        : Pairs.BEST;
   }
 
   /** Whether subjects may have different blocks. */

@@ -32,7 +32,7 @@ final class RunDifferenceBuilder {
   private Map<CellKey, SubjectFigure> figures(Manifest manifest, Forks forks) {
     Map<CellKey, SubjectFigure> figures = new LinkedHashMap<>();
     for (DocumentComparison document :
-        new ComparisonBuilder(manifest, clock, forks.records(), PairChoice.BEST).documents()) {
+        new ComparisonBuilder(manifest, clock, forks.records()).documents()) {
       for (SubjectFigure figure : document.subjects()) {
         figures.put(
             new CellKey(
