@@ -145,6 +145,12 @@ final class ParserAnswers {
   }
 
   private static String resolution(DocumentComparison.Separation separation) {
+    if (separation.typical() != null) {
+      return typical(separation.typical());
+    }
+    if (separation.separablePercent() == null) {
+      return "blocks are too few to tell differences apart";
+    }
     Double streams = separation.streamsSeparablePercent();
     Double trees = separation.treesSeparablePercent();
     if (streams == null || trees == null) {
@@ -152,6 +158,16 @@ final class ParserAnswers {
     }
     return "differences above %s are told apart (trees: %s)"
         .formatted(difference(streams), difference(trees));
+  }
+
+  /** The median margin, and the widest with the subject that has it. */
+  private static String typical(DocumentComparison.Typical typical) {
+    String median =
+        "differences above " + difference(typical.medianPercent()) + " are told apart";
+    String widest = difference(typical.widestPercent());
+    return widest.equals(difference(typical.medianPercent()))
+        ? median
+        : "%s (%s: %s)".formatted(median, typical.noisiest(), widest);
   }
 
   /** More than a doubling is a factor, which is easier to grasp than 270 percent. */

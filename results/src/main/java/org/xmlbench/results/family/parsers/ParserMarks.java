@@ -11,9 +11,6 @@ import org.xmlbench.results.table.Cell;
 
 /** Which terms a parser's figure has. */
 final class ParserMarks {
-  /** An interval whose ends differ by more than this factor decides nothing. */
-  private static final double WELL_ENOUGH = 2;
-
   private ParserMarks() {}
 
   /** The signs of who is fastest. */
@@ -36,7 +33,7 @@ final class ParserMarks {
   /** All else that is to be known of a figure, but for what holds of all in the table. */
   static Cell notes(DocumentComparison document, SubjectFigure figure) {
     List<Cell.Word> words = new ArrayList<>(race(figure));
-    if (isWide(figure.ratios().ratio())) {
+    if (isTooWide(figure)) {
       words.add(Cell.Word.of(ParserTerm.NOT_MEASURED));
     }
     String reason = figure.standing().reason();
@@ -61,16 +58,30 @@ final class ParserMarks {
     return new Cell.Words(words);
   }
 
-  /**
-   * What became of it in a race: {@link ParserTerm#STOPPED} after how many blocks, {@link
-   * ParserTerm#TWO_SPEEDS}. The only place that asks for it; statistics do not tell it yet.
-   */
+  /** What became of it in a race. */
   private static List<Cell.Word> race(SubjectFigure figure) {
-    return List.of();
+    SubjectFigure.Standing standing = figure.standing();
+    List<Cell.Word> words = new ArrayList<>();
+    if (standing.leftAfter() != null) {
+      words.add(
+          new Cell.Word(
+              ParserTerm.STOPPED,
+              "stopped after " + Count.of(standing.leftAfter(), "block")));
+    }
+    if (standing.twoSpeeds() != null) {
+      words.add(
+          new Cell.Word(ParserTerm.TWO_SPEEDS, standing.twoSpeeds().text()));
+    }
+    return words;
   }
 
-  private static boolean isWide(Estimate ratio) {
-    return ratio != null && ratio.low() != null && ratio.high() / ratio.low() > WELL_ENOUGH;
+  /** In a race the statistics say so, else the interval of its ratio does. */
+  private static boolean isTooWide(SubjectFigure figure) {
+    Estimate ratio = figure.ratios().ratio();
+    return figure.standing().measuredTooBadly()
+        || ratio != null
+            && ratio.low() != null
+            && ratio.high() / ratio.low() > SubjectFigure.MOST_FACTOR;
   }
 
   private static Cell.Word word(ParserTerm term, String reason) {
