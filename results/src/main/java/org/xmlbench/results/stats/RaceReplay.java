@@ -51,9 +51,7 @@ final class RaceReplay {
     model = any ? new BestModel(rows, mayBeBest) : null;
     for (int row = 0; any && row < compared.length; row++) {
       int i = compared[row];
-      if (mayBeBest[row]
-          && row != model.lowest()
-          && model.low(row) > Math.log1p(race.margin())) {
+      if (mayBeBest[row] && row != model.lowest() && model.low(row) > Math.log1p(race.margin())) {
         leftBy[i] = compared[model.lowest()];
         leftAfter[i] = blocks;
       }

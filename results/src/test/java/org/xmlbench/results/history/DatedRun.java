@@ -30,7 +30,8 @@ record DatedRun(
     String kernel,
     Outcome outcome,
     long documentBytes,
-    double micros) {
+    double micros,
+    String subject) {
   private static final int FORKS = 3;
 
   static DatedRun of(int day, double micros) {
@@ -41,31 +42,36 @@ record DatedRun(
         "6.1.0",
         Outcome.OK,
         1000,
-        micros);
+        micros,
+        "amber-sax");
   }
 
   DatedRun withVersion(String other) {
-    return new DatedRun(name, date, other, kernel, outcome, documentBytes, micros);
+    return new DatedRun(name, date, other, kernel, outcome, documentBytes, micros, subject);
   }
 
   DatedRun withKernel(String other) {
-    return new DatedRun(name, date, version, other, outcome, documentBytes, micros);
+    return new DatedRun(name, date, version, other, outcome, documentBytes, micros, subject);
   }
 
   DatedRun withOutcome(Outcome other) {
-    return new DatedRun(name, date, version, kernel, other, documentBytes, micros);
+    return new DatedRun(name, date, version, kernel, other, documentBytes, micros, subject);
   }
 
   DatedRun withDocumentBytes(long other) {
-    return new DatedRun(name, date, version, kernel, outcome, other, micros);
+    return new DatedRun(name, date, version, kernel, outcome, other, micros, subject);
+  }
+
+  DatedRun withSubject(String other) {
+    return new DatedRun(name, date, version, kernel, outcome, documentBytes, micros, other);
   }
 
   DatedRun named(String other) {
-    return new DatedRun(other, date, version, kernel, outcome, documentBytes, micros);
+    return new DatedRun(other, date, version, kernel, outcome, documentBytes, micros, subject);
   }
 
   DatedRun dated(String other) {
-    return new DatedRun(name, other, version, kernel, outcome, documentBytes, micros);
+    return new DatedRun(name, other, version, kernel, outcome, documentBytes, micros, subject);
   }
 
   RunFolder write(Path parent) {
@@ -75,7 +81,7 @@ record DatedRun(
   }
 
   private Cell cell() {
-    return new Cell("amber-sax", version, "psd:4MiB", Operation.PARSE, Map.of("gc", "Serial"));
+    return new Cell(subject, version, "psd:4MiB", Operation.PARSE, Map.of("gc", "Serial"));
   }
 
   private Manifest manifest() {

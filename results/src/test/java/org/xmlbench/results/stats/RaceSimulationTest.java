@@ -15,8 +15,8 @@ import org.xmlbench.results.store.Race;
 
 /**
  * The levels of races, joint over looks and subjects, the choice of the best and those that left
- * included: "Races" in docs/methodology.md has the figures of 20,000 races an entry. With
- * {@code -Dxmlbench.race.table=true} the slow test prints them.
+ * included: "Races" in docs/methodology.md has the figures of 20,000 races an entry. With {@code
+ * -Dxmlbench.race.table=true} the slow test prints them.
  */
 class RaceSimulationTest {
   private static final double SPREAD = 0.025;
@@ -88,8 +88,7 @@ class RaceSimulationTest {
   static List<Arguments> ordinary() {
     List<Arguments> all = new ArrayList<>();
     for (RaceWorld world :
-        List.of(
-            RaceWorld.NORMAL, RaceWorld.HEAVY_TAILS, RaceWorld.DRIFT, RaceWorld.RECORDED)) {
+        List.of(RaceWorld.NORMAL, RaceWorld.HEAVY_TAILS, RaceWorld.DRIFT, RaceWorld.RECORDED)) {
       for (Field field : Field.values()) {
         all.add(Arguments.of(world, field));
       }

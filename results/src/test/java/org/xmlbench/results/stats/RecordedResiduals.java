@@ -52,9 +52,7 @@ final class RecordedResiduals {
       double[][] times =
           document.subjects().stream()
               .filter(figure -> figure.standing().compared())
-              .map(
-                  figure ->
-                      figure.series().forkMicros().stream().mapToDouble(Math::log).toArray())
+              .map(figure -> figure.series().forkMicros().stream().mapToDouble(Math::log).toArray())
               .toArray(double[][]::new);
       if (times.length > 2 && Stream.of(times).allMatch(row -> row.length == times[0].length)) {
         all.addAll(residuals(times));

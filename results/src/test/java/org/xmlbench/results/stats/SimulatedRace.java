@@ -85,8 +85,7 @@ record SimulatedRace(RaceWorld world, double spread, double[] logTimes, Race rac
               DRIFT_KEPT * drift + Math.sqrt(1 - DRIFT_KEPT * DRIFT_KEPT) * random.nextGaussian();
           double kept = block == 0 ? 0 : world.correlation();
           before[i] =
-              kept * before[i]
-                  + Math.sqrt(1 - kept * kept) * world.noise(random, i, spread);
+              kept * before[i] + Math.sqrt(1 - kept * kept) * world.noise(random, i, spread);
           times[i][block] = logTimes[i] + blockEffect + before[i] + world.driftSpread() * drift;
         }
       }
