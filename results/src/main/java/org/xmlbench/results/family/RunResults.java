@@ -27,6 +27,7 @@ import org.xmlbench.results.run.RatedPairs;
 import org.xmlbench.results.run.RunTables;
 import org.xmlbench.results.run.WithoutTimes;
 import org.xmlbench.results.stats.Comparison;
+import org.xmlbench.results.stats.PairChoice;
 import org.xmlbench.results.stats.RunDifference;
 import org.xmlbench.results.stats.SideBySide;
 import org.xmlbench.results.store.Forks;
@@ -59,10 +60,25 @@ public record RunResults(
     return of(folder, Families.of(folder.manifest()));
   }
 
+  /**
+   * Reads a run.
+   *
+   * @param pairs which pairs of subjects are distinguished where they raced
+   */
+  public static RunResults of(RunFolder folder, PairChoice pairs) {
+    return of(folder, Families.of(folder.manifest()), pairs);
+  }
+
   /** Reads a run of that family. */
   static RunResults of(RunFolder folder, FamilyResults family) {
+    return of(folder, family, PairChoice.BEST);
+  }
+
+  private static RunResults of(RunFolder folder, FamilyResults family, PairChoice pairs) {
     Forks forks = folder.forks();
-    Manifest manifest = folder.manifest().of(family.id(), Families.kind(folder.manifest()));
+    Manifest named = folder.manifest().of(family.id(), Families.kind(folder.manifest()));
+    Manifest manifest =
+        pairs == PairChoice.BEST ? named : named.with(PairChoice.OPTION, pairs.label());
     Forks figures = figures(folder, forks);
     return new RunResults(
         folder,

@@ -271,10 +271,14 @@ final class BestModel implements PairModel {
 
   /**
    * All pairs with their margins. Distinguished are those that hold a candidate, by four common
-   * blocks, or by fewer where they are far apart; those of two speeds are not.
+   * blocks, or by fewer where they are far apart; those of two speeds are not. {@code null} where
+   * no two subjects share two blocks.
    */
   @Override
   public AllPairs pairs() {
+    if (IntStream.range(0, subjects).noneMatch(i -> i != best && pairs.common(i, best) > 1)) {
+      return null;
+    }
     double[][] differences = new double[subjects][subjects];
     double[][] margins = new double[subjects][subjects];
     boolean[][] separated = new boolean[subjects][subjects];

@@ -13,6 +13,7 @@ import org.xmlbench.core.record.Cell;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.results.store.Manifest;
 import org.xmlbench.results.store.PlannedBlock;
+import org.xmlbench.results.store.Race;
 import org.xmlbench.results.store.Sampling;
 import org.xmlbench.results.store.TimingClock;
 
@@ -25,12 +26,14 @@ final class ComparisonBuilder {
   private final Checking checking;
   private final FastestRule rule;
   private final Manifest manifest;
+  private final ComparisonMethod.Pairs pairs;
   private final Map<Cell, List<ForkRecord>> forks = new HashMap<>();
   private final Map<Group, List<Cell>> groups = new LinkedHashMap<>();
   private final Map<Group, Integer> planned = new HashMap<>();
   private final Map<Group, SubjectTable> tables = new LinkedHashMap<>();
 
   ComparisonBuilder(Manifest manifest, TimingClock clock, List<ForkRecord> records) {
+    this.pairs = ComparisonMethod.pairsOf(manifest);
     this.clock = clock;
     this.sampling = manifest.plan().sampling();
     this.checking = new Checking(manifest.subjects());
@@ -85,10 +88,20 @@ final class ComparisonBuilder {
         clock,
         started.size(),
         subjects,
-        sampling == null ? 0 : sampling.firstBlocks(),
+        new ComparisonMethod(sampling == null ? 0 : sampling.firstBlocks(), pairs, left(subjects)),
         checking,
         rule,
         manifest.before());
+  }
+
+  /** Who left the race of these subjects; empty where they do not race. */
+  private Map<Cell, Integer> left(List<CellForks> subjects) {
+    Race race = manifest.plan().race();
+    List<ForkRecord> all =
+        subjects.stream()
+            .flatMap(subject -> forks.getOrDefault(subject.cell(), List.of()).stream())
+            .toList();
+    return race == null ? Map.of() : RaceStandings.of(all, manifest.clock(), race).left();
   }
 
   private DocumentComparison document(Group group, SubjectTable table) {

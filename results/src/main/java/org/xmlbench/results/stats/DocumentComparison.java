@@ -5,7 +5,6 @@ import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonPropertyOrder;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -54,8 +53,6 @@ public record DocumentComparison(
     @JsonUnwrapped Separation separation,
     Stages stages,
     List<SubjectFigure> subjects) {
-  private static final double PERCENT = 100;
-
   /** Operations that may be compared with each other. */
   public enum Kind implements Labelled {
     /** Streaming parses, and trees that are built and walked. */
@@ -119,6 +116,8 @@ public record DocumentComparison(
    *     none of the others builds a tree, or the method has one margin for all
    * @param treesSeparablePercent the same of those that build trees
    * @param fastestMarginPercent the margin of {@link FastestRule}; {@code null} where there is none
+   * @param typical the same differences as the reader first wants them; {@code null} where all
+   *     pairs are compared
    */
   public record Separation(
       int compared,
@@ -126,13 +125,24 @@ public record DocumentComparison(
       Double separablePercent,
       Double streamsSeparablePercent,
       Double treesSeparablePercent,
-      @JsonInclude(JsonInclude.Include.NON_NULL) Double fastestMarginPercent) {
+      @JsonInclude(JsonInclude.Include.NON_NULL) Double fastestMarginPercent,
+      @JsonUnwrapped Typical typical) {
     /** Of subjects that all do the same. */
     Separation(
         int compared, PairMethod method, Double separablePercent, Double fastestMarginPercent) {
-      this(compared, method, separablePercent, null, null, fastestMarginPercent);
+      this(compared, method, separablePercent, null, null, fastestMarginPercent, null);
     }
   }
+
+  /**
+   * What most subjects of the race to the end can be told from the fastest by, and which the widest
+   * margin belongs to.
+   *
+   * @param medianPercent median of their margins: differences above it are distinguished
+   * @param widestPercent the widest margin
+   * @param noisiest the subject that has it
+   */
+  public record Typical(double medianPercent, double widestPercent, String noisiest) {}
 
   /**
    * The number of blocks by Stein's two stages.
@@ -206,59 +216,7 @@ public record DocumentComparison(
   /** One sentence: how many blocks there were and which difference they can separate. */
   @JsonProperty
   public String resolution() {
-    if (separation.compared() == 0) {
-      return "no subject has a verified figure";
-    }
-    String size =
-        count(counts.blocks(), counts.word())
-            + ", "
-            + count(separation.compared(), "subject")
-            + ": ";
-    if (separation.compared() == 1) {
-      return size + "nothing to compare it with";
-    }
-    if (separation.separablePercent() == null) {
-      return size
-          + "no margin of error below three %ss, so nothing can be told apart"
-              .formatted(counts.word());
-    }
-    String rest =
-        separation.method() == PairMethod.TUKEY
-            ? " can be told apart"
-            : " can be told apart, for some subjects smaller ones";
-    String which = separation.method() == PairMethod.TUKEY ? "" : " to the fastest";
-    return size
-        + separable(separation.separablePercent(), which)
-        + rest
-        + (separation.streamsSeparablePercent() == null ? "" : byKind());
-  }
-
-  /** Trees have fewer operations in a fork, and what they need hides what streams can show. */
-  private String byKind() {
-    return " (streaming parsers: %s; trees: %s)"
-        .formatted(
-            ofKind(separation.streamsSeparablePercent()),
-            ofKind(separation.treesSeparablePercent()));
-  }
-
-  private static String ofKind(double separablePercent) {
-    return separable(separablePercent, "").replace("differences ", "");
-  }
-
-  /**
-   * More than a doubling is written as a factor, which is easier to grasp than 270 percent. Above a
-   * thousand the exact factor means nothing and is not written.
-   */
-  private static String separable(double separablePercent, String which) {
-    double factor = 1 + separablePercent / PERCENT;
-    if (factor > RatioBound.LARGEST) {
-      return String.format(
-          Locale.ROOT, "no difference%s below a factor of %.0f", which, RatioBound.LARGEST);
-    }
-    return separablePercent > PERCENT
-        ? String.format(
-            Locale.ROOT, "only differences%s of more than a factor of %.1f", which, factor)
-        : String.format(Locale.ROOT, "differences%s above %.1f %%", which, separablePercent);
+    return ResolutionText.of(this);
   }
 
   /**
@@ -339,9 +297,5 @@ public record DocumentComparison(
   @JsonProperty
   public Optional<String> meaningOfFastest() {
     return Optional.ofNullable(separation.fastestMarginPercent()).map(FastestRule::meaning);
-  }
-
-  private static String count(int number, String noun) {
-    return number + " " + noun + (number == 1 ? "" : "s");
   }
 }

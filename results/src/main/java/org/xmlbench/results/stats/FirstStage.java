@@ -64,7 +64,7 @@ public record FirstStage(int blocks, Double deviation, List<String> pair) {
       if (compared.subjects().size() < 2) {
         continue;
       }
-      if (compared.common().size() < sampling.firstBlocks()) {
+      if (compared.columns().size() < sampling.firstBlocks()) {
         return started < sampling.mostBlocks()
             ? Optional.empty()
             : Optional.of(new FirstStage(sampling.mostBlocks(), null, List.of()));

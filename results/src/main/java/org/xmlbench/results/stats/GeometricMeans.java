@@ -220,6 +220,7 @@ final class GeometricMeans {
   private static PairMethod method(List<Entry> chosen) {
     return chosen.stream()
         .flatMap(entry -> entry.table().method().stream())
+        .map(method -> method == PairMethod.BEST ? PairMethod.MODERATED : method)
         .max(Comparator.naturalOrder())
         .orElseThrow();
   }
@@ -248,7 +249,7 @@ final class GeometricMeans {
       double sum = 0;
       double weighted = 0;
       for (int d = 0; d < rows.length; d++) {
-        DocumentModel model = chosen.get(d).table().model();
+        PairModel model = chosen.get(d).table().model();
         double variance = model.variance(rows[d][a], rows[d][b]);
         sum += variance;
         weighted += variance * variance / model.freedom(rows[d][a], rows[d][b]);

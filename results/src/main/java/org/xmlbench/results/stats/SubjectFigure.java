@@ -1,5 +1,6 @@
 package org.xmlbench.results.stats;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonPropertyOrder;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
@@ -53,10 +54,29 @@ public record SubjectFigure(
    * @param compared whether it is in the comparison
    * @param fastest whether it belongs to the fastest set, by {@link FastestRule}
    * @param letters compact letter display: subjects that share a letter are not distinguished;
-   *     {@code null} where it is not compared
+   *     {@code null} where it is not compared, or nothing orders it
+   * @param leftAfter after how many blocks it left the race of its document; {@code null} where it
+   *     did not
+   * @param twoSpeeds the two groups that its forks fall into, so that nothing orders it; {@code
+   *     null} else
+   * @param measuredTooBadly whether its interval spans more than a factor of two, so that it is
+   *     never called fastest
    */
   public record Standing(
-      Outcome outcome, String reason, boolean compared, boolean fastest, String letters) {}
+      Outcome outcome,
+      String reason,
+      boolean compared,
+      boolean fastest,
+      String letters,
+      @JsonInclude(JsonInclude.Include.NON_NULL) Integer leftAfter,
+      @JsonInclude(JsonInclude.Include.NON_NULL) TwoSpeeds twoSpeeds,
+      @JsonInclude(JsonInclude.Include.NON_DEFAULT) boolean measuredTooBadly) {
+    /** Of a subject in a run without a race. */
+    public Standing(
+        Outcome outcome, String reason, boolean compared, boolean fastest, String letters) {
+      this(outcome, reason, compared, fastest, letters, null, null, false);
+    }
+  }
 
   /**
    * How far a parser checks its input.

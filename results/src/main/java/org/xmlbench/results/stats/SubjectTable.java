@@ -5,22 +5,19 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Function;
-import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import org.xmlbench.core.record.Cell;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.ForkSlope;
-import org.xmlbench.core.record.Operation;
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.results.store.MeasuredBefore;
 import org.xmlbench.results.store.TimingClock;
 
 /**
  * The figures of the subjects of one document. Compared subjects are shown by the blocks that all
- * of them finished, so that the quotient of two figures is the ratio that is shown; the others by
- * all their forks.
+ * of them finished, so that the quotient of two figures is the ratio that is shown; those that may
+ * differ in blocks, and those that are not compared, by all their forks.
  */
 final class SubjectTable {
   private static final double NANOS_PER_MICRO = 1e3;
@@ -32,15 +29,13 @@ final class SubjectTable {
   private final int blocksStarted;
   private final List<CellForks> all;
   private final ComparedBlocks compared;
-  private final DocumentModel model;
-  private final AllPairs pairs;
+  private final Ranking ranking;
+  private final ComparisonMethod method;
   private final Checking checking;
-  private final FastestRule rule;
   private final MeasuredBefore before;
-  private final Set<Integer> fastestChecking;
 
   /**
-   * @param firstBlocks blocks whose spread chose how many there are; 0 where their number was fixed
+   * @param method how subjects are compared
    * @param checking what is known of how far subjects check
    * @param rule which subjects belong to the fastest set
    * @param before what was measured of the cells on this host before
@@ -49,33 +44,18 @@ final class SubjectTable {
       TimingClock clock,
       int blocksStarted,
       List<CellForks> all,
-      int firstBlocks,
+      ComparisonMethod method,
       Checking checking,
       FastestRule rule,
       MeasuredBefore before) {
     this.clock = clock;
     this.blocksStarted = blocksStarted;
     this.all = all;
-    this.compared = new ComparedBlocks(clock, blocksStarted, all);
-    this.model = compared.common().isEmpty() ? null : model(firstBlocks);
-    this.pairs = model == null ? null : model.pairs();
+    this.method = method;
+    this.compared = new ComparedBlocks(clock, blocksStarted, all, method);
     this.checking = checking;
-    this.rule = rule;
+    this.ranking = new Ranking(compared, method, checking, rule);
     this.before = before;
-    this.fastestChecking = pairs == null ? Set.of() : fastestChecking();
-  }
-
-  /** Empty where all compared subjects check, or none: then they are no second set. */
-  private Set<Integer> fastestChecking() {
-    List<String> subjects =
-        compared.subjects().stream().map(subject -> subject.cell().subject()).toList();
-    return checking.divides(subjects) ? checking.fastest(subjects, pairs, rule) : Set.of();
-  }
-
-  private DocumentModel model(int firstBlocks) {
-    return firstBlocks > 0
-        ? DocumentModel.ofTwoStages(compared.responses(), firstBlocks)
-        : DocumentModel.ofFixedSize(compared.responses());
   }
 
   /** Blocks in which at least one subject was timed. */
@@ -94,22 +74,22 @@ final class SubjectTable {
 
   /** Blocks that all compared subjects finished. */
   int blocks() {
-    return compared.common().size();
+    return compared.columns().size();
   }
 
   /** Number of compared subjects. */
   int compared() {
-    return model == null ? 0 : compared.subjects().size();
+    return model() == null ? 0 : compared.subjects().size();
   }
 
   /** The differences of all pairs by their blocks; {@code null} where nothing is compared. */
-  DocumentModel model() {
-    return model;
+  PairModel model() {
+    return ranking.pairModel();
   }
 
   /** The row of a subject in the model; -1 where it is not compared. */
   int row(String label) {
-    List<CellForks> rows = model == null ? List.of() : compared.subjects();
+    List<CellForks> rows = model() == null ? List.of() : compared.subjects();
     return IntStream.range(0, rows.size())
         .filter(i -> rows.get(i).label().equals(label))
         .findFirst()
@@ -118,74 +98,36 @@ final class SubjectTable {
 
   /** How pairs are distinguished; empty without a margin of error. */
   Optional<PairMethod> method() {
-    return Optional.ofNullable(pairs).map(AllPairs::method);
+    return ranking.pairMethod();
   }
 
   /** Which differences can be distinguished. */
   DocumentComparison.Separation separation() {
-    Double margin = rule.percent().orElse(null);
-    if (pairs == null) {
-      return new DocumentComparison.Separation(compared(), null, null, margin);
-    }
-    Double all = separablePercent(rows(_ -> true));
-    List<Integer> streams = rows(operation -> operation == Operation.PARSE);
-    List<Integer> trees = rows(operation -> operation == Operation.BUILD_WALK);
-    return streams.isEmpty() || trees.isEmpty() || pairs.method() == PairMethod.TUKEY
-        ? new DocumentComparison.Separation(compared(), pairs.method(), all, margin)
-        : new DocumentComparison.Separation(
-            compared(),
-            pairs.method(),
-            all,
-            separablePercent(streams),
-            separablePercent(trees),
-            margin);
-  }
-
-  private List<Integer> rows(Predicate<Operation> wanted) {
-    return IntStream.range(0, compared.subjects().size())
-        .filter(row -> wanted.test(compared.subjects().get(row).cell().operation()))
-        .boxed()
-        .toList();
-  }
-
-  /** Differences of those to the fastest of all above this are distinguished, in percent. */
-  private double separablePercent(List<Integer> rows) {
-    return 100
-        * Math.expm1(
-            rows.stream().mapToDouble(row -> pairs.margin(pairs.lowest(), row)).max().orElse(0));
+    return ranking.separation();
   }
 
   List<SubjectFigure> figures() {
-    List<String> letters = pairs == null ? null : pairs.letters();
-    return all.stream().map(subject -> figure(subject, letters)).toList();
+    return all.stream().map(this::figure).toList();
   }
 
-  private SubjectFigure figure(CellForks subject, List<String> letters) {
+  private SubjectFigure figure(CellForks subject) {
     int row = row(subject.label());
     boolean isCompared = row >= 0;
     List<ForkRecord> forks = new ArrayList<>(subject.timed().values());
     if (isCompared) {
-      forks.removeIf(fork -> !compared.common().contains(fork.block()));
+      forks.removeIf(fork -> !compared.columns().contains(fork.block()));
     }
-    Outcome outcome = subject.outcome(blocksStarted);
     return new SubjectFigure(
         subject.cell().subject(),
         subject.cell().version(),
         subject.cell().operation(),
-        new SubjectFigure.Standing(
-            outcome,
-            subject.reason(outcome, blocksStarted),
-            isCompared,
-            isCompared && pairs != null && rule.contains(pairs, pairs.lowest(), row),
-            isCompared && letters != null ? letters.get(row) : null),
+        standing(subject, row),
         new SubjectFigure.Checks(
             checking.accepted(subject.cell().subject()).orElse(null),
-            isCompared && !fastestChecking.isEmpty()
-                ? (Boolean) fastestChecking.contains(row)
-                : null),
+            isCompared ? ranking.isFastestChecking(row) : null),
         forks.size(),
         isCompared
-            ? new SubjectFigure.Ratios(ratio(row), ratioAlone(row))
+            ? new SubjectFigure.Ratios(ranking.ratio(row), ranking.ratioAlone(row))
             : SubjectFigure.Ratios.NONE,
         costs(forks, timeOverWarm(subject.cell())),
         SubjectFigure.Singles.of(forks),
@@ -195,6 +137,23 @@ final class SubjectTable {
             mean(forks, ForkCounts::cacheMissesPerKib)),
         before.treeMemory(subject.cell()).orElse(null),
         series(subject, forks));
+  }
+
+  private SubjectFigure.Standing standing(CellForks subject, int row) {
+    int blocks = method.blocks(subject.cell(), blocksStarted);
+    Outcome outcome = subject.outcome(blocks);
+    String reason = subject.reason(outcome, blocks);
+    return row < 0
+        ? new SubjectFigure.Standing(outcome, reason, false, false, null)
+        : new SubjectFigure.Standing(
+            outcome,
+            reason,
+            true,
+            ranking.isFastest(row),
+            ranking.letters(row),
+            ranking.leftAfter(row),
+            ranking.twoSpeeds(row).orElse(null),
+            ranking.hasMargin() && !ranking.isMeasuredWell(row));
   }
 
   private Estimate timeOverWarm(Cell cell) {
@@ -230,25 +189,6 @@ final class SubjectTable {
             .filter(fork -> ForkTimes.nanosPerOperation(fork, clock).isPresent())
             .map(ForkRecord::block)
             .toList());
-  }
-
-  private Estimate ratio(int row) {
-    int best = model.lowest();
-    double margin = pairs == null || row == best ? 0 : pairs.margin(best, row);
-    return ratio(row, margin);
-  }
-
-  private Estimate ratioAlone(int row) {
-    int best = model.lowest();
-    double margin = pairs == null || row == best ? 0 : model.marginAlone(best, row);
-    return ratio(row, margin);
-  }
-
-  private Estimate ratio(int row, double margin) {
-    double difference = model.mean(row) - model.mean(model.lowest());
-    return pairs == null || row == model.lowest()
-        ? Estimate.of(Math.exp(difference))
-        : new Estimate(difference, difference - margin, difference + margin).map(Math::exp);
   }
 
   private static ClockFigures clockFigures(List<ForkRecord> forks, TimingClock clock) {

@@ -4,12 +4,14 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.Callable;
+import org.xmlbench.core.NearestName;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.results.family.RunResults;
 import org.xmlbench.results.report.HostLine;
 import org.xmlbench.results.report.RunDifferenceCsv;
 import org.xmlbench.results.report.RunDifferenceText;
 import org.xmlbench.results.run.OwnTables;
+import org.xmlbench.results.stats.PairChoice;
 import org.xmlbench.results.stats.RunDifference;
 import org.xmlbench.results.stats.RunDifference.Shared;
 import org.xmlbench.results.stats.SideBySide;
@@ -32,7 +34,8 @@ import picocli.CommandLine.Parameters;
     description = {
       "Compare the subjects of one run with its fastest, or put two runs side by side.",
       "",
-      "One run: ratios with intervals that hold for all pairs of a document at once, and letters:",
+      "One run: ratios with intervals that hold for all subjects of a document at once, and"
+          + " letters:",
       "subjects that share one cannot be told apart. Two runs are not interleaved, so there",
       "are figures and no verdict; they must share host, plan and clock."
     },
@@ -48,6 +51,15 @@ final class CompareCommand implements Callable<Integer> {
   private List<Path> runs;
 
   @ArgGroup private Format format = new Format();
+
+  @Option(
+      names = "--pairs",
+      paramLabel = "PAIRS",
+      description = {
+        "Of a run whose subjects raced: 'best' compares each with the fastest (default),",
+        "'all' also with each other, by wider intervals. Other runs compare all pairs."
+      })
+  private String pairs = PairChoice.BEST.label();
 
   @Mixin private AcrossOption across = new AcrossOption();
 
@@ -76,7 +88,7 @@ final class CompareCommand implements Callable<Integer> {
     boolean noticesShown = false;
     if (sides.size() == 1) {
       requireSubjects(sides.getFirst());
-      RunResults results = RunResults.of(RunFolder.open(runs.getFirst()));
+      RunResults results = RunResults.of(RunFolder.open(runs.getFirst()), pairs());
       printHost(runs.getFirst(), "");
       print(sides.getFirst(), results);
       noticesShown = !format.csv && !(results.tables() instanceof OwnTables);
@@ -96,6 +108,10 @@ final class CompareCommand implements Callable<Integer> {
         run ->
             session.warn(run + ": no fork of this run has figures: there is nothing to compare"));
     return withoutFigures.isEmpty() ? ExitCode.OK : ExitCode.INCONCLUSIVE;
+  }
+
+  private PairChoice pairs() {
+    return NearestName.named("pairs", pairs, List.of(PairChoice.values()), PairChoice::label);
   }
 
   /** What reading the runs had to do. */

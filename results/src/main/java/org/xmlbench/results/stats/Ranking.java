@@ -1,0 +1,212 @@
+package org.xmlbench.results.stats;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
+import org.xmlbench.core.record.Operation;
+
+/** How the compared subjects of a document stand to its fastest. */
+final class Ranking {
+  /** An interval that spans more than this factor says too little to call a subject fastest. */
+  static final double WIDEST = 2;
+
+  private static final double PERCENT = 100;
+
+  private final ComparedBlocks compared;
+  private final ComparisonMethod method;
+  private final Checking checking;
+  private final FastestRule rule;
+  private final PairModel model;
+  private final AllPairs pairs;
+  private final List<String> letters;
+  private final Set<Integer> fastestChecking;
+
+  Ranking(ComparedBlocks compared, ComparisonMethod method, Checking checking, FastestRule rule) {
+    this.compared = compared;
+    this.method = method;
+    this.checking = checking;
+    this.rule = rule;
+    this.model = compared.columns().isEmpty() ? null : model();
+    this.pairs = model == null ? null : model.pairs();
+    this.letters = pairs == null || !orders() ? null : pairs.letters();
+    this.fastestChecking = pairs == null || !orders() ? Set.of() : fastestChecking();
+  }
+
+  private PairModel model() {
+    if (!method.withBest()) {
+      return method.firstBlocks() > 0
+          ? DocumentModel.ofTwoStages(compared.responses(), method.firstBlocks())
+          : DocumentModel.ofFixedSize(compared.responses());
+    }
+    List<String> names = names();
+    boolean[] in = new boolean[names.size()];
+    boolean[] checks = new boolean[names.size()];
+    for (int i = 0; i < in.length; i++) {
+      in[i] = !method.left().containsKey(compared.subjects().get(i).cell());
+      checks[i] = checking.divides(names) && checking.checks(names.get(i));
+    }
+    return new BestModel(
+        compared.responses(), in, checks, method.pairs() == ComparisonMethod.Pairs.ALL);
+  }
+
+  private List<String> names() {
+    return compared.subjects().stream().map(subject -> subject.cell().subject()).toList();
+  }
+
+  /** Empty where all compared subjects check, or none: then they are no second set. */
+  private Set<Integer> fastestChecking() {
+    List<String> subjects = names();
+    return checking.divides(subjects) ? checking.fastest(subjects, pairs, rule) : Set.of();
+  }
+
+  /** The differences of all pairs by their blocks; {@code null} where nothing is compared. */
+  PairModel pairModel() {
+    return model;
+  }
+
+  /** Whether there is a margin of error. */
+  boolean hasMargin() {
+    return pairs != null;
+  }
+
+  /** How pairs are distinguished; empty without a margin of error. */
+  Optional<PairMethod> pairMethod() {
+    return Optional.ofNullable(pairs).map(AllPairs::method);
+  }
+
+  /** Whether letters and fastest sets are made of these blocks. */
+  private boolean orders() {
+    return !(model instanceof BestModel best) || best.orders();
+  }
+
+  /** The letters of a row; {@code null} where nothing orders it. */
+  String letters(int row) {
+    return letters == null || twoSpeeds(row).isPresent() ? null : letters.get(row);
+  }
+
+  /** Whether a row belongs to the fastest set. */
+  boolean isFastest(int row) {
+    return pairs != null
+        && orders()
+        && isMeasuredWell(row)
+        && twoSpeeds(row).isEmpty()
+        && rule.contains(pairs, pairs.lowest(), row);
+  }
+
+  /** The same of those that check; {@code null} where they are no set of their own. */
+  Boolean isFastestChecking(int row) {
+    return fastestChecking.isEmpty()
+        ? null
+        : (Boolean)
+            (fastestChecking.contains(row) && isMeasuredWell(row) && twoSpeeds(row).isEmpty());
+  }
+
+  /** Whether the interval of a row's ratio spans no more than the factor that says something. */
+  boolean isMeasuredWell(int row) {
+    if (!method.withBest()) {
+      return true;
+    }
+    Estimate ratio = ratio(row);
+    return ratio.low() != null && ratio.high() <= WIDEST * ratio.low()
+        || row == model.lowest() && ratio.low() == null;
+  }
+
+  /** Whether a row's forks have two speeds. */
+  Optional<TwoSpeeds> twoSpeeds(int row) {
+    return model instanceof BestModel best ? best.twoSpeeds(row) : Optional.empty();
+  }
+
+  /** After how many blocks a row left the race; {@code null} where it did not. */
+  Integer leftAfter(int row) {
+    return method.left().get(compared.subjects().get(row).cell());
+  }
+
+  /** Time over that of the fastest, with the interval that holds for all at once. */
+  Estimate ratio(int row) {
+    if (model instanceof BestModel best) {
+      double high = best.high(row);
+      return Double.isInfinite(high) || row == best.lowest() && high == 0
+          ? Estimate.of(Math.exp(best.difference(row)))
+          : new Estimate(best.difference(row), best.low(row), high).map(Math::exp);
+    }
+    return ratio(row, pairs == null ? 0 : pairs.margin(model.lowest(), row));
+  }
+
+  /** The same with the interval of this one pair. */
+  Estimate ratioAlone(int row) {
+    return ratio(row, pairs == null ? 0 : model.marginAlone(model.lowest(), row));
+  }
+
+  private Estimate ratio(int row, double margin) {
+    double difference = model.mean(row) - model.mean(model.lowest());
+    return pairs == null || row == model.lowest() || Double.isInfinite(margin)
+        ? Estimate.of(Math.exp(difference))
+        : new Estimate(difference, difference - margin, difference + margin).map(Math::exp);
+  }
+
+  /** Which differences can be distinguished. */
+  DocumentComparison.Separation separation() {
+    int number = model == null ? 0 : compared.subjects().size();
+    Double margin = rule.percent().orElse(null);
+    if (pairs == null) {
+      return new DocumentComparison.Separation(number, null, null, margin);
+    }
+    List<Integer> all = rows(operation -> true);
+    Double widest = separablePercent(all);
+    DocumentComparison.Typical typical =
+        model instanceof BestModel && widest != null ? typical(all, widest) : null;
+    List<Integer> streams = rows(operation -> operation == Operation.PARSE);
+    List<Integer> trees = rows(operation -> operation == Operation.BUILD_WALK);
+    boolean apart = !streams.isEmpty() && !trees.isEmpty() && pairs.method() != PairMethod.TUKEY;
+    return new DocumentComparison.Separation(
+        number,
+        pairs.method(),
+        widest,
+        apart ? separablePercent(streams) : null,
+        apart ? separablePercent(trees) : null,
+        margin,
+        typical);
+  }
+
+  /** Those that the margin of error is stated for: who left, or has two speeds, is told so. */
+  private List<Integer> rows(Predicate<Operation> wanted) {
+    return IntStream.range(0, compared.subjects().size())
+        .filter(row -> wanted.test(compared.subjects().get(row).cell().operation()))
+        .filter(row -> leftAfter(row) == null && twoSpeeds(row).isEmpty())
+        .boxed()
+        .toList();
+  }
+
+  /**
+   * Differences of those to the fastest of all above this are distinguished, in percent; {@code
+   * null} where blocks are too few.
+   */
+  private Double separablePercent(List<Integer> rows) {
+    return orders() ? percent(rows.stream().mapToDouble(this::margin).max().orElse(0)) : null;
+  }
+
+  private double margin(int row) {
+    return pairs.margin(pairs.lowest(), row);
+  }
+
+  private static double percent(double margin) {
+    return PERCENT * Math.expm1(margin);
+  }
+
+  private DocumentComparison.Typical typical(List<Integer> rows, double widest) {
+    List<Integer> others = rows.stream().filter(row -> row != model.lowest()).toList();
+    double[] margins = others.stream().mapToDouble(this::margin).sorted().toArray();
+    String noisiest =
+        others.stream()
+            .max((a, b) -> Double.compare(margin(a), margin(b)))
+            .map(row -> compared.subjects().get(row).label())
+            .orElse(null);
+    return margins.length == 0 || Arrays.stream(margins).anyMatch(Double::isInfinite)
+        ? null
+        : new DocumentComparison.Typical(
+            percent(margins[(margins.length - 1) / 2]), widest, noisiest);
+  }
+}

@@ -1,0 +1,204 @@
+package org.xmlbench.results.stats;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.SplittableRandom;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.xmlbench.core.record.Cell;
+import org.xmlbench.core.record.ForkEvidence;
+import org.xmlbench.core.record.ForkPlace;
+import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.core.record.ForkStatus;
+import org.xmlbench.core.record.ForkTiming;
+import org.xmlbench.core.record.Iteration;
+import org.xmlbench.core.record.Measured;
+import org.xmlbench.core.record.Operation;
+import org.xmlbench.core.record.Outcome;
+import org.xmlbench.results.store.Race;
+import org.xmlbench.results.store.TimingClock;
+
+/** The standings follow from the records alone. */
+class RaceStandingsTest {
+  private static final Race RACE = Race.of(2);
+  private static final double[] RATIOS = {1, 1.06, 1.10, 1.15, 1.9, 2.5, 3};
+
+  private static Cell cell(int subject) {
+    return new Cell("s" + subject, "1", "psd:1MiB", Operation.PARSE, Map.of("parser", "reused"));
+  }
+
+  private static ForkRecord fork(int subject, int block, double micros) {
+    long nanos = Math.round(1e6 * micros);
+    Iteration iteration =
+        new Iteration(Iteration.Phase.MEASURED, 1000, nanos, nanos, 0L, 0L, 0L, 0L, 0L);
+    return new ForkRecord(
+        "run",
+        cell(subject),
+        new ForkPlace(block, block, subject, 1),
+        new ForkStatus(Outcome.OK, null, "2026-11-01T12:00:00Z"),
+        new ForkTiming(List.of(iteration), new Measured(nanos, nanos, 0L, 0L), List.of()),
+        ForkEvidence.NONE,
+        Map.of());
+  }
+
+  private static ForkRecord ended(int subject, int block, int attempt, Outcome outcome) {
+    return new ForkRecord(
+        "run",
+        cell(subject),
+        new ForkPlace(block, block, subject, attempt),
+        new ForkStatus(outcome, "made up", "2026-11-01T12:00:00Z"),
+        ForkTiming.NONE,
+        ForkEvidence.NONE,
+        Map.of());
+  }
+
+  private static RaceStandings standings(List<ForkRecord> forks) {
+    return RaceStandings.of(forks, TimingClock.CPU, RACE);
+  }
+
+  /** A whole race, as an engine runs it: a block of those that did not leave, then a look. */
+  private static List<ForkRecord> race(double[] ratios, double spread, long seed) {
+    SplittableRandom random = new SplittableRandom(seed);
+    List<ForkRecord> forks = new ArrayList<>();
+    for (int block = 1; block <= 2 || !standings(forks).isOver(); block++) {
+      Map<Cell, Integer> left = standings(forks).left();
+      double effect = 0.05 * random.nextGaussian();
+      for (int i = 0; i < ratios.length; i++) {
+        if (!left.containsKey(cell(i))) {
+          forks.add(
+              fork(i, block, 1000 * ratios[i] * Math.exp(effect + spread * random.nextGaussian())));
+        }
+      }
+    }
+    return forks;
+  }
+
+  private static List<ForkRecord> upTo(List<ForkRecord> forks, int block) {
+    return forks.stream().filter(fork -> fork.block() <= block).toList();
+  }
+
+  private static List<ForkRecord> without(List<ForkRecord> forks, int subject, int fromBlock) {
+    return forks.stream()
+        .filter(fork -> !fork.cell().equals(cell(subject)) || fork.block() < fromBlock)
+        .collect(Collectors.toCollection(ArrayList::new));
+  }
+
+  @Test
+  void theSlowLeaveAndTheOthersAreDecided() {
+    List<ForkRecord> forks = race(RATIOS, 0.01, 1);
+    RaceStandings end = standings(forks);
+
+    assertThat(end.left()).containsOnlyKeys(cell(4), cell(5), cell(6));
+    assertThat(end.left().values()).allMatch(blocks -> blocks == 2 || blocks == 3);
+    assertThat(end.isDecided()).isTrue();
+    assertThat(end.widestHalfWidth()).hasValue(0);
+    assertThat(end.blocks()).isBetween(4, 8);
+    assertThat(standings(upTo(forks, 3)).isDecided()).isFalse();
+  }
+
+  @ParameterizedTest
+  @ValueSource(longs = {1, 2, 3, 4, 5})
+  void theOrderOfTheRecordsDoesNotMatterAndAPrefixDecidesTheSame(long seed) {
+    List<ForkRecord> forks = race(RATIOS, 0.03, seed);
+    RaceStandings end = standings(forks);
+    List<ForkRecord> shuffled = new ArrayList<>(forks);
+    Collections.shuffle(shuffled, new Random(seed));
+
+    assertThat(standings(shuffled).left()).isEqualTo(end.left());
+    assertThat(standings(shuffled).isDecided()).isEqualTo(end.isDecided());
+    assertThat(standings(shuffled).widestHalfWidth()).isEqualTo(end.widestHalfWidth());
+    for (int block = 2; block <= end.blocks(); block++) {
+      int last = block;
+      Map<Cell, Integer> expected =
+          end.left().entrySet().stream()
+              .filter(entry -> entry.getValue() <= last)
+              .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue));
+      assertThat(standings(upTo(forks, block)).left()).isEqualTo(expected);
+    }
+  }
+
+  /** The race does not go on against a ghost. */
+  @ParameterizedTest
+  @ValueSource(strings = {"WRONG", "FAILED"})
+  void whoLeftBecauseOfASubjectThatDropsOutComesBack(String outcome) {
+    double[] ratios = {1, 1.9, 1.95, 2.0, 6};
+    List<ForkRecord> forks = upTo(race(ratios, 0.005, 3), 2);
+    assertThat(standings(forks).left()).containsOnlyKeys(cell(1), cell(2), cell(3), cell(4));
+
+    List<ForkRecord> third = new ArrayList<>(forks);
+    third.add(ended(0, 3, 1, Outcome.valueOf(outcome)));
+    third.add(ended(0, 3, 2, Outcome.valueOf(outcome)));
+    RaceStandings after = standings(third);
+
+    assertThat(after.left()).containsOnlyKeys(cell(4));
+    assertThat(after.isDecided()).isFalse();
+  }
+
+  /** One failed fork is made good by its second attempt, or its block is missing. */
+  @Test
+  void aSubjectThatFailsOnceStaysIn() {
+    List<ForkRecord> forks = without(race(RATIOS, 0.01, 1), 0, 3);
+    forks.add(ended(0, 3, 1, Outcome.FAILED));
+    assertThat(standings(forks).left()).containsOnlyKeys(cell(4), cell(5), cell(6));
+  }
+
+  @Test
+  void aSubjectAloneOrNoneIsDecidedAfterTheFirstStage() {
+    List<ForkRecord> alone = List.of(fork(0, 1, 5), fork(0, 2, 5));
+    List<ForkRecord> rejected =
+        List.of(ended(0, 1, 1, Outcome.FAILED), ended(1, 2, 1, Outcome.WRONG));
+
+    assertThat(standings(alone.subList(0, 1)).isDecided()).isFalse();
+    assertThat(standings(alone).isDecided()).isTrue();
+    assertThat(standings(rejected).isDecided()).isTrue();
+    assertThat(standings(rejected).left()).isEmpty();
+  }
+
+  @Test
+  void twoSubjectsAreDecidedByFourBlocks() {
+    List<ForkRecord> forks = race(new double[] {1, 1.5}, 0.005, 2);
+
+    assertThat(standings(upTo(forks, 3)).isDecided()).isFalse();
+    assertThat(standings(forks).isDecided()).isTrue();
+  }
+
+  @Test
+  void equalTimesAreTiesAndNobodyLeaves() {
+    List<ForkRecord> forks = new ArrayList<>();
+    for (int block = 1; block <= 8; block++) {
+      for (int i = 0; i < 4; i++) {
+        forks.add(fork(i, block, 100));
+      }
+    }
+    assertThat(standings(forks).left()).isEmpty();
+    assertThat(standings(forks).isOver()).isTrue();
+  }
+
+  @Test
+  void aSubjectWithoutTwoCommonBlocksHasNoInterval() {
+    List<ForkRecord> forks = without(upTo(race(RATIOS, 0.01, 1), 2), 6, 2);
+
+    assertThat(standings(forks).left()).doesNotContainKey(cell(6));
+    assertThat(standings(forks).widestHalfWidth()).isEmpty();
+  }
+
+  /** With whole blocks the means are the plain ones, and the best is who has the lowest. */
+  @Test
+  void theDifferencesAreThoseOfTheCommonBlocks() {
+    double[][] times = {{0, 1, 2, 3}, {0.1, 1.2, 2.3, Double.NaN}, {0.5, 1.4, 2.6, 3.7}};
+    BestModel model = new BestModel(times, new boolean[] {true, true, true});
+
+    assertThat(model.lowest()).isZero();
+    assertThat(model.difference(1)).isCloseTo(0.2, org.assertj.core.data.Offset.offset(1e-12));
+    assertThat(model.difference(2)).isCloseTo(0.55, org.assertj.core.data.Offset.offset(1e-12));
+    assertThat(model.marginAlone(1, 0))
+        .isCloseTo(4.302652729911 * 0.1 / Math.sqrt(3), org.assertj.core.data.Offset.offset(1e-9));
+  }
+}
