@@ -49,6 +49,7 @@ final class HistoryBuilder {
   private final Map<SeriesKey, String> documents = new HashMap<>();
 
   private final Map<HostClass, Set<FamilyWords>> words = new HashMap<>();
+  private final LeftSubjects left = new LeftSubjects();
   private final Set<String> notices = new LinkedHashSet<>();
   private final Function<Manifest, FamilyWords> wordsOf;
 
@@ -75,6 +76,7 @@ final class HistoryBuilder {
     if (points.size() > 1) {
       notices.add(HostClass.differences(points.keySet()));
     }
+    notices.addAll(left.sentences());
     List<HostHistory> hosts = new ArrayList<>();
     points.forEach(
         (host, series) ->
@@ -93,6 +95,7 @@ final class HistoryBuilder {
     Forks forks = folder.forks();
     forks.notices().forEach(notice -> notices.add(manifest.run() + ": " + notice));
     HostClass host = HostClass.of(manifest, forks.records());
+    left.add(host, manifest);
     runs.computeIfAbsent(host, h -> new ArrayList<>()).add(manifest.run());
     words.computeIfAbsent(host, h -> new HashSet<>()).add(wordsOf.apply(manifest));
     Map<SeriesKey, List<RunPoint>> series =

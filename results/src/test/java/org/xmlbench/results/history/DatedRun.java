@@ -32,7 +32,8 @@ record DatedRun(
     String document,
     String cpus,
     long documentBytes,
-    double micros) {
+    double micros,
+    String subject) {
   private static final int FORKS = 3;
 
   static DatedRun of(int day, double micros) {
@@ -45,42 +46,53 @@ record DatedRun(
         "psd:4MiB",
         "2",
         1000,
-        micros);
+        micros,
+        "amber-sax");
   }
 
   DatedRun withVersion(String other) {
-    return new DatedRun(name, date, other, kernel, outcome, document, cpus, documentBytes, micros);
+    return new DatedRun(
+        name, date, other, kernel, outcome, document, cpus, documentBytes, micros, subject);
   }
 
   DatedRun withKernel(String other) {
-    return new DatedRun(name, date, version, other, outcome, document, cpus, documentBytes, micros);
+    return new DatedRun(
+        name, date, version, other, outcome, document, cpus, documentBytes, micros, subject);
   }
 
   DatedRun withOutcome(Outcome other) {
-    return new DatedRun(name, date, version, kernel, other, document, cpus, documentBytes, micros);
+    return new DatedRun(
+        name, date, version, kernel, other, document, cpus, documentBytes, micros, subject);
   }
 
   DatedRun withDocumentBytes(long other) {
-    return new DatedRun(name, date, version, kernel, outcome, document, cpus, other, micros);
+    return new DatedRun(
+        name, date, version, kernel, outcome, document, cpus, other, micros, subject);
   }
 
   DatedRun withDocument(String other) {
-    return new DatedRun(name, date, version, kernel, outcome, other, cpus, documentBytes, micros);
+    return new DatedRun(
+        name, date, version, kernel, outcome, other, cpus, documentBytes, micros, subject);
   }
 
   DatedRun withCpus(String other) {
     return new DatedRun(
-        name, date, version, kernel, outcome, document, other, documentBytes, micros);
+        name, date, version, kernel, outcome, document, other, documentBytes, micros, subject);
+  }
+
+  DatedRun withSubject(String other) {
+    return new DatedRun(
+        name, date, version, kernel, outcome, document, cpus, documentBytes, micros, other);
   }
 
   DatedRun named(String other) {
     return new DatedRun(
-        other, date, version, kernel, outcome, document, cpus, documentBytes, micros);
+        other, date, version, kernel, outcome, document, cpus, documentBytes, micros, subject);
   }
 
   DatedRun dated(String other) {
     return new DatedRun(
-        name, other, version, kernel, outcome, document, cpus, documentBytes, micros);
+        name, other, version, kernel, outcome, document, cpus, documentBytes, micros, subject);
   }
 
   RunFolder write(Path parent) {
@@ -91,7 +103,7 @@ record DatedRun(
 
   private Cell cell() {
     return new Cell(
-        "amber-sax", version, document, Operation.PARSE, Map.of("gc", "Serial", "cpus", cpus));
+        subject, version, document, Operation.PARSE, Map.of("gc", "Serial", "cpus", cpus));
   }
 
   private Manifest manifest() {

@@ -56,6 +56,23 @@ class HistoryTest {
   }
 
   @Test
+  void whoIsInNoNewRunOfAProfileIsNamedAndKeepsItsTrend() {
+    List<RunFolder> runs =
+        List.of(
+            DatedRun.of(1, 200).write(folder),
+            DatedRun.of(2, 200).withSubject("kept-sax").write(folder));
+    History history = RunResults.history(runs);
+
+    String gone = history.hosts().getFirst().cells().getFirst().subject();
+    assertThat(history.hosts().getFirst().cells()).hasSize(2);
+    assertThat(history.notices())
+        .singleElement()
+        .asString()
+        .contains("does not measure " + gone + ", which earlier ones do");
+    assertThat(RunResults.history(runs.subList(0, 1)).notices()).isEmpty();
+  }
+
+  @Test
   void theOrderInWhichRunsAreNamedSaysNothing() {
     List<RunFolder> runs = steppedRuns();
     History ordered = RunResults.history(runs);

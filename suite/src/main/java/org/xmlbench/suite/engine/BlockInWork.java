@@ -1,6 +1,7 @@
 package org.xmlbench.suite.engine;
 
 import java.util.List;
+import java.util.function.Supplier;
 
 /**
  * A block that has its number, and whose forks may have started.
@@ -17,7 +18,7 @@ record BlockInWork(
     int round,
     Block block,
     BlockListener listener,
-    List<String> defects,
+    Supplier<List<String>> defects,
     InterleavedBlock forks) {
   /** The same, whose forks may start. */
   BlockInWork with(InterleavedBlock begun) {

@@ -151,7 +151,7 @@ public final class RunEngine {
         scheduler.round(),
         maker.block(group, contenders.of(account), lastBlock, scheduler.round()),
         listener,
-        listener.defects,
+        () -> List.copyOf(listener.defects),
         null);
   }
 
@@ -184,7 +184,7 @@ public final class RunEngine {
   private void conclude(BlockInWork work, PlannedGroup group) {
     GroupAccount account = work.account();
     count.blockEnds(account);
-    List<String> defects = work.defects();
+    List<String> defects = work.defects().get();
     if (account.completed(time.blockEnds(), !defects.isEmpty())) {
       progress.say(
           "block %d on %s %s: one more%s"

@@ -47,7 +47,7 @@ class RacedRunTest {
   }
 
   private static EngineRun quiet(RunPlan plan) {
-    return new EngineRun(plan, request -> measured(request, 0.003));
+    return new EngineRun(plan, request -> measured(request, 0.001));
   }
 
   private static RunPlan plan(PlannedGroup... groups) {
@@ -174,7 +174,7 @@ class RacedRunTest {
             request ->
                 subject(request).equals("a")
                     ? new End(fault, "why", 0, false)
-                    : measured(request, 0.003));
+                    : measured(request, 0.001));
 
     assertThat(run.run()).isEqualTo(RunEnd.COMPLETE);
 
@@ -236,7 +236,7 @@ class RacedRunTest {
         new EngineRun(
             plan(ONE),
             request -> {
-              End well = measured(request, 0.003);
+              End well = measured(request, 0.001);
               return new End(Outcome.OK, null, well.nanos(), request.place().block() == 2);
             });
     run.run();
