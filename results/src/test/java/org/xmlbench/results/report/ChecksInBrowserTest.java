@@ -45,8 +45,7 @@ class ChecksInBrowserTest {
     Path file = temp.resolve(name + ".html");
     Report.write(
         List.of(
-            CheckedRun.write(
-                run, CheckedRun.manifest(run, accepted, wrong), temp.resolve(name))),
+            CheckedRun.write(run, CheckedRun.manifest(run, accepted, wrong), temp.resolve(name))),
         file);
     browser.open(file, DESKTOP, false);
     return String.valueOf(browser.evaluate("document.body.innerText"));
@@ -73,8 +72,7 @@ class ChecksInBrowserTest {
         .contains("Reads rightly", "9 of 10", "fastest that reads all and checks")
         .contains("elm-stax: fastest of those that read all and check on 4 of 4 documents.")
         .doesNotContain("of those that check");
-    assertThat(text.indexOf("Fastest that reads all and checks: elm-stax; of all "))
-        .isPositive();
+    assertThat(text.indexOf("Fastest that reads all and checks: elm-stax; of all ")).isPositive();
   }
 
   @Test

@@ -45,7 +45,10 @@ class ShippedReadingsTest {
         .containsExactlyInAnyOrderElementsOf(
             CORPUS.documents().stream().map(DocumentCorpus.Entry::sha256).toList());
     long counted =
-        SHIPPED.documents().stream().map(ReadingFile.Judged::events).filter(Objects::nonNull).count();
+        SHIPPED.documents().stream()
+            .map(ReadingFile.Judged::events)
+            .filter(Objects::nonNull)
+            .count();
     assertThat(counted).isGreaterThan(300);
     assertThat(SHIPPED.documents())
         .allMatch(one -> (one.events() == null) != (one.notCounted() == null));

@@ -57,10 +57,7 @@ class CheckingTest {
       assertThat(figure.checks())
           .isEqualTo(
               new SubjectFigure.Checks(
-                  ACCEPTED.get(figure.subject()),
-                  null,
-                  figure.subject().startsWith("elm"),
-                  null));
+                  ACCEPTED.get(figure.subject()), null, figure.subject().startsWith("elm"), null));
     }
   }
 

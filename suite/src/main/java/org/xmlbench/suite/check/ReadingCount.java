@@ -136,8 +136,7 @@ public final class ReadingCount {
         lacking);
   }
 
-  private static Agreement verdict(
-      FileVerdict file, LibrarySubject<DriverDescription> driver) {
+  private static Agreement verdict(FileVerdict file, LibrarySubject<DriverDescription> driver) {
     return file.verdicts().stream()
         .filter(verdict -> verdict.driver().equals(driver))
         .findFirst()

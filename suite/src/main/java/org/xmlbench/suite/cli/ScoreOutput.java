@@ -46,8 +46,7 @@ record ScoreOutput(Path file) {
           "these scores cannot be shipped and no run shows them: they are of other documents than"
               + " the recorded corpus (%s missing, %s not on its list)"
                   .formatted(
-                      Count.of(recorded.missing(hashes), "document"),
-                      recorded.foreign(hashes)));
+                      Count.of(recorded.missing(hashes), "document"), recorded.foreign(hashes)));
     }
     List<String> notices = new ArrayList<>();
     long judgedOtherwise = judgedOtherwise(scores, shipped);

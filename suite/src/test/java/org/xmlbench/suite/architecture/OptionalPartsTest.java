@@ -21,7 +21,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /**
  * A test that assumes a program or a library which a host may lack has the tag {@code optional}, so
- * that {@code .ci/fresh-machine} runs it where all of these are hidden; and it says what to install.
+ * that {@code .ci/fresh-machine} runs it where all of these are hidden; and it says what to
+ * install.
  */
 class OptionalPartsTest {
   private static final Path ROOT = Path.of("").toAbsolutePath().getParent();
@@ -99,8 +100,7 @@ class OptionalPartsTest {
   }
 
   private static List<Path> modules() throws IOException {
-    try (Stream<Path> found =
-        Files.find(ROOT, 4, (file, _) -> file.endsWith("pom.xml"))) {
+    try (Stream<Path> found = Files.find(ROOT, 4, (file, _) -> file.endsWith("pom.xml"))) {
       return found.map(Path::getParent).filter(m -> Files.isDirectory(m.resolve(SOURCES))).toList();
     }
   }
@@ -127,7 +127,8 @@ class OptionalPartsTest {
         untagged(sources).forEach(name -> untagged.add(ROOT.relativize(module) + ": " + name));
       }
     }
-    assertThat(meeting).contains("Browser", "TwoNodeSlurm", "RemoteStoreTest", "PerfEventLayoutTest");
+    assertThat(meeting)
+        .contains("Browser", "TwoNodeSlurm", "RemoteStoreTest", "PerfEventLayoutTest");
     assertThat(untagged).as("give these classes %s", TAG).isEmpty();
   }
 

@@ -50,8 +50,7 @@ class ReadingCountTest {
     assertThat(found.documents()).hasSize(6).allMatch(one -> one.events().equals("x"));
     assertThat(found.scores().getFirst().reading())
         .isEqualTo(
-            new Reading(
-                found.corpus(), 6, 6, new Reading.Failures(0, 0, 0, 0, 0), Map.of()));
+            new Reading(found.corpus(), 6, 6, new Reading.Failures(0, 0, 0, 0, 0), Map.of()));
     assertThat(found.scores().getLast().driver()).isEqualTo("lacking");
     assertThat(found.scores().getLast().version()).isEqualTo("1");
     assertThat(found.scores().getLast().reading())
@@ -107,7 +106,8 @@ class ReadingCountTest {
 
   private void file(String name, Set<Capability> needs, DriverDelivery third) throws IOException {
     verdicts.add(
-        judged(document(name, name, Optional.empty(), needs), delivered("x"), delivered("x"), third));
+        judged(
+            document(name, name, Optional.empty(), needs), delivered("x"), delivered("x"), third));
   }
 
   private void verdict(

@@ -125,8 +125,8 @@ class OwnDriversTest {
     return harness.run().toAbsolutePath().getParent();
   }
 
-  private static void scores(
-      RunHarness harness, String name, String corpus, ReadingScore... scores) throws Exception {
+  private static void scores(RunHarness harness, String name, String corpus, ReadingScore... scores)
+      throws Exception {
     ReadingFile.FILE.write(
         Files.createDirectories(runs(harness).resolve(name)),
         new ReadingFile(
@@ -141,9 +141,6 @@ class OwnDriversTest {
   private static ReadingScore score(String driver, Library library, String version) {
     Reading.Failures failures = new Reading.Failures(0, 0, 0, 0, 0);
     return new ReadingScore(
-        driver,
-        library.artifact(),
-        version,
-        new Reading("corpus", 10, 10, failures, Map.of()));
+        driver, library.artifact(), version, new Reading("corpus", 10, 10, failures, Map.of()));
   }
 }

@@ -73,14 +73,10 @@ class RealDocumentsTest {
     ReadingFile.shipped().scores().forEach(score -> shipped.put(score.driver(), score));
     List<ReadingScore> same =
         found.scores().stream()
-            .filter(
-                score ->
-                    Objects.equals(
-                        shipped.get(score.driver()).version(), score.version()))
+            .filter(score -> Objects.equals(shipped.get(score.driver()).version(), score.version()))
             .toList();
     assertThat(same)
         .hasSizeGreaterThan(20)
-        .allSatisfy(
-            score -> assertThat(score).as(AGAIN).isEqualTo(shipped.get(score.driver())));
+        .allSatisfy(score -> assertThat(score).as(AGAIN).isEqualTo(shipped.get(score.driver())));
   }
 }

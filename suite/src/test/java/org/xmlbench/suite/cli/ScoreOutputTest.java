@@ -36,9 +36,7 @@ class ScoreOutputTest {
             "these scores cannot be shipped and no run shows them: they are of other documents than"
                 + " the recorded corpus (332 documents missing, 2 not on its list)");
     ReadingFile written = ReadingFile.FILE.read(folder).orElseThrow();
-    assertThat(written.scores())
-        .hasSize(2)
-        .allMatch(score -> score.reading().text().equals("2/2"));
+    assertThat(written.scores()).hasSize(2).allMatch(score -> score.reading().text().equals("2/2"));
     assertThat(written.isOfRecordedCorpus()).isFalse();
   }
 

@@ -50,7 +50,10 @@ public final class Implementations {
     }
     Path jar = path(source);
     return new Implementation(
-        name, version, jar.getFileName().toString(), Files.isRegularFile(jar) ? Sha256.of(jar) : null);
+        name,
+        version,
+        jar.getFileName().toString(),
+        Files.isRegularFile(jar) ? Sha256.of(jar) : null);
   }
 
   /**
