@@ -102,6 +102,25 @@ final class ConstructsBody {
               DEFAULT_NAMESPACE,
               NESTED_DEFAULT_NAMESPACES),
           line(
+              "<d:q xmlns='urn:q'><d:r k='v'><s/></d:r><d:r k='v'><t j='w'/></d:r></d:q>",
+              """
+              S {urn:d}q
+              N =urn:q
+              S {urn:d}r
+              A {}k=v
+              S {urn:q}s
+              E {urn:q}s
+              E {urn:d}r
+              S {urn:d}r
+              A {}k=v
+              S {urn:q}t
+              A {}j=w
+              E {urn:q}t
+              E {urn:d}r
+              E {urn:d}q
+              """,
+              DEFAULT_NAMESPACE),
+          line(
               "<u xmlns=''/><d:p xmlns:d='urn:d2'><d:p xmlns:d='urn:d2'/></d:p><d:p/>",
               """
               S {}u

@@ -1,19 +1,13 @@
 package org.xmlbench.piximal;
 
-import java.io.IOException;
-
 /**
  * A document that is not well-formed, breaks the rules of namespaces, is not in its encoding, or is
  * beyond a limit. It is the same whatever engine and number of threads found it.
  */
-public final class MalformedXmlException extends IOException {
+public final class MalformedXmlException extends UnreadableXmlException {
   private static final long serialVersionUID = 1;
 
-  private final String reason;
   private final String rule;
-  private final long line;
-  private final long column;
-  private final long byteOffset;
 
   /**
    * One.
@@ -27,37 +21,12 @@ public final class MalformedXmlException extends IOException {
    */
   public MalformedXmlException(
       String reason, String rule, long line, long column, long byteOffset) {
-    super(
-        "line %d, column %d (byte %d): %s (%s)".formatted(line, column, byteOffset, reason, rule));
-    this.reason = reason;
+    super(reason, rule, line, column, byteOffset);
     this.rule = rule;
-    this.line = line;
-    this.column = column;
-    this.byteOffset = byteOffset;
-  }
-
-  /** What is wrong, in one line. */
-  public String reason() {
-    return reason;
   }
 
   /** The production or constraint that is violated, as the specification names it. */
   public String rule() {
     return rule;
-  }
-
-  /** Line of the first character that is wrong, from 1. */
-  public long line() {
-    return line;
-  }
-
-  /** Its column in characters, from 1. */
-  public long column() {
-    return column;
-  }
-
-  /** Its first byte in the document as it came, from 0. */
-  public long byteOffset() {
-    return byteOffset;
   }
 }

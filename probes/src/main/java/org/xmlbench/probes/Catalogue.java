@@ -32,7 +32,8 @@ public final class Catalogue {
           new E134Family(),
           new VotableFamily(),
           new TextUtf8Family(),
-          new MixedFamily());
+          new MixedFamily(),
+          new HarvestFamily());
 
   private Catalogue() {}
 

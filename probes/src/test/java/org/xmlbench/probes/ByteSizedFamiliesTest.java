@@ -16,7 +16,7 @@ class ByteSizedFamiliesTest {
   private static final Pattern RECORD =
       Pattern.compile(
           "\n ?<(ProteinEntry|protocol|snp|assay|genotypes|frequencies|node|way|changeset"
-              + "|product|article|Товар|προϊόν|商品|message|section)[ >]");
+              + "|product|article|Товар|προϊόν|商品|message|section|record)[ >]");
 
   @ParameterizedTest
   @CsvSource({
@@ -25,7 +25,8 @@ class ByteSizedFamiliesTest {
     "attributes, 1024", "attributes, 10000", "attributes, 65536", "attributes, 1048577",
     "unicode, 1024", "unicode, 10000", "unicode, 65536", "unicode, 1048577",
     "text-utf8, 1024", "text-utf8, 10000", "text-utf8, 65536", "text-utf8, 1048577",
-    "mixed, 1024", "mixed, 10000", "mixed, 65536", "mixed, 1048577"
+    "mixed, 1024", "mixed, 10000", "mixed, 65536", "mixed, 1048577",
+    "harvest, 1024", "harvest, 10000", "harvest, 65536", "harvest, 1048577"
   })
   void reachesItsSizeAndOvershootsByLessThanARecord(String family, int size) {
     byte[] bytes = SmallDocuments.generate(family + ":" + size).bytes();
@@ -51,7 +52,8 @@ class ByteSizedFamiliesTest {
     "attributes:8MiB",
     "unicode:8MiB",
     "text-utf8:8MiB",
-    "mixed:16MiB"
+    "mixed:16MiB",
+    "harvest:16MiB"
   })
   void noBlockComesTwice(String name) {
     String text = SmallDocuments.generate(name).text();

@@ -44,7 +44,8 @@ class DocumentCatalogueTest {
             "e134",
             "votable",
             "text-utf8",
-            "mixed");
+            "mixed",
+            "harvest");
   }
 
   @ParameterizedTest

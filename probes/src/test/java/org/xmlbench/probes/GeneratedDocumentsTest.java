@@ -97,7 +97,8 @@ class GeneratedDocumentsTest {
             "xmlns-deep:3",
             "ws-security:20",
             "e134:25",
-            "text-utf8:20KiB")) {
+            "text-utf8:20KiB",
+            "harvest:20KiB")) {
       Generated document = SmallDocuments.generate(name + ",seed=" + seed);
       assertThat(JdkParser.oracle(new ByteArrayInputStream(document.bytes())))
           .isEqualTo(document.oracle());

@@ -46,7 +46,8 @@ class OtherDocumentsTest {
           "e134:1000",
           "votable:300",
           "text-utf8:300KiB",
-          "mixed:300KiB");
+          "mixed:300KiB",
+          "harvest:300KiB");
 
   @Test
   void everyFamilyIsOrdered() {

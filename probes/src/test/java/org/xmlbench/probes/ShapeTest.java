@@ -184,6 +184,7 @@ class ShapeTest {
         "unicode:4MiB",
         "text-utf8:4MiB",
         "mixed:4MiB",
+        "harvest:4MiB",
         "molecule:1000",
         "wsmg-event:1000",
         "ws-security:1000",

@@ -49,7 +49,10 @@ final class SmallDocuments {
           "text-utf8:20KiB:UTF-16",
           "ws-security:3:UTF-16",
           "mixed:20KiB:UTF-16",
-          "mixed:20KiB:ISO-8859-1");
+          "mixed:20KiB:ISO-8859-1",
+          "harvest:7KiB",
+          "harvest:20KiB:UTF-16",
+          "harvest:20KiB:ISO-8859-1");
 
   /**
    * The stated ones, one of every family of the catalogue that has none among them, and some in

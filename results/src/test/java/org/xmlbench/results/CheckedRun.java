@@ -52,8 +52,7 @@ public final class CheckedRun {
         subject.id(),
         subject.library().artifact(),
         subject.library().version(),
-        new Reading(
-            "corpus", 10, 10 - wrong, new Reading.Failures(wrong, 0, 0, 0, 0), Map.of()));
+        new Reading("corpus", 10, 10 - wrong, new Reading.Failures(wrong, 0, 0, 0, 0), Map.of()));
   }
 
   /** Writes it as a run folder. */

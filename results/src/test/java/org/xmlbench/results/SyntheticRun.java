@@ -74,6 +74,11 @@ public final class SyntheticRun {
     return new SyntheticRun(blocks, "", documents, 1);
   }
 
+  /** A run of a user's file of that name and size alone. */
+  public static SyntheticRun ofFile(int blocks, String document, long bytes) {
+    return new SyntheticRun(blocks, "", Map.of(document, bytes), 1);
+  }
+
   /** The same run on a machine on which every parse takes {@code factor} times as long. */
   public SyntheticRun slower(double factor) {
     return new SyntheticRun(blocks, hostile, documents, slowdown * factor);

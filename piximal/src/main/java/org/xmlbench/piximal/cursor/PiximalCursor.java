@@ -12,6 +12,7 @@ import org.xmlbench.piximal.EventView;
 import org.xmlbench.piximal.MalformedXmlException;
 import org.xmlbench.piximal.ParserOptions;
 import org.xmlbench.piximal.PlainHandler;
+import org.xmlbench.piximal.UnreadableXmlException;
 import org.xmlbench.piximal.XmlEvent;
 import org.xmlbench.piximal.engine.DocumentReader;
 import org.xmlbench.piximal.engine.ReaderOpener;
@@ -127,6 +128,8 @@ public final class PiximalCursor implements Closeable {
    *
    * @return it; behind the last one {@link XmlEvent#END_DOCUMENT} again and again
    * @throws MalformedXmlException when the document is wrong there; every further call throws it
+   * @throws org.xmlbench.piximal.UnknownEntityException when the value of an attribute is not
+   *     known; the same
    * @throws IOException when the document cannot be read; every further call throws it
    * @throws IllegalStateException when none is open
    */
@@ -151,7 +154,7 @@ public final class PiximalCursor implements Closeable {
     requireOpen();
     try {
       reader.handAhead(handler);
-    } catch (MalformedXmlException e) {
+    } catch (UnreadableXmlException e) {
       failure = e;
       throw e;
     }

@@ -13,8 +13,10 @@ final class AttributeDeclarations {
    * @param name of the attribute
    * @param type as SAX names it: CDATA, ID, NMTOKENS; NMTOKEN of an enumeration
    * @param value its normalised default, in UTF-8; null where it has none
+   * @param unknown an entity that is not known, to which its default refers; null where it refers
+   *     to none
    */
-  record Declared(Symbol name, String type, byte[] value) {
+  record Declared(Symbol name, String type, byte[] value, String unknown) {
     /** Whether its values are normalised further, as section 3.3.3 says. */
     boolean isTokenized() {
       return !type.equals("CDATA");
@@ -28,7 +30,7 @@ final class AttributeDeclarations {
   AttributeDeclarations copyTo(SymbolTable table) {
     AttributeDeclarations copy = new AttributeDeclarations();
     for (Declared it : all.values()) {
-      copy.add(new Declared(it.name().copyTo(table), it.type(), it.value()));
+      copy.add(new Declared(it.name().copyTo(table), it.type(), it.value(), it.unknown()));
     }
     return copy;
   }

@@ -1,11 +1,15 @@
 package org.xmlbench.piximal.engine;
 
 import java.io.IOException;
+import org.xmlbench.piximal.UnknownEntityException;
 
 /** Section 3.3.3: the value of an attribute. */
 final class AttributeValues {
   private final ByteInput in;
   private final References references;
+
+  /** The first reference in a value to an entity that is not known; null where there is none. */
+  private UnknownEntityException unknown;
 
   AttributeValues(ByteInput in, References references) {
     this.in = in;
@@ -16,11 +20,17 @@ final class AttributeValues {
    * Appends the normalised value of what stands between the quotes.
    *
    * @param tokenized whether its type is another than CDATA
+   * @throws UnknownEntityException when it refers to an entity that is not known, and nothing in it
+   *     is wrong
    */
   void normalize(byte[] bytes, int from, int to, boolean tokenized, Scratch into)
       throws IOException {
     int start = into.length;
+    unknown = null;
     append(bytes, from, to, !in.isInEntity(), from, into);
+    if (unknown != null) {
+      throw unknown;
+    }
     if (tokenized) {
       into.length = trim(into.bytes, start, into.length);
     }
@@ -68,11 +78,8 @@ final class AttributeValues {
     int end = references.end;
     EntityDeclaration entity = references.entity(name, place);
     if (entity == null) {
-      // SAX and StAX could not tell that a part of the value is missing.
-      throw in.error(
-          place,
-          "4.1",
-          "an attribute's value refers to '%s', whose declaration was not read".formatted(name));
+      unknown = unknown == null ? in.unknown(place, name.text()) : unknown;
+      return end;
     }
     if (entity.isExternal()) {
       throw in.error(

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.xmlbench.piximal.MalformedXmlException;
+import org.xmlbench.piximal.UnknownEntityException;
 
 /**
  * The bytes that are read: a window on the document, and above it the texts of the entities that
@@ -316,11 +317,20 @@ final class ByteInput extends Padding {
   /** An error at that byte of the buffer. */
   MalformedXmlException error(int at, String rule, String reason) {
     TextPosition place = place(at);
-    String where =
-        frames.isEmpty()
-            ? ""
-            : " in the text of the entity '%s'".formatted(frames.getLast().entity());
     return new MalformedXmlException(
-        reason + where, rule, place.line(), place.column(), place.offset());
+        reason + where(), rule, place.line(), place.column(), place.offset());
+  }
+
+  /** That an entity is not known to which an attribute's value refers at that byte. */
+  UnknownEntityException unknown(int at, String entity) {
+    TextPosition place = place(at);
+    return new UnknownEntityException(
+        entity, where(), place.line(), place.column(), place.offset());
+  }
+
+  private String where() {
+    return frames.isEmpty()
+        ? ""
+        : " in the text of the entity '%s'".formatted(frames.getLast().entity());
   }
 }

@@ -1,6 +1,7 @@
 package org.xmlbench.piximal.engine;
 
 import java.io.IOException;
+import org.xmlbench.piximal.UnknownEntityException;
 
 /** Productions [45] elementdecl and [52] AttlistDecl. */
 final class ElementDeclarationReader {
@@ -117,9 +118,17 @@ final class ElementDeclarationReader {
       scanner.requireSpace("[53] AttDef");
       String type = type();
       scanner.requireSpace("[53] AttDef");
-      byte[] value = defaultValue(!type.equals("CDATA"));
+      String unknown = null;
+      byte[] value;
+      try {
+        value = defaultValue(!type.equals("CDATA"));
+      } catch (UnknownEntityException e) {
+        // It matters where an element has the default, if one does.
+        value = new byte[0];
+        unknown = e.entity();
+      }
       if (!doctype.unread || doctype.standalone) {
-        declare(element, new AttributeDeclarations.Declared(name, type, value));
+        declare(element, new AttributeDeclarations.Declared(name, type, value, unknown));
       }
     }
   }

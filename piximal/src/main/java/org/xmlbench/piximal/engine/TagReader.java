@@ -250,6 +250,9 @@ final class TagReader {
     for (AttributeDeclarations.Declared declared : element.declarations.defaults()) {
       byte[] value = declared.value();
       Symbol name = names.of(declared.name().bytes, 0, declared.name().bytes.length);
+      if (name.tag != tag && declared.unknown() != null) {
+        throw in.unknown(in.position, declared.unknown());
+      }
       if (name.tag != tag && !binder.takes(name, value, 0, value.length, in.position)) {
         attributes.add(name, value, 0, value.length, declared.type(), false);
         references.charge(value.length, in.position);

@@ -2,9 +2,9 @@ package org.xmlbench.piximal.engine;
 
 import java.io.IOException;
 import java.util.Optional;
-import org.xmlbench.piximal.MalformedXmlException;
 import org.xmlbench.piximal.ParserLimits;
 import org.xmlbench.piximal.ParserOptions;
+import org.xmlbench.piximal.UnreadableXmlException;
 
 /**
  * Reads content of a document from a byte where content goes on as far as is known, without knowing
@@ -101,7 +101,7 @@ public final class TapeWriter {
       tape.add(Tape.STOP, in.position);
     } catch (IncompleteTokenException e) {
       tape.add(toTheEnd ? Tape.STOP : Tape.GIVEN_UP, tape.position());
-    } catch (MalformedXmlException e) {
+    } catch (UnreadableXmlException e) {
       // Its place and reason are those of a document that is read from its beginning.
       tape.add(Tape.ERROR, tape.position());
     } finally {

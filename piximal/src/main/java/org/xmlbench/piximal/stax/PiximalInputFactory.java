@@ -15,7 +15,7 @@ import javax.xml.stream.XMLStreamReader;
 import javax.xml.stream.util.XMLEventAllocator;
 import javax.xml.transform.Source;
 import javax.xml.transform.stream.StreamSource;
-import org.xmlbench.piximal.MalformedXmlException;
+import org.xmlbench.piximal.UnreadableXmlException;
 import org.xmlbench.piximal.cursor.PiximalCursor;
 import org.xmlbench.piximal.engine.SystemIds;
 
@@ -49,7 +49,7 @@ public final class PiximalInputFactory extends XMLInputFactory {
     try {
       opening.open(own.cursor());
       return new PiximalStreamReader(pool, own, of);
-    } catch (MalformedXmlException e) {
+    } catch (UnreadableXmlException e) {
       throw new XMLStreamException(e.getMessage(), StreamLocation.of(e, of), e);
     } catch (IOException e) {
       throw new XMLStreamException(e.getMessage(), e);

@@ -7,7 +7,7 @@ import javax.xml.namespace.NamespaceContext;
 import javax.xml.stream.Location;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.events.DTD;
-import org.xmlbench.piximal.MalformedXmlException;
+import org.xmlbench.piximal.UnreadableXmlException;
 import org.xmlbench.piximal.XmlDeclaration;
 import org.xmlbench.piximal.XmlEvent;
 import org.xmlbench.piximal.cursor.PiximalCursor;
@@ -82,7 +82,7 @@ final class PiximalStreamReader extends StreamElements {
       }
       event = coalescing && next == XmlEvent.TEXT ? join() : code(next);
       return event;
-    } catch (MalformedXmlException e) {
+    } catch (UnreadableXmlException e) {
       throw new XMLStreamException(e.getMessage(), StreamLocation.of(e, properties), e);
     } catch (IOException e) {
       throw new XMLStreamException(e.getMessage(), e);

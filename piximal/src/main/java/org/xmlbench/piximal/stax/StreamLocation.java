@@ -2,7 +2,7 @@ package org.xmlbench.piximal.stax;
 
 import javax.xml.stream.Location;
 import org.xmlbench.piximal.EventView;
-import org.xmlbench.piximal.MalformedXmlException;
+import org.xmlbench.piximal.UnreadableXmlException;
 
 /** A place in a document; numbers beyond an int are the largest int. */
 record StreamLocation(long line, long column, long offset, String publicId, String systemId)
@@ -12,7 +12,7 @@ record StreamLocation(long line, long column, long offset, String publicId, Stri
         view.line(), view.column(), view.byteOffset(), null, properties.systemId());
   }
 
-  static StreamLocation of(MalformedXmlException e, StreamProperties properties) {
+  static StreamLocation of(UnreadableXmlException e, StreamProperties properties) {
     return new StreamLocation(e.line(), e.column(), e.byteOffset(), null, properties.systemId());
   }
 

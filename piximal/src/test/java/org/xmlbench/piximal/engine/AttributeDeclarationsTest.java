@@ -11,7 +11,7 @@ class AttributeDeclarationsTest {
 
   private Declared declared(String name, byte[] value) {
     byte[] bytes = name.getBytes(StandardCharsets.UTF_8);
-    return new Declared(names.of(bytes, 0, bytes.length), "CDATA", value);
+    return new Declared(names.of(bytes, 0, bytes.length), "CDATA", value, null);
   }
 
   /** Every element is asked for these: what has no default must not cost it anything. */

@@ -13,7 +13,6 @@ import org.xmlbench.core.record.Cell;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Iteration;
 import org.xmlbench.core.record.Measured;
-import org.xmlbench.core.record.Outcome;
 import org.xmlbench.results.run.JmhFigures;
 import org.xmlbench.results.stats.ThreadScaling;
 import org.xmlbench.results.store.StoreJson;
@@ -22,13 +21,12 @@ import org.xmlbench.results.store.TimingClock;
 /**
  * The records in JMH's JSON result format: an entry for each cell that has figures, in a gate for
  * each of its arms, average time in ns/op, {@code rawData[fork][iteration]}, or the throughput that
- * its family exports instead.
+ * its family exports instead. {@link JmhNames} names the entries.
  *
  * <p>One thing differs from what JMH writes: the error of the score comes from the means of the
  * forks, because JMH's own, over the pooled iterations of all forks, is too narrow.
  */
 public final class JmhJson {
-  private static final String BENCHMARK = "org.xmlbench.core.measure.DriverBenchmark.operate";
   private static final double[] PERCENTILES = {
     0.0, 50.0, 90.0, 95.0, 99.0, 99.9, 99.99, 99.999, 99.9999, 100.0
   };
@@ -47,17 +45,25 @@ public final class JmhJson {
                 .thenComparingInt(ForkRecord::block)
                 .thenComparingInt(ForkRecord::attempt))
         .forEach(fork -> cells.computeIfAbsent(Series.of(fork), c -> new ArrayList<>()).add(fork));
+    Map<JmhEntry, List<ForkRecord>> named = new LinkedHashMap<>();
+    cells.values().forEach(forks -> named.put(entry(forks.getFirst()), forks));
+    Map<JmhEntry, JmhNames.Name> names = JmhNames.of(named.keySet());
     List<Object> entries = new ArrayList<>();
-    cells.forEach((series, forks) -> entries.add(entry(run, forks)));
+    named.forEach((entry, forks) -> entries.add(entry(run, names.get(entry), forks)));
     return StoreJson.file(entries);
   }
 
-  private static Map<String, Object> entry(ExportSource run, List<ForkRecord> forks) {
+  private static JmhEntry entry(ForkRecord fork) {
+    return new JmhEntry(fork.cell(), fork.arm(), fork.outcome());
+  }
+
+  private static Map<String, Object> entry(
+      ExportSource run, JmhNames.Name name, List<ForkRecord> forks) {
     Optional<JmhFigures> own = run.own().forJmh(forks);
     ForkRecord first = forks.getFirst();
     Map<String, Object> entry = new LinkedHashMap<>();
     entry.put("jmhVersion", "xmlbench-" + run.manifest().toolVersion());
-    entry.put("benchmark", BENCHMARK);
+    entry.put("benchmark", name.benchmark());
     // JMH's time of an operation is one thread's, ours that of all threads over their operations.
     int threads = ThreadScaling.threadsOf(first.cell().condition());
     entry.put("mode", own.isEmpty() ? "avgt" : "thrpt");
@@ -71,7 +77,10 @@ public final class JmhJson {
     entry.put("vmVersion", jvm.version());
     putIterations(entry, "warmup", phase(first, Iteration.Phase.WARMUP));
     putIterations(entry, "measurement", measured(first));
-    entry.put("params", params(first));
+    // JMH writes no parameters where there are none.
+    if (!name.params().isEmpty()) {
+      entry.put("params", name.params());
+    }
     entry.put(
         "primaryMetric",
         own.map(figures -> metric(figures.primary()))
@@ -92,23 +101,6 @@ public final class JmhJson {
     entry.put(prefix + "Iterations", iterations.size());
     entry.put(prefix + "Time", Math.round(millis) + " ms");
     entry.put(prefix + "BatchSize", 1);
-  }
-
-  private static Map<String, String> params(ForkRecord fork) {
-    Cell cell = fork.cell();
-    Map<String, String> params = new LinkedHashMap<>();
-    params.put("subject", cell.subject());
-    params.put("version", cell.version());
-    params.put("document", cell.document());
-    params.put("operation", cell.operation().label());
-    params.putAll(cell.condition());
-    if (fork.arm() != null) {
-      params.put("arm", fork.arm());
-    }
-    if (fork.outcome() != Outcome.OK) {
-      params.put("outcome", fork.outcome().label());
-    }
-    return params;
   }
 
   private static Map<String, Object> secondary(List<ForkRecord> forks) {

@@ -2,8 +2,10 @@ package org.xmlbench.results.gate;
 
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
@@ -164,17 +166,30 @@ public record Calibration(
 
   /**
    * The largest spread that a gate of these cells has to expect: of each cell what was measured on
-   * it, or the spread of all blocks where it was not.
+   * it, or the spread of all blocks where it was not. A user's file counts as measured where one of
+   * its name was, in whatever checkout.
    *
    * @return absent where nothing is known
    */
   public OptionalDouble sdOf(List<String> names) {
     return names.stream()
-        .map(name -> cells.stream().filter(cell -> cell.cell().equals(name)).findFirst())
+        .map(this::measured)
         .map(cell -> cell.map(CalibratedCell::sd).filter(OptionalDouble::isPresent))
         .map(sd -> sd.orElse(machine.figures().sd()))
         .filter(OptionalDouble::isPresent)
         .mapToDouble(OptionalDouble::getAsDouble)
         .max();
+  }
+
+  /** What was measured on the cell; of several files of its name, the one that is noisiest. */
+  private Optional<CalibratedCell> measured(String name) {
+    return cells.stream()
+        .filter(cell -> cell.cell().equals(name))
+        .findFirst()
+        .or(
+            () ->
+                cells.stream()
+                    .filter(cell -> TestNames.mayBeSame(cell.cell(), name))
+                    .max(Comparator.comparingDouble(cell -> cell.sd().orElse(0))));
   }
 }

@@ -1,6 +1,8 @@
 package org.xmlbench.results.gate;
 
 import java.io.StringWriter;
+import java.util.Map;
+import java.util.stream.Stream;
 import javax.xml.stream.XMLOutputFactory;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamWriter;
@@ -10,8 +12,8 @@ import org.xmlbench.core.Count;
  * The gate's result as a JUnit report, which every build server shows: a cell is a test case; a
  * proven regression and an arm that failed are failures, what could not be decided or compared is
  * skipped, and an unfit machine is a test case that is skipped as well; it is a failure where a
- * sentinel's arm failed. A test case has the name of its cell, whatever its outcome. There are
- * failures if and only if the exit code is 1.
+ * sentinel's arm failed. A test case has one name on all hosts and in all checkouts, whatever its
+ * outcome ({@link TestNames}). There are failures if and only if the exit code is 1.
  */
 public final class GateJunitXml {
   private static final String SUITE = "xmlbench.gate";
@@ -50,11 +52,12 @@ public final class GateJunitXml {
     xml.writeAttribute("errors", "0");
     xml.writeAttribute("skipped", Long.toString(skipped));
     properties(xml, result.placement());
+    Map<String, String> names = names(result);
     for (CellVerdict cell : verdict.cells()) {
-      cell(xml, result, cell);
+      testCase(xml, names.get(cell.cell()), child(result, cell), message(result, cell));
     }
     for (SkippedCell skip : result.gaps().skipped()) {
-      testCase(xml, skip.cell(), SKIPPED, skip.reason());
+      testCase(xml, names.get(skip.cell()), SKIPPED, skip.reason());
     }
     testCase(xml, "machine", machine, machine(result));
     xml.writeCharacters("\n");
@@ -91,9 +94,12 @@ public final class GateJunitXml {
     xml.writeAttribute("value", Figures.printable(value));
   }
 
-  private static void cell(XMLStreamWriter xml, GateResult result, CellVerdict cell)
-      throws XMLStreamException {
-    testCase(xml, cell.cell(), child(result, cell), message(result, cell));
+  private static Map<String, String> names(GateResult result) {
+    return TestNames.of(
+        Stream.concat(
+                result.verdict().cells().stream().map(CellVerdict::cell),
+                result.gaps().skipped().stream().map(SkippedCell::cell))
+            .toList());
   }
 
   private static String message(GateResult result, CellVerdict cell) {
@@ -128,7 +134,7 @@ public final class GateJunitXml {
     xml.writeCharacters("\n  ");
     xml.writeStartElement("testcase");
     xml.writeAttribute("classname", SUITE);
-    xml.writeAttribute("name", Figures.printable(name));
+    xml.writeAttribute("name", name);
     if (child != null) {
       xml.writeEmptyElement(child);
       xml.writeAttribute("message", Figures.printable(message));

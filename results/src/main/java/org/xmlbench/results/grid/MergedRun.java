@@ -17,11 +17,13 @@ import java.util.function.Function;
 import org.xmlbench.core.FileReason;
 import org.xmlbench.core.Folders;
 import org.xmlbench.core.UserErrorException;
+import org.xmlbench.results.store.ByteLoopFile;
 import org.xmlbench.results.store.DoctorFile;
 import org.xmlbench.results.store.DocumentEntry;
 import org.xmlbench.results.store.HostDiagnosis;
 import org.xmlbench.results.store.Manifest;
 import org.xmlbench.results.store.MeasuredBefore;
+import org.xmlbench.results.store.MeasuredByteLoop;
 import org.xmlbench.results.store.PlannedBlock;
 import org.xmlbench.results.store.RenumberedLog;
 import org.xmlbench.results.store.RunFolder;
@@ -66,6 +68,10 @@ public final class MergedRun {
     WholeFile.write(
         making.resolve(RunFolder.FORKS), log -> writeLog(log, run.manifest().run(), places));
     WholeFile.write(making.resolve(DoctorFile.NAME), DoctorFile.text(diagnoses()));
+    List<MeasuredByteLoop> loops = byteLoops();
+    if (!loops.isEmpty()) {
+      ByteLoopFile.write(making, loops);
+    }
     RunParts.write(making, places);
     try {
       Files.move(making, folder, StandardCopyOption.ATOMIC_MOVE);
@@ -203,6 +209,11 @@ public final class MergedRun {
       places.add(new RunPart(part.footer(), before + 1, last));
       before = last;
     }
+  }
+
+  /** In the order of the parts: of a plan that several nodes measured whole, each node's own. */
+  private List<MeasuredByteLoop> byteLoops() {
+    return parts.stream().flatMap(part -> ByteLoopFile.read(part.run().path()).stream()).toList();
   }
 
   private List<HostDiagnosis> diagnoses() {

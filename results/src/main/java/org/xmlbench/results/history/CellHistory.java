@@ -39,8 +39,12 @@ public record CellHistory(
     changes = List.copyOf(changes);
   }
 
-  /** The trend through these points. */
-  static CellHistory of(SeriesKey series, List<RunPoint> points) {
+  /**
+   * The trend through these points.
+   *
+   * @param document the document's name
+   */
+  static CellHistory of(SeriesKey series, String document, List<RunPoint> points) {
     double[] logs =
         points.stream().mapToDouble(point -> Math.log(point.microsPerOperation())).toArray();
     List<LevelChange> changes =
@@ -55,7 +59,7 @@ public record CellHistory(
             .toList();
     return new CellHistory(
         series.subject(),
-        series.document(),
+        document,
         series.documentBytes(),
         series.operation(),
         series.condition(),

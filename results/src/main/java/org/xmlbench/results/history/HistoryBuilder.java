@@ -44,6 +44,10 @@ final class HistoryBuilder {
 
   private final Map<HostClass, List<String>> runs = new LinkedHashMap<>();
   private final Map<HostClass, Map<SeriesKey, List<RunPoint>>> points = new LinkedHashMap<>();
+
+  /** Of each series the name of its document in the newest run. */
+  private final Map<SeriesKey, String> documents = new HashMap<>();
+
   private final Map<HostClass, Set<FamilyWords>> words = new HashMap<>();
   private final Set<String> notices = new LinkedHashSet<>();
   private final Function<Manifest, FamilyWords> wordsOf;
@@ -78,9 +82,9 @@ final class HistoryBuilder {
     return new History(History.SCHEMA, History.PURPOSE, hosts, List.copyOf(notices));
   }
 
-  private static List<CellHistory> cells(Map<SeriesKey, List<RunPoint>> series) {
+  private List<CellHistory> cells(Map<SeriesKey, List<RunPoint>> series) {
     List<CellHistory> cells = new ArrayList<>();
-    series.forEach((key, values) -> cells.add(CellHistory.of(key, values)));
+    series.forEach((key, values) -> cells.add(CellHistory.of(key, documents.get(key), values)));
     return cells;
   }
 
@@ -93,14 +97,15 @@ final class HistoryBuilder {
     words.computeIfAbsent(host, h -> new HashSet<>()).add(wordsOf.apply(manifest));
     Map<SeriesKey, List<RunPoint>> series =
         points.computeIfAbsent(host, h -> new LinkedHashMap<>());
+    RunDocuments named = RunDocuments.of(manifest);
     byCell(manifest, forks.records())
         .forEach(
             (cell, records) -> {
               RunPoint point = point(manifest, host.clock(), cell, records);
               if (point != null) {
-                series
-                    .computeIfAbsent(SeriesKey.of(manifest, cell), s -> new ArrayList<>())
-                    .add(point);
+                SeriesKey key = SeriesKey.of(manifest, named, cell);
+                series.computeIfAbsent(key, s -> new ArrayList<>()).add(point);
+                documents.put(key, named.name(cell.document()));
               }
             });
   }

@@ -13,7 +13,8 @@ import org.xmlbench.results.store.PlannedBlock;
 /**
  * Identifies a cell across runs. The library's version is not part of it, because a trend is to
  * show the effect of a new version. The document's size and digest are: a changed file is another
- * document.
+ * document. The folder of a user's file is not, because a build server checks out in many; {@link
+ * RunDocuments} names the document.
  */
 record SeriesKey(
     String subject,
@@ -29,14 +30,11 @@ record SeriesKey(
   }
 
   /** The series of a cell of that run. */
-  static SeriesKey of(Manifest manifest, Cell cell) {
-    Optional<DocumentEntry> document =
-        manifest.documents().stream()
-            .filter(entry -> entry.name().equals(cell.document()))
-            .findFirst();
+  static SeriesKey of(Manifest manifest, RunDocuments documents, Cell cell) {
+    Optional<DocumentEntry> document = documents.entry(cell.document());
     return new SeriesKey(
         cell.subject(),
-        cell.document(),
+        documents.identity(cell.document()),
         document.map(DocumentEntry::bytes).orElse(null),
         document.map(DocumentEntry::digest).orElse(null),
         cell.operation(),

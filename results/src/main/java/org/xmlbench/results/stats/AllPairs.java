@@ -9,14 +9,45 @@ import org.apache.commons.statistics.distribution.TDistribution;
 final class AllPairs {
   private final PairMethod method;
   private final double[] means;
+  private final double[][] differences;
   private final double[][] margins;
   private final boolean[][] separated;
 
   private AllPairs(PairMethod method, double[] means) {
+    this(
+        method,
+        means.clone(),
+        new double[means.length][means.length],
+        new double[means.length][means.length],
+        new boolean[means.length][means.length]);
+    for (int i = 0; i < means.length; i++) {
+      for (int j = 0; j < means.length; j++) {
+        differences[i][j] = means[i] - means[j];
+      }
+    }
+  }
+
+  private AllPairs(
+      PairMethod method,
+      double[] means,
+      double[][] differences,
+      double[][] margins,
+      boolean[][] separated) {
     this.method = method;
-    this.means = means.clone();
-    this.margins = new double[means.length][means.length];
-    this.separated = new boolean[means.length][means.length];
+    this.means = means;
+    this.differences = differences;
+    this.margins = margins;
+    this.separated = separated;
+  }
+
+  /** Pairs whose differences are not those of the means, since they have different blocks. */
+  static AllPairs of(
+      PairMethod method,
+      double[] means,
+      double[][] differences,
+      double[][] margins,
+      boolean[][] separated) {
+    return new AllPairs(method, means, differences, margins, separated);
   }
 
   /**
@@ -88,7 +119,7 @@ final class AllPairs {
 
   /** Mean of one subject less that of another. */
   double difference(int a, int b) {
-    return means[a] - means[b];
+    return differences[a][b];
   }
 
   /** Half the width of the interval of that difference; all intervals hold at once. */

@@ -85,7 +85,10 @@ public final class Checking {
   static Set<Integer> fastest(
       List<String> subjects, Predicate<String> kind, AllPairs pairs, FastestRule rule) {
     List<Integer> ofKind =
-        IntStream.range(0, subjects.size()).filter(i -> kind.test(subjects.get(i))).boxed().toList();
+        IntStream.range(0, subjects.size())
+            .filter(i -> kind.test(subjects.get(i)))
+            .boxed()
+            .toList();
     return ofKind.stream()
         .reduce((a, b) -> pairs.difference(a, b) <= 0 ? a : b)
         .map(

@@ -4,13 +4,11 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonPropertyOrder;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.function.Function;
 import org.xmlbench.core.Labelled;
 import org.xmlbench.core.Task;
 import org.xmlbench.core.record.Operation;
@@ -296,20 +294,7 @@ public record DocumentComparison(
   /** One sentence: which subjects are fastest, as far as they can be distinguished. */
   @JsonProperty
   public String answer() {
-    if (separation.compared() == 0) {
-      return "nothing is compared";
-    }
-    List<String> names = fastest().stream().map(SubjectFigure::label).toList();
-    if (names.isEmpty()) {
-      return "nothing can be told apart";
-    }
-    if (names.size() == 1) {
-      return "fastest: " + names.getFirst();
-    }
-    if (names.size() == separation.compared()) {
-      return FastestRule.all(separation.compared(), separation.fastestMarginPercent());
-    }
-    return "fastest, " + several() + ": " + String.join(", ", names);
+    return AnswerText.ofAll(this);
   }
 
   /**
@@ -319,15 +304,7 @@ public record DocumentComparison(
    */
   @JsonProperty
   public Optional<String> answerOfSound() {
-    List<SubjectFigure> compared =
-        subjects.stream().filter(figure -> figure.standing().compared()).toList();
-    boolean known = compared.stream().anyMatch(figure -> figure.checks().readsRightly() != null);
-    if (!known || separation.separablePercent() == null) {
-      return Optional.empty();
-    }
-    return compared.stream().noneMatch(figure -> figure.checks().isSound())
-        ? Optional.of("none of them is known to read all and to check")
-        : fastestOf("that read all and check", SubjectFigure.Checks::fastestSound);
+    return AnswerText.ofSound(this);
   }
 
   /**
@@ -336,22 +313,7 @@ public record DocumentComparison(
    */
   @JsonProperty
   public Optional<String> answerOfChecking() {
-    return fastestOf("that check", SubjectFigure.Checks::fastestChecking);
-  }
-
-  private Optional<String> fastestOf(String which, Function<SubjectFigure.Checks, Boolean> set) {
-    List<String> names =
-        subjects.stream()
-            .filter(figure -> Boolean.TRUE.equals(set.apply(figure.checks())))
-            .map(SubjectFigure::label)
-            .toList();
-    return names.isEmpty()
-        ? Optional.empty()
-        : Optional.of(
-            "fastest of those "
-                + which
-                + (names.size() == 1 ? ": " : ", " + several() + ": ")
-                + String.join(", ", names));
+    return AnswerText.ofChecking(this);
   }
 
   /**
@@ -359,19 +321,7 @@ public record DocumentComparison(
    * of those that check where the first does not say who they are.
    */
   public List<String> answers() {
-    List<String> all = new ArrayList<>();
-    answerOfSound().ifPresent(all::add);
-    all.add(answer());
-    boolean told =
-        subjects.stream().anyMatch(figure -> figure.checks().fastestSound() != null);
-    if (!told) {
-      answerOfChecking().ifPresent(all::add);
-    }
-    return List.copyOf(all);
-  }
-
-  private String several() {
-    return FastestRule.several(separation.fastestMarginPercent());
+    return AnswerText.inOrder(this);
   }
 
   /**

@@ -12,7 +12,7 @@ import org.apache.commons.statistics.distribution.TDistribution;
  * pairs (Annals of Mathematical Statistics 27, 1956), and for two subjects Stein's own interval.
  * With more than two it is approximate, since the first means choose whose spread decides.
  */
-final class DocumentModel implements PairSpread {
+final class DocumentModel implements PairModel {
   private final int blocks;
   private final double[] means;
   private final RandomizedBlocks spread;
@@ -61,21 +61,25 @@ final class DocumentModel implements PairSpread {
   }
 
   /** The level at which all pairs are distinguished. */
-  double level() {
+  @Override
+  public double level() {
     return method.level(means.length);
   }
 
   /** All pairs; {@code null} where fewer than three blocks, or one subject, give none. */
-  AllPairs pairs() {
+  @Override
+  public AllPairs pairs() {
     return pairs;
   }
 
-  double mean(int subject) {
+  @Override
+  public double mean(int subject) {
     return means[subject];
   }
 
   /** The subject of the lowest mean. */
-  int lowest() {
+  @Override
+  public int lowest() {
     return AllPairs.lowest(means);
   }
 
@@ -84,7 +88,7 @@ final class DocumentModel implements PairSpread {
     return switch (method) {
           case TUKEY -> 2 * spread.meanSquare();
           case STUDENT -> deviation(a, b) * deviation(a, b);
-          case MODERATED -> moderated.ofDifference(a, b);
+          case MODERATED, BEST -> moderated.ofDifference(a, b);
         }
         / blocks;
   }
@@ -94,7 +98,7 @@ final class DocumentModel implements PairSpread {
     return switch (method) {
       case TUKEY -> spread.freedom();
       case STUDENT -> spread.blocks() - 1;
-      case MODERATED -> moderated.freedom();
+      case MODERATED, BEST -> moderated.freedom();
     };
   }
 
@@ -107,7 +111,8 @@ final class DocumentModel implements PairSpread {
    * Half the width of the interval of one difference alone: Student's, and Stein's where the first
    * stage chose the number of blocks.
    */
-  double marginAlone(int a, int b) {
+  @Override
+  public double marginAlone(int a, int b) {
     double t =
         TDistribution.of(spread.blocks() - 1)
             .inverseSurvivalProbability((1 - Comparison.CONFIDENCE) / 2);

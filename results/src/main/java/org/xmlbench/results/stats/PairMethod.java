@@ -17,7 +17,11 @@ public enum PairMethod implements Labelled {
    */
   MODERATED(
       "Student's intervals with moderated variances, each pair's own, and Bonferroni's correction"
-          + " over all pairs");
+          + " over all pairs"),
+  /** Comparisons with the best: {@link BestModel}. */
+  BEST(
+      "Student's intervals with moderated variances, each pair's own, and Bonferroni's correction"
+          + " over the pairs with a subject that may be the fastest");
 
   private static final double NOMINAL = 0.05;
   private static final double FEW_MODERATED = 0.025;

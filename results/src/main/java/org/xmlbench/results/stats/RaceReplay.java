@@ -1,6 +1,7 @@
 package org.xmlbench.results.stats;
 
 import java.util.Arrays;
+import java.util.stream.IntStream;
 import org.xmlbench.results.store.Race;
 
 /** The race of some subjects by their times alone, look by look. */
@@ -33,7 +34,7 @@ final class RaceReplay {
     if (blocks < race.firstBlocks()) {
       return;
     }
-    compared = java.util.stream.IntStream.range(0, times.length).filter(i -> !out[i]).toArray();
+    compared = IntStream.range(0, times.length).filter(i -> !out[i]).toArray();
     for (int i : compared) {
       if (leftBy[i] != IN && out[leftBy[i]]) {
         leftBy[i] = IN;
@@ -51,12 +52,22 @@ final class RaceReplay {
     for (int row = 0; any && row < compared.length; row++) {
       int i = compared[row];
       if (mayBeBest[row]
-          && row != model.best()
-          && model.difference(row) - model.margin(row) > Math.log1p(race.margin())) {
-        leftBy[i] = compared[model.best()];
+          && row != model.lowest()
+          && model.low(row) > Math.log1p(race.margin())) {
+        leftBy[i] = compared[model.lowest()];
         leftAfter[i] = blocks;
       }
     }
+  }
+
+  /** The model by all blocks so far; {@code null} before the first look, or where all are out. */
+  BestModel model() {
+    return model;
+  }
+
+  /** Which subjects its rows are. */
+  int[] compared() {
+    return compared.clone();
   }
 
   /** After how many blocks that subject left; 0 where it is in the race, or out of it. */
@@ -64,36 +75,35 @@ final class RaceReplay {
     return leftBy[subject] == IN ? 0 : leftAfter[subject];
   }
 
-  /** Whether no subject that is still in needs another block. */
+  /** Whether no subject that is still in the race needs another block. */
   boolean isDecided() {
-    int in = 0;
-    boolean open = blocks < race.orderBlocks();
-    for (int row = 0; row < compared.length; row++) {
-      if (leftBy[compared[row]] == IN) {
-        in++;
-        open |= needsMore(row);
-      }
-    }
-    return blocks >= race.firstBlocks() && (!open || compared.length < 2 || in < 2 && !open);
+    boolean enough =
+        blocks >= race.orderBlocks() || blocks >= race.firstBlocks() && compared.length < 2;
+    return enough && IntStream.range(0, compared.length).noneMatch(this::needsMore);
   }
 
-  /** The widest of those that need another block; infinite without an interval, 0 of none. */
+  /** The widest interval of those that need another block; infinite where one has none. */
   double widest() {
-    if (blocks < race.firstBlocks()) {
-      return Double.POSITIVE_INFINITY;
-    }
-    double widest = 0;
-    for (int row = 0; row < compared.length; row++) {
-      if (leftBy[compared[row]] == IN && needsMore(row)) {
-        widest = Math.max(widest, Math.expm1(model.margin(row)));
-      }
-    }
-    return widest;
+    return blocks < race.firstBlocks()
+        ? Double.POSITIVE_INFINITY
+        : IntStream.range(0, compared.length)
+            .filter(this::needsMore)
+            .mapToDouble(this::halfWidth)
+            .max()
+            .orElse(0);
+  }
+
+  /** To the wider side, as a share of the ratio. */
+  private double halfWidth(int row) {
+    double ratio = row == model.lowest() ? 0 : model.difference(row);
+    return Math.expm1(model.high(row) - ratio);
   }
 
   private boolean needsMore(int row) {
-    double margin = model.margin(row);
-    return Math.expm1(margin) > race.halfWidth()
-        && model.difference(row) - margin <= Math.log1p(race.decidedMargin());
+    return leftBy[compared[row]] == IN
+        && compared.length > 1
+        && model.twoSpeeds(row).isEmpty()
+        && halfWidth(row) > race.halfWidth()
+        && model.low(row) <= Math.log1p(race.decidedMargin());
   }
 }

@@ -6,6 +6,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.results.stats.RunDifference.CellKey;
 import org.xmlbench.results.stats.RunDifference.Sides;
@@ -25,18 +26,23 @@ final class RunDifferenceBuilder {
     this.clock = clock;
     this.a = a;
     this.b = b;
-    this.figuresA = figures(a, forksA);
-    this.figuresB = figures(b, forksB);
+    SameDocuments documents = SameDocuments.of(a, b);
+    this.figuresA = figures(a, forksA, document -> document);
+    this.figuresB = figures(b, forksB, documents::nameInFirst);
   }
 
-  private Map<CellKey, SubjectFigure> figures(Manifest manifest, Forks forks) {
+  private Map<CellKey, SubjectFigure> figures(
+      Manifest manifest, Forks forks, UnaryOperator<String> documentName) {
     Map<CellKey, SubjectFigure> figures = new LinkedHashMap<>();
     for (DocumentComparison document :
         new ComparisonBuilder(manifest, clock, forks.records()).documents()) {
       for (SubjectFigure figure : document.subjects()) {
         figures.put(
             new CellKey(
-                document.document(), document.condition(), figure.subject(), figure.operation()),
+                documentName.apply(document.document()),
+                document.condition(),
+                figure.subject(),
+                figure.operation()),
             figure);
       }
     }

@@ -14,6 +14,7 @@ public final class RecordFiles {
           RunFolder.FORKS,
           RunFolder.JMH,
           DoctorFile.NAME,
+          ByteLoopFile.NAME,
           "gate.json",
           "calibration.json",
           "bias.json",

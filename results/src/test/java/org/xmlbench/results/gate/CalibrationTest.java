@@ -246,6 +246,23 @@ public class CalibrationTest {
     assertThat(CalibrationFile.newest(temp.resolve("nowhere"), any -> true)).isEmpty();
   }
 
+  /** A build server checks out in many folders; another condition is another cell. */
+  @Test
+  void aFileOfAnotherCheckoutIsTheSameFile() {
+    Calibration calibration =
+        Calibration.of(
+            SETTINGS,
+            source("run-x", "2026-01-01T00:00:00Z"),
+            Map.of(
+                "file:/ci/checkout-1/orders.xml/gc=serial", Blocks.exact(1, 0.01, 25),
+                "psd:4MiB/gc=serial", Blocks.exact(1, 0.03, 25)));
+
+    assertThat(calibration.sdOf(List.of("file:/ci/checkout-2/orders.xml/gc=serial")))
+        .hasValueCloseTo(0.01, within(1e-9));
+    assertThat(calibration.sdOf(List.of("file:/ci/checkout-2/orders.xml/gc=g1")).orElseThrow())
+        .isBetween(0.02, 0.025);
+  }
+
   @Test
   void theForecastUsesTheSpreadOfTheGatesOwnCells() {
     Calibration calibration =

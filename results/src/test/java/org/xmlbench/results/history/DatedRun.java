@@ -29,6 +29,8 @@ record DatedRun(
     String version,
     String kernel,
     Outcome outcome,
+    String document,
+    String cpus,
     long documentBytes,
     double micros) {
   private static final int FORKS = 3;
@@ -40,32 +42,45 @@ record DatedRun(
         "7.1.0",
         "6.1.0",
         Outcome.OK,
+        "psd:4MiB",
+        "2",
         1000,
         micros);
   }
 
   DatedRun withVersion(String other) {
-    return new DatedRun(name, date, other, kernel, outcome, documentBytes, micros);
+    return new DatedRun(name, date, other, kernel, outcome, document, cpus, documentBytes, micros);
   }
 
   DatedRun withKernel(String other) {
-    return new DatedRun(name, date, version, other, outcome, documentBytes, micros);
+    return new DatedRun(name, date, version, other, outcome, document, cpus, documentBytes, micros);
   }
 
   DatedRun withOutcome(Outcome other) {
-    return new DatedRun(name, date, version, kernel, other, documentBytes, micros);
+    return new DatedRun(name, date, version, kernel, other, document, cpus, documentBytes, micros);
   }
 
   DatedRun withDocumentBytes(long other) {
-    return new DatedRun(name, date, version, kernel, outcome, other, micros);
+    return new DatedRun(name, date, version, kernel, outcome, document, cpus, other, micros);
+  }
+
+  DatedRun withDocument(String other) {
+    return new DatedRun(name, date, version, kernel, outcome, other, cpus, documentBytes, micros);
+  }
+
+  DatedRun withCpus(String other) {
+    return new DatedRun(
+        name, date, version, kernel, outcome, document, other, documentBytes, micros);
   }
 
   DatedRun named(String other) {
-    return new DatedRun(other, date, version, kernel, outcome, documentBytes, micros);
+    return new DatedRun(
+        other, date, version, kernel, outcome, document, cpus, documentBytes, micros);
   }
 
   DatedRun dated(String other) {
-    return new DatedRun(name, other, version, kernel, outcome, documentBytes, micros);
+    return new DatedRun(
+        name, other, version, kernel, outcome, document, cpus, documentBytes, micros);
   }
 
   RunFolder write(Path parent) {
@@ -75,14 +90,15 @@ record DatedRun(
   }
 
   private Cell cell() {
-    return new Cell("amber-sax", version, "psd:4MiB", Operation.PARSE, Map.of("gc", "Serial"));
+    return new Cell(
+        "amber-sax", version, document, Operation.PARSE, Map.of("gc", "Serial", "cpus", cpus));
   }
 
   private Manifest manifest() {
     return Manifest.of(
         new Manifest.Origin(name, date, "0.1.0-test", null, null, "quick", 42, TimingClock.CPU),
         new StoredPlan(
-            List.of(new PlannedBlock("psd:4MiB", FORKS, List.of("-Xmx512m"), List.of(cell())))),
+            List.of(new PlannedBlock(document, FORKS, List.of("-Xmx512m"), List.of(cell())))),
         new HostFingerprint(
             "Example CPU 3000",
             "0x2b",
@@ -97,7 +113,7 @@ record DatedRun(
             Map.of()),
         Map.of("warmupCpu", "PT1S", "seed", name),
         List.of(),
-        List.of(new DocumentEntry("psd:4MiB", null, documentBytes, null, null, null, List.of())));
+        List.of(new DocumentEntry(document, null, documentBytes, null, "ab12", null, List.of())));
   }
 
   /** Forks a little apart, whose geometric mean is the figure. */

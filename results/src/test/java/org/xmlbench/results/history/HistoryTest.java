@@ -127,6 +127,41 @@ class HistoryTest {
     assertThat(history.hosts().getFirst().cells()).hasSize(2);
   }
 
+  /** A build server checks out in many folders. */
+  @Test
+  void aFileIsTheSameInEveryCheckout() {
+    DatedRun first = DatedRun.of(1, 200).withDocument("file:/ci/checkout-1/data/orders.xml");
+    DatedRun second = DatedRun.of(2, 200).withDocument("file:/ci/checkout-2/data/orders.xml");
+    DatedRun changed =
+        DatedRun.of(3, 200)
+            .withDocument("file:/ci/checkout-3/data/orders.xml")
+            .withDocumentBytes(1001);
+
+    CellHistory cell =
+        onlyCell(RunResults.history(List.of(first.write(folder), second.write(folder))));
+    assertThat(cell.document()).isEqualTo("file:orders.xml");
+    assertThat(cell.points()).hasSize(2);
+    assertThat(
+            RunResults.history(
+                    List.of(RunFolder.open(folder.resolve("run-001")), changed.write(folder)))
+                .hosts()
+                .getFirst()
+                .cells())
+        .hasSize(2);
+  }
+
+  /** Test cases leave the number of processors out of their names; trends must not. */
+  @Test
+  void anotherNumberOfProcessorsIsAnotherTrend() {
+    History history =
+        RunResults.history(
+            List.of(
+                DatedRun.of(1, 200).write(folder),
+                DatedRun.of(2, 300).withCpus("1").write(folder)));
+
+    assertThat(history.hosts().getFirst().cells()).hasSize(2);
+  }
+
   @Test
   void whatWasNotVerifiedHasNoPoint() {
     for (Outcome outcome : List.of(Outcome.WRONG, Outcome.DECLARED, Outcome.UNVERIFIED)) {

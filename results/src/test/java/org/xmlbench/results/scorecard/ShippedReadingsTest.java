@@ -3,12 +3,16 @@ package org.xmlbench.results.scorecard;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.IOException;
 import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.xmlbench.results.store.Reading;
 import org.xmlbench.results.store.ReadingScore;
@@ -19,6 +23,9 @@ import org.xmlbench.results.store.SubjectEntry;
 class ShippedReadingsTest {
   private static final ReadingFile SHIPPED = ReadingFile.shipped();
   private static final DocumentCorpus CORPUS = DocumentCorpus.recorded();
+  private static final String HOST = "raw.githubusercontent.com";
+  private static final Path PAGE = Path.of("../docs/scorecards.md");
+  private static final String BEGIN = "<!-- shipped scores -->\n";
 
   @Test
   void eachDocumentHasAHashOfItsOwnASourceAndALicence() {
@@ -34,8 +41,6 @@ class ShippedReadingsTest {
       assertThat(document.bytes()).isPositive();
     }
   }
-
-  private static final String HOST = "raw.githubusercontent.com";
 
   @Test
   void theScoresAreOfThatCorpus() {
@@ -93,6 +98,46 @@ class ShippedReadingsTest {
         .hasMessageContaining("6 read rightly and 10 not make no corpus of 15");
     assertThatThrownBy(() -> new Reading("c", 0, 0, new Reading.Failures(0, 0, 0, 0, 0), Map.of()))
         .isInstanceOf(IllegalArgumentException.class);
+  }
+
+  /** With {@code -Dxmlbench.golden=write} the test writes the table anew. */
+  @Test
+  void theScoresStandOnThePage() throws IOException {
+    StringBuilder table = new StringBuilder();
+    table.append(
+        "| driver | version | rightly | other events | rejected | unsupported | lacks |\n"
+            + "|---|---|---|---|---|---|---|\n");
+    for (ReadingScore score : SHIPPED.scores()) {
+      Reading reading = score.reading();
+      table.append(
+          "| `%s` | %s | %s | %d | %d | %d | %s |\n"
+              .formatted(
+                  score.driver(),
+                  score.version(),
+                  reading.text(),
+                  reading.failures().otherEvents(),
+                  reading.failures().rejected(),
+                  reading.failures().unsupported(),
+                  lacking(reading)));
+    }
+    String page = Files.readString(PAGE);
+    int from = page.indexOf(BEGIN) + BEGIN.length();
+    int to = page.indexOf("<!-- end -->", from);
+    if ("write".equals(System.getProperty("xmlbench.golden"))) {
+      Files.writeString(PAGE, page.substring(0, from) + table + page.substring(to));
+    } else {
+      assertThat(page.substring(from, to)).isEqualTo(table.toString());
+    }
+  }
+
+  private static String lacking(Reading reading) {
+    return reading.lacking().entrySet().stream()
+        .sorted(
+            Map.Entry.<String, Integer>comparingByValue()
+                .reversed()
+                .thenComparing(Map.Entry.comparingByKey()))
+        .map(entry -> "%s %d".formatted(entry.getKey(), entry.getValue()))
+        .collect(Collectors.joining(", "));
   }
 
   private static SubjectEntry entry(String driver, String artifact, String version) {

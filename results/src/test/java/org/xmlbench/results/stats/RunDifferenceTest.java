@@ -79,6 +79,36 @@ class RunDifferenceTest {
     assertThat(difference.cautions()).hasSize(5);
   }
 
+  /** The runs are of two checkouts; a file of other content is another document. */
+  @Test
+  void aFileOfAnotherCheckoutIsTheSameWhereItsContentIs() {
+    SyntheticRun one = SyntheticRun.ofFile(5, "file:/ci/checkout-1/orders.xml", 1000);
+    RunDifference moved =
+        difference(one, SyntheticRun.ofFile(5, "file:/ci/checkout-2/orders.xml", 1000));
+
+    assertThat(moved.unmatched()).isEmpty();
+    assertThat(moved.cells())
+        .hasSize(9)
+        .allSatisfy(
+            cell -> assertThat(cell.key().document()).isEqualTo("file:/ci/checkout-1/orders.xml"));
+    assertThat(
+            difference(one, SyntheticRun.ofFile(5, "file:/ci/checkout-2/orders.xml", 1001))
+                .unmatched())
+        .hasSize(2 * 9);
+    assertThat(
+            difference(one, SyntheticRun.ofFile(5, "file:/ci/checkout-2/bills.xml", 1000))
+                .unmatched())
+        .hasSize(2 * 9);
+  }
+
+  private static RunDifference difference(SyntheticRun a, SyntheticRun b) {
+    return RunDifference.of(
+        a.manifest(),
+        new Forks(a.records(), List.of()),
+        b.manifest(),
+        new Forks(b.records(), List.of()));
+  }
+
   /** A run by CPU time without the compiler's has CPU time, too. */
   @Test
   void runsOfTwoClocksAreShownByTheOneThatBothHave() {

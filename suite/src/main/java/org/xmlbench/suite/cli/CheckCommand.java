@@ -74,7 +74,7 @@ final class CheckCommand implements Callable<Integer> {
         "Write how many documents each driver reads rightly, as JSON. Named "
             + ReadingFile.NAME
             + " in a folder beside run folders, runs show it, if it is of the recorded corpus:"
-            + " docs/reads-rightly.md says where to get that."
+            + " docs/scorecards.md says where to get that."
       })
   private Path score;
 

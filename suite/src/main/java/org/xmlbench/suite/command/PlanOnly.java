@@ -12,6 +12,11 @@ public final class PlanOnly {
 
   private PlanOnly() {}
 
+  /** Whether only a plan is asked for. */
+  public static boolean asked() {
+    return ASKED.isBound();
+  }
+
   /** The plan of a run as others can follow it. */
   public static PlanFile file(RunDefinition run) {
     return PlanFile.of(

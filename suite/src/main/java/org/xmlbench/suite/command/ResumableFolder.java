@@ -119,6 +119,20 @@ public final class ResumableFolder {
     return Node.name(System.getenv());
   }
 
+  /**
+   * Whether this node measures a part of a plan, or the whole of it, for a run of several nodes.
+   */
+  public boolean isPart() {
+    return shard != null || replicate;
+  }
+
+  /** The folder in which runs stand beside the one that begins. */
+  public Path runs() {
+    return named() == null
+        ? RunFolderOption.RUNS
+        : named().toAbsolutePath().normalize().getParent();
+  }
+
   /** The folder that the user named; {@code null} where none. */
   public Path named() {
     return folder.named();

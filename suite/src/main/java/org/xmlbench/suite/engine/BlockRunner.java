@@ -23,10 +23,19 @@ public final class BlockRunner {
    * @param records makes the records of forks that are skipped
    */
   public BlockRunner(ForkExecutor executor, ForkTurns.Source turns, ForkRecords records) {
+    this(executor, turns, records, InterleavedForks.warmingUp());
+  }
+
+  /**
+   * The same on a host that can warm up so many forks at the same time.
+   *
+   * @param warmingUp how many, at most
+   */
+  BlockRunner(ForkExecutor executor, ForkTurns.Source turns, ForkRecords records, int warmingUp) {
     this.executor = executor;
     this.turns = turns;
     this.records = records;
-    this.interleaved = new InterleavedForks(executor, turns, InterleavedForks.warmingUp());
+    this.interleaved = new InterleavedForks(executor, turns, warmingUp);
   }
 
   /**
@@ -65,6 +74,7 @@ public final class BlockRunner {
   List<ForkRecord> run(
       Block block, BlockStage stage, BlockListener listener, InterleavedBlock begun, Ahead ahead)
       throws IOException, InterruptedException {
+    records.prepare(block.requests());
     Attempts attempts = new Attempts(block, stage, listener, ahead);
     if (begun != null) {
       return begun.finish(ahead);

@@ -1,6 +1,8 @@
 package org.xmlbench.suite.engine;
 
+import java.io.IOException;
 import java.time.Instant;
+import java.util.List;
 import java.util.Map;
 import org.xmlbench.core.measure.ForkResult;
 import org.xmlbench.core.measure.Verification;
@@ -21,6 +23,7 @@ public final class ForkRecords {
 
   private final String run;
   private final boolean tellsContention;
+  private final FigureCheck figures;
 
   /**
    * @param run id of the run
@@ -28,13 +31,28 @@ public final class ForkRecords {
    *     where forks wait for storage
    */
   public ForkRecords(String run, boolean tellsContention) {
+    this(run, tellsContention, FigureCheck.NONE);
+  }
+
+  /**
+   * The same of forks whose figures are checked.
+   *
+   * @param figures finds those that cannot be
+   */
+  public ForkRecords(String run, boolean tellsContention, FigureCheck figures) {
     this.run = run;
     this.tellsContention = tellsContention;
+    this.figures = figures;
   }
 
   /** Id of the run. */
   public String run() {
     return run;
+  }
+
+  /** Called before the first of these forks starts, while no other runs. */
+  void prepare(List<ForkRequest> requests) throws IOException, InterruptedException {
+    figures.prepare(requests);
   }
 
   /** The record of a fork for which no process was started. */
@@ -50,6 +68,14 @@ public final class ForkRecords {
    * @param result what the fork reported; {@code null} where it reported nothing
    */
   public ForkRecord record(
+      ForkRequest request, Instant started, Outcome outcome, String reason, ForkResult result) {
+    ForkRecord fork = reported(request, started, outcome, reason, result);
+    return outcome.isTimed()
+        ? figures.fault(request, fork).map(fork::withoutFigure).orElse(fork)
+        : fork;
+  }
+
+  private ForkRecord reported(
       ForkRequest request, Instant started, Outcome outcome, String reason, ForkResult result) {
     return new ForkRecord(
         run,

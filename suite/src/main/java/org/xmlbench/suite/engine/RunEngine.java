@@ -3,28 +3,19 @@ package org.xmlbench.suite.engine;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
-import java.util.Random;
-import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.function.Function;
 import java.util.function.LongSupplier;
-import java.util.random.RandomGenerator;
-import org.xmlbench.core.record.Cell;
-import org.xmlbench.core.record.ForkPlace;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.suite.engine.plan.Effort;
-import org.xmlbench.suite.engine.plan.PlannedCell;
 import org.xmlbench.suite.engine.plan.PlannedGroup;
 import org.xmlbench.suite.engine.plan.RunPlan;
 import org.xmlbench.suite.engine.plan.TimedDocument;
 
 /** Runs a plan: rounds of blocks until every group has its blocks or the budget is at its end. */
 public final class RunEngine {
-  private static final Duration SHORTEST_SHOWN = Duration.ofSeconds(1);
-
   private final RunPlan plan;
   private final EngineRules rules;
   private final BlockRunner blocks;
@@ -33,21 +24,20 @@ public final class RunEngine {
   private final RecordLog log;
   private final RunProgress progress;
   private final FirstStages firstStages;
-  private final LongSupplier nanoTime;
-  private final RandomGenerator random;
+  private final RunTime time;
+  private final BlockMaker maker;
   private final List<GroupAccount> accounts;
   private final BlockScheduler scheduler;
   private final Retirement retirement = new Retirement();
   private final BlockRules blockRules;
   private final Races races;
+  private final Contenders contenders;
   private final ForkCount count = new ForkCount();
 
   /** Held where the forks of two blocks report at the same time. */
   private final Object state = new Object();
 
   private int lastBlock;
-  private long start;
-  private long lastEnd;
   private GroupAccount inWork;
 
   /**
@@ -88,9 +78,10 @@ public final class RunEngine {
     this.log = log;
     this.firstStages = firstStages;
     this.progress = progress;
-    this.nanoTime = nanoTime;
+    this.time = new RunTime(nanoTime);
+    this.contenders = new Contenders(work, retirement);
     SplittableRandom seeded = new SplittableRandom(plan.seed());
-    this.random = seeded.split();
+    this.maker = new BlockMaker(work, blockRules, seeded.split());
     this.accounts = GroupAccounts.of(work);
     this.scheduler = new BlockScheduler(accounts, plan.effort().budget(), seeded.split());
   }
@@ -125,8 +116,7 @@ public final class RunEngine {
    * @return how it ended
    */
   public RunEnd run() throws IOException, InterruptedException {
-    start = nanoTime.getAsLong();
-    lastEnd = start;
+    time.starts();
     accounts.forEach(this::closeIfDone);
     BlockInWork block = next();
     while (block != null) {
@@ -139,27 +129,27 @@ public final class RunEngine {
   }
 
   private void sayWhatIsLeft() {
-    int expected = count.expected(accounts, this::forksOfBlock);
+    int expected = count.expected(accounts, contenders::forks);
     BudgetEnd.sentence(plan, accounts, count.done(), expected).ifPresent(progress::say);
   }
 
   /** The block that comes when no other is in work; {@code null} where none does. */
   private BlockInWork next() {
     synchronized (state) {
-      return scheduler.next(elapsed(start)).map(this::blockOf).orElse(null);
+      return scheduler.next(time.elapsed()).map(this::blockOf).orElse(null);
     }
   }
 
   private BlockInWork blockOf(GroupAccount account) {
     PlannedGroup group = plan.groups().get(account.index());
     lastBlock++;
-    count.blockStarts(account, forksOfBlock(account), blockRules.retry(group));
+    count.blockStarts(account, contenders.forks(account), blockRules.retry(group));
     Listener listener = new Listener(account, group);
     return new BlockInWork(
         account,
         lastBlock,
         scheduler.round(),
-        block(account, group),
+        maker.block(group, contenders.of(account), lastBlock, scheduler.round()),
         listener,
         listener.defects,
         null);
@@ -194,10 +184,8 @@ public final class RunEngine {
   private void conclude(BlockInWork work, PlannedGroup group) {
     GroupAccount account = work.account();
     count.blockEnds(account);
-    Duration time = elapsed(lastEnd);
-    lastEnd = nanoTime.getAsLong();
     List<String> defects = work.defects();
-    if (account.completed(time, !defects.isEmpty())) {
+    if (account.completed(time.blockEnds(), !defects.isEmpty())) {
       progress.say(
           "block %d on %s %s: one more%s"
               .formatted(
@@ -222,7 +210,7 @@ public final class RunEngine {
         return null;
       }
       return scheduler
-          .nextBeside(account, elapsed(start).plus(leftOf(account)))
+          .nextBeside(account, time.endOf(account))
           .map(this::blockOf)
           .map(next -> begun(next, group))
           .orElse(null);
@@ -234,29 +222,6 @@ public final class RunEngine {
     return BlockRunner.canBegin(next.block()) && rules.overlaps().test(ending, group)
         ? next.with(blocks.begin(next.block(), next.listener()))
         : next;
-  }
-
-  /** What is left of the time of the block in work. */
-  private Duration leftOf(GroupAccount account) {
-    Duration left = account.blockTime().minus(elapsed(lastEnd));
-    return left.isNegative() ? Duration.ZERO : left;
-  }
-
-  private Block block(GroupAccount account, PlannedGroup group) {
-    PreparedDocument document = documents.apply(group.document());
-    List<PlannedCell> order = new ArrayList<>(alive(account));
-    Collections.shuffle(order, Random.from(random));
-    List<ForkRequest> requests = new ArrayList<>();
-    for (PlannedCell cell : order) {
-      requests.add(
-          new ForkRequest(
-              cell,
-              group.condition(),
-              document,
-              new ForkPlace(scheduler.round(), lastBlock, requests.size() + 1, 1),
-              rules.forkLimit().apply(group)));
-    }
-    return new Block(requests, blockRules.order(group), blockRules.retry(group));
   }
 
   /** Keeps each record, and reports progress. */
@@ -289,69 +254,34 @@ public final class RunEngine {
         count.ended(account, fork);
         closeIfDone(account);
         if (fork.outcome() != Outcome.SKIPPED) {
-          int expected = count.expected(accounts, RunEngine.this::forksOfBlock);
-          progress.forkEnds(fork, count.done(), expected, remaining(expected));
+          int expected = count.expected(accounts, contenders::forks);
+          Duration left =
+              count.done() >= expected
+                  ? Duration.ZERO
+                  : time.remaining(scheduler.remaining(time.elapsed()), inWork);
+          progress.forkEnds(fork, count.done(), expected, left);
         }
       }
     }
-  }
-
-  /** The account of the block in work still counts it as a whole, unless it is closed. */
-  private Duration remaining(int expected) {
-    if (count.done() >= expected) {
-      return Duration.ZERO;
-    }
-    Duration left = scheduler.remaining(elapsed(start));
-    if (inWork.blocksLeft() > 0) {
-      left = left.minus(inWork.blockTime().minus(leftOf(inWork)));
-    }
-    return left.compareTo(SHORTEST_SHOWN) < 0 ? SHORTEST_SHOWN : left;
   }
 
   /**
    * Decides what follows from the blocks that a group has, of which the last had that many forks.
    */
   private void look(GroupAccount account, int forks) {
-    chooseSize(account);
     String document = plan.groups().get(account.index()).document().name();
+    firstStages.choose(account, document).ifPresent(progress::say);
     races.look(account, document).ifPresent(progress::say);
-    int next = forksOfBlock(account);
+    int next = contenders.forks(account);
     if (races != Races.NONE && forks > 0 && next > 0) {
       account.nextHas((double) next / forks);
     }
   }
 
-  private void chooseSize(GroupAccount account) {
-    firstStages
-        .choose(account, plan.groups().get(account.index()).document().name())
-        .ifPresent(progress::say);
-  }
-
-  /** How many forks its next block has if none fails; none where the cells are skipped. */
-  private int forksOfBlock(GroupAccount account) {
-    PlannedGroup group = plan.groups().get(account.index());
-    boolean malformed = documents.apply(group.document()).malformed();
-    return malformed
-        ? 0
-        : (int) alive(account).stream().filter(cell -> cell.obstacle() == null).count();
-  }
-
-  /** The cells of its next block: those that are still measured, and in the race. */
-  private List<PlannedCell> alive(GroupAccount account) {
-    Set<Cell> left = races.left(account.index());
-    return retirement.alive(plan.groups().get(account.index())).stream()
-        .filter(cell -> !left.contains(cell.cell()))
-        .toList();
-  }
-
   private void closeIfDone(GroupAccount account) {
     PlannedGroup group = plan.groups().get(account.index());
-    if (retirement.alive(group).isEmpty() || stages.givesUp(group)) {
+    if (contenders.measured(account).isEmpty() || stages.givesUp(group)) {
       account.close();
     }
-  }
-
-  private Duration elapsed(long since) {
-    return Duration.ofNanos(nanoTime.getAsLong() - since);
   }
 }

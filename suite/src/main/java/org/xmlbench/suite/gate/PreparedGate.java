@@ -10,6 +10,7 @@ import org.xmlbench.results.store.RunFolder;
 import org.xmlbench.suite.engine.BlockRunner;
 import org.xmlbench.suite.engine.BlockSequence;
 import org.xmlbench.suite.engine.RecordLog;
+import org.xmlbench.suite.engine.RunProgress;
 import org.xmlbench.suite.engine.fork.CpuSet;
 import org.xmlbench.suite.engine.fork.ForkCommand;
 import org.xmlbench.suite.engine.plan.RunPlan;
@@ -60,12 +61,15 @@ record PreparedGate(
     RunFolder folder =
         RunFolder.create(out, Manifests.of(name, stored, options, request.clock(), documents));
     DoctorFile.append(folder.path(), session.diagnosis());
+    RunProgress progress = session.progress(expected);
     BlockRunner runner =
         session.blocks(
-            folder.manifest().run(), new ForkCommand(cpuSet, request.conduct().schedule()), true);
+            folder.manifest().run(),
+            new ForkCommand(cpuSet, request.conduct().schedule()),
+            true,
+            session.byteLoops(folder, progress::say));
     BlockSequence blocks =
-        new BlockSequence(
-            runner, RecordLog.in(folder), session.progress(expected), System::nanoTime, expected);
+        new BlockSequence(runner, RecordLog.in(folder), progress, System::nanoTime, expected);
     return GateRun.of(this, cells, folder, blocks);
   }
 }

@@ -3,6 +3,7 @@ package org.xmlbench.suite.run;
 import java.io.PrintStream;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Optional;
 import org.xmlbench.core.Printable;
 import org.xmlbench.core.record.Operation;
 import org.xmlbench.results.stats.SteinSampleSize;
@@ -15,6 +16,7 @@ import org.xmlbench.suite.engine.plan.Percentages;
 import org.xmlbench.suite.engine.plan.PlannedCell;
 import org.xmlbench.suite.engine.plan.PlannedGroup;
 import org.xmlbench.suite.engine.plan.RunPlan;
+import org.xmlbench.suite.engine.plan.ScheduledForkEstimate;
 import org.xmlbench.suite.engine.plan.TimedDocument;
 
 /** Shows what a run would do. */
@@ -51,19 +53,27 @@ public final class DryRun {
       return;
     }
     plan.effort().sampling().ifPresent(size -> printSampling(run.estimate(), size, out));
+    RaceLines.of(run.estimate()).forEach(out::println);
     out.printf(
-        "%s x %s = %s, about %s (budget %s), heap of a fork up to %d MiB, of a block up to %d MiB"
-            + " at a time%n",
-        counted(plan.cells(), "cell"),
-        counted(plan.effort().blocks(), "block"),
-        counted(plan.forks(), "fork"),
+        "%s%s, about %s (budget %s), heap of a fork up to %d MiB, of a block up to %d MiB at a"
+            + " time%n",
+        plan.effort().race().isPresent()
+            ? ""
+            : counted(plan.cells(), "cell")
+                + " x "
+                + counted(plan.effort().blocks(), "block")
+                + " = ",
+        counted(run.estimate().forks(), "fork"),
         Durations.format(run.estimate().run()),
         plan.effort().budget().equals(Effort.UNLIMITED)
             ? "none"
             : Durations.format(plan.effort().budget()),
         plan.heapMiB(),
         plan.groups().stream().mapToInt(pairing::heapMiB).max().orElse(0));
-    if (run.rules().repeatsContended() && plan.effort().blocks() > 1) {
+    spent(run).ifPresent(out::println);
+    if (run.rules().repeatsContended()
+        && plan.effort().race().isEmpty()
+        && plan.effort().blocks() > 1) {
       out.println(
           "beside these, one block more for each that was contended or lost a fork, at most twice"
               + " as many in all");
@@ -72,6 +82,18 @@ public final class DryRun {
     plan.groups().forEach(group -> warnOfHeap(group, pairing, out));
     pairing.sentences(plan).forEach(out::println);
     sayWhatIsNotChecked(plan, out);
+  }
+
+  /** What the plan spends beside measured iterations; empty where its forks have no schedule. */
+  private static Optional<String> spent(RunDefinition run) {
+    RunPlan plan = run.plan();
+    if (plan.effort().schedule() == null) {
+      return Optional.empty();
+    }
+    int forks = run.estimate().forks();
+    Duration measured =
+        ScheduledForkEstimate.measuredIterations(plan).multipliedBy(forks).dividedBy(plan.cells());
+    return Optional.of(SpentTime.sentence("forks", run.estimate().run(), measured, forks));
   }
 
   private static String detail(PlannedCell cell) {

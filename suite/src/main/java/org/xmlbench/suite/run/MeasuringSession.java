@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Future;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.results.store.HostDiagnosis;
@@ -14,11 +15,13 @@ import org.xmlbench.results.store.RunFolder;
 import org.xmlbench.results.store.TrialLog;
 import org.xmlbench.suite.doctor.HostWatch;
 import org.xmlbench.suite.engine.BlockRunner;
+import org.xmlbench.suite.engine.FigureCheck;
 import org.xmlbench.suite.engine.ForkExecutor;
 import org.xmlbench.suite.engine.ForkRecords;
 import org.xmlbench.suite.engine.RunProgress;
 import org.xmlbench.suite.engine.TerminalProgress;
 import org.xmlbench.suite.engine.fork.ForkCommandLine;
+import org.xmlbench.suite.engine.fork.ForkProcess;
 import org.xmlbench.suite.engine.fork.ForkSetting;
 import org.xmlbench.suite.engine.fork.RunningForks;
 import org.xmlbench.suite.engine.fork.TurnSocket;
@@ -148,13 +151,28 @@ public final class MeasuringSession {
    * @param run id of the run
    * @param line makes the command line of a fork
    * @param tellsContention whether wall time above CPU time means that a fork was contended
+   * @param figures finds figures that cannot be
    */
-  public BlockRunner blocks(String run, ForkCommandLine line, boolean tellsContention) {
-    ForkRecords records = new ForkRecords(run, tellsContention);
+  public BlockRunner blocks(
+      String run, ForkCommandLine line, boolean tellsContention, FigureCheck figures) {
+    ForkRecords records = new ForkRecords(run, tellsContention, figures);
     return new BlockRunner(
         executor(records, line),
         number -> TurnSocket.at(sockets.resolve(String.valueOf(number))),
         records);
+  }
+
+  /**
+   * Holds figures of parsers against loops that read the documents' bytes; where no JVM may be
+   * started, none.
+   *
+   * @param folder keeps the loops
+   * @param say takes a sentence where one cannot be measured
+   */
+  public FigureCheck byteLoops(RunFolder folder, Consumer<String> say) {
+    return around.executors().startsJvms()
+        ? new ByteLoops(folder, ByteLoops.Forks.of(new ForkProcess(running), work), say)
+        : FigureCheck.NONE;
   }
 
   /**

@@ -38,7 +38,7 @@ public interface RunDefinition {
 
   /** What the whole plan will take. */
   default DurationEstimate estimate() {
-    return new DurationEstimate(plan(), rules().blockTime());
+    return new DurationEstimate(plan(), rules().blockTime(), forecast());
   }
 
   /** The clock that comparisons will use. */
@@ -54,6 +54,11 @@ public interface RunDefinition {
   /** Whether wall time above CPU time means that a fork was contended. */
   default boolean tellsContention() {
     return true;
+  }
+
+  /** Whether its subjects read documents, so that no figure can be above that of reading them. */
+  default boolean readsDocuments() {
+    return false;
   }
 
   /** Prints what the run would do, and what time it would take. */

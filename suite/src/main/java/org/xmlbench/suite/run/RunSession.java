@@ -32,6 +32,7 @@ import org.xmlbench.results.store.ServerHost;
 import org.xmlbench.results.store.StoredPlan;
 import org.xmlbench.results.warmth.WarmUpBias;
 import org.xmlbench.suite.engine.BlockRunner;
+import org.xmlbench.suite.engine.FigureCheck;
 import org.xmlbench.suite.engine.FirstStages;
 import org.xmlbench.suite.engine.Races;
 import org.xmlbench.suite.engine.RecordLog;
@@ -123,10 +124,17 @@ public final class RunSession {
       requireSameServers(prepared, earlier.manifest());
     }
     RunFolder folder = resume ? earlier : create(prepared);
-    BlockRunner blocks =
-        session.blocks(folder.manifest().run(), prepared.line(), run.tellsContention());
     try (RunProgress progress = session.progress(prepared.plan().forks())) {
+      BlockRunner blocks =
+          session.blocks(
+              folder.manifest().run(),
+              prepared.line(),
+              run.tellsContention(),
+              run.readsDocuments() ? session.byteLoops(folder, progress::say) : FigureCheck.NONE);
       run.pairing().sentences(prepared.plan()).forEach(progress::say);
+      RaceLines.of(run.estimate()).forEach(progress::say);
+      SpentTime spent = new SpentTime(System.nanoTime());
+      RecordLog log = log(folder, session);
       RunEngine engine =
           new RunEngine(
               new RunEngine.Work(
@@ -138,7 +146,10 @@ public final class RunSession {
                       .map(forecast -> new Races(folder.manifest().clock(), forecast))
                       .orElse(Races.NONE)),
               blocks,
-              log(folder, session),
+              fork -> {
+                log.accept(fork);
+                spent.add(fork);
+              },
               new FirstStages(folder.manifest().clock(), folder.manifest().plan().sampling()),
               progress,
               System::nanoTime);
@@ -146,6 +157,7 @@ public final class RunSession {
         engine.resume(earlier(folder));
       }
       RunEnd end = engine.run();
+      spent.sentence(System.nanoTime()).ifPresent(progress::say);
       prepared.stages().sentences().forEach(progress::say);
       // The figures of servers are not times, and JMH's format has only times.
       if (WithoutTimes.of(run.family(), folder.manifest()).isEmpty()) {

@@ -7,9 +7,13 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.xmlbench.core.UserErrorException;
+import org.xmlbench.results.family.Families;
 import org.xmlbench.results.run.FamilyResults;
+import org.xmlbench.results.stats.RaceForecast;
 import org.xmlbench.results.store.TimingClock;
 import org.xmlbench.suite.engine.BlockStages;
 import org.xmlbench.suite.engine.EngineRules;
@@ -26,6 +30,7 @@ import org.xmlbench.suite.engine.plan.ScheduledForkEstimate;
  *
  * @param lines makes the command lines of its forks
  * @param forkLimit after which a fork is killed
+ * @param forecast of the races of its subjects; empty where each of them gets every block
  */
 public record ScheduledRun(
     FamilyResults family,
@@ -34,7 +39,8 @@ public record ScheduledRun(
     TimingClock clock,
     PairingRule pairing,
     Lines lines,
-    Duration forkLimit)
+    Duration forkLimit,
+    Optional<RaceForecast> forecast)
     implements RunDefinition {
   private static final Duration LEAST_FORK_LIMIT = Duration.ofMinutes(2);
   private static final int FORK_LIMIT_FACTOR = 10;
@@ -59,6 +65,31 @@ public record ScheduledRun(
     }
   }
 
+  /** A run on a host of which nothing is known. */
+  public ScheduledRun(
+      FamilyResults family,
+      RunPlan plan,
+      RunRequest request,
+      TimingClock clock,
+      PairingRule pairing,
+      Lines lines,
+      Duration forkLimit) {
+    this(
+        family,
+        plan,
+        request,
+        clock,
+        pairing,
+        lines,
+        forkLimit,
+        plan.effort().race().map(RaceForecast::guess));
+  }
+
+  /** The same run, of whose races that is expected. */
+  public ScheduledRun with(Optional<RaceForecast> expected) {
+    return new ScheduledRun(family, plan, request, clock, pairing, lines, forkLimit, expected);
+  }
+
   /** Makes the command lines of a run's forks, once its processors are known. */
   @FunctionalInterface
   public interface Lines {
@@ -80,7 +111,8 @@ public record ScheduledRun(
 
   @Override
   public RunDefinition only(List<PlannedGroup> groups) {
-    return new ScheduledRun(family, plan.only(groups), request, clock, pairing, lines, forkLimit);
+    return new ScheduledRun(
+        family, plan.only(groups), request, clock, pairing, lines, forkLimit, forecast);
   }
 
   @Override
@@ -89,7 +121,24 @@ public record ScheduledRun(
         pairing::interleaves,
         true,
         group -> forkLimit,
-        ScheduledForkEstimate.of(plan, pairing::interleaves).block());
+        ScheduledForkEstimate.of(plan, pairing::interleaves).block(),
+        this::overlap);
+  }
+
+  /** Where the memory holds the heaps of both blocks, and no fork has a server beside it. */
+  private boolean overlap(PlannedGroup ending, PlannedGroup next) {
+    return ending != next
+        && pairing.interleaves(ending)
+        && pairing.interleaves(next)
+        && pairing.conditions().holds((long) ending.heapMiB() + next.heapMiB())
+        && Stream.of(ending, next)
+            .flatMap(group -> group.cells().stream())
+            .noneMatch(PlannedCell::callsServer);
+  }
+
+  @Override
+  public boolean readsDocuments() {
+    return family == Families.PARSERS;
   }
 
   @Override

@@ -32,13 +32,17 @@ class OptionalPartsTest {
   /** In a POM: all tests of the module are such tests. */
   private static final String ALL_OF_MODULE = "<xmlbench.test.only/>";
 
+  /** In a POM: the module has such tests; without it none of them would run. */
+  private static final String SOME_OF_MODULE = "<xmlbench.test.skip>false</xmlbench.test.skip>";
+
   private static final Pattern ASSUMPTION =
       Pattern.compile("\\b(assume\\w+|Assumptions[.:]+abort)\\b");
 
   /** What asks whether something optional is there, beside the names of programs. */
   private static final Pattern ASKED =
       Pattern.compile(
-          "apt-get install|HostOffers[.]remoteStore|PreparedStorage[.]unavailable|leftOut\\(\\)"
+          "apt-get install|HostOffers[.]remoteStore|PreparedStorage[.]unavailable"
+              + "|(drivers|toolkits|frameworks)\\(\\w+\\)[.]leftOut\\("
               + "|\\b(Library|built\\(\\)|framework|toolkit|driver|getFirst\\(\\))[.]unavailable\\(");
 
   private final Pattern programs = programs();
@@ -110,7 +114,9 @@ class OptionalPartsTest {
     try (Stream<Path> files = Files.walk(module.resolve(SOURCES))) {
       for (Path file : files.filter(f -> f.toString().endsWith(".java")).toList()) {
         String name = file.getFileName().toString().replace(".java", "");
-        all.put(name, Files.readString(file));
+        if (!name.equals(OptionalPartsTest.class.getSimpleName())) {
+          all.put(name, Files.readString(file));
+        }
       }
     }
     return all;
@@ -121,8 +127,14 @@ class OptionalPartsTest {
     List<String> untagged = new ArrayList<>();
     Set<String> meeting = new TreeSet<>();
     for (Path module : modules()) {
-      if (!Files.readString(module.resolve("pom.xml")).contains(ALL_OF_MODULE)) {
-        Map<String, String> sources = sources(module);
+      String pom = Files.readString(module.resolve("pom.xml"));
+      Map<String, String> sources = sources(module);
+      boolean tagged = sources.values().stream().anyMatch(source -> source.contains(TAG));
+      boolean all = pom.contains(ALL_OF_MODULE);
+      assertThat(pom.contains(SOME_OF_MODULE))
+          .as("%s has %s in its POM", ROOT.relativize(module), SOME_OF_MODULE)
+          .isEqualTo(all || tagged);
+      if (!all) {
         meeting.addAll(meeting(sources));
         untagged(sources).forEach(name -> untagged.add(ROOT.relativize(module) + ": " + name));
       }
@@ -140,7 +152,7 @@ class OptionalPartsTest {
       for (Path module : poms.map(Path::getParent).toList()) {
         if (isNative(module)) {
           all.add(ROOT.relativize(module).toString());
-          assertThat(module.resolve("pom.xml")).content().contains(ALL_OF_MODULE);
+          assertThat(module.resolve("pom.xml")).content().contains(ALL_OF_MODULE, SOME_OF_MODULE);
         }
       }
     }
@@ -174,6 +186,8 @@ class OptionalPartsTest {
         "toolkit.unavailable().ifPresent(Assumptions::abort); | true",
         "assumeTrue(there, \"no it: apt-get install it\"); | true",
         "assumeTrue(Files.isReadable(LOCKS), \"/proc/locks is not readable\"); | false",
+        "assumeTrue(SubjectCatalogue.toolkits(home).leftOut().isEmpty()); | true",
+        "assumeTrue(made); DocumentFiles.in(folder).leftOut(); | false",
         "strategy.unavailable().ifPresent(Assumptions::abort); | false",
         "script(bin.resolve(\"sbatch\"), FAKE); | false",
       })

@@ -138,6 +138,7 @@ final class Safeguards {
             base + ".suite.home.AnswerLimit",
             base + ".analytics.AnalyticsMain",
             base + ".core.measure.CountedForkMain",
+            base + ".core.measure.ByteLoopMain",
             base + ".core.measure.ForkMain",
             base + ".treesize.TreeSizeMain",
             base + ".core.platform.ParentWatch",

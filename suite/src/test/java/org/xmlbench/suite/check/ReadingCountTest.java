@@ -69,7 +69,12 @@ class ReadingCountTest {
     file("good", Set.of(), delivered("x"));
     verdict("outside", Optional.of("XML 1.1"), Set.of(), delivered("x"), delivered("x"));
     verdict("malformed", Optional.empty(), Set.of(), no, no);
-    verdict("unknown", Optional.empty(), Set.of(), delivered("x"), delivered("y"));
+    verdicts.add(
+        judged(
+            document("unknown", "unknown", Optional.empty(), Set.of()),
+            delivered("x"),
+            delivered("y"),
+            delivered("z")));
 
     ReadingFile found = count();
     assertThat(found.scores()).allMatch(score -> score.reading().documents() == 1);

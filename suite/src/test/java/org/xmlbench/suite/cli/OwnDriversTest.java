@@ -106,15 +106,15 @@ class OwnDriversTest {
             .withForks(FAKE_FORKS);
     Library library = new HonestDriver().describe().library();
     String recorded = DocumentCorpus.recorded().id();
-    scores(harness, "measured", recorded, score("honest-one", library, library.version()));
+    scores(harness, "measured", recorded, score("honest-one", library, library.recordedVersion()));
     scores(harness, "version", recorded, score("honest-two", library, "0.neighbour"));
-    scores(harness, "folder", "others", score("cheat-scanner", library, library.version()));
+    scores(harness, "folder", "others", score("cheat-scanner", library, library.recordedVersion()));
     Files.writeString(
         Files.createDirectory(runs(harness).resolve("damaged")).resolve(ReadingFile.NAME), "{");
     assertThat(harness.runSmoke("--blocks", "5")).as(harness.err()).isEqualTo(ExitCode.OK);
 
     assertThat(RunFolder.open(harness.run()).manifest().before().readings())
-        .containsExactly(score("honest-one", library, library.version()));
+        .containsExactly(score("honest-one", library, library.recordedVersion()));
     assertThat(harness.out())
         .contains("fastest of those that read all and check: honest-one")
         .containsPattern("(?m)^\\+ +honest-one .* 5 +10/10 ")

@@ -8,12 +8,15 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.xmlbench.core.Folders;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.results.grid.PlanFile;
+import org.xmlbench.results.store.ByteLoopFile;
+import org.xmlbench.results.store.MeasuredByteLoop;
 import org.xmlbench.results.store.PlannedBlock;
 import org.xmlbench.results.store.RunFolder;
 import org.xmlbench.results.store.StoredPlan;
@@ -59,6 +62,21 @@ class PlanAndMergeTest extends Nodes {
     assertThat(harness.execute("run", "--resume", "--out", harness.run().toString()))
         .as(harness.err())
         .isEqualTo(ExitCode.OK);
+  }
+
+  /** What figures were held against goes with them. */
+  @Test
+  void byteLoopsOfAllPartsAreMerged() {
+    shards(1, 2, 3);
+    List<MeasuredByteLoop> loops = new ArrayList<>();
+    for (Path part : parts()) {
+      MeasuredByteLoop loop =
+          new MeasuredByteLoop(name(part), Map.of(), 1, 10, 5, "2026-11-01T12:00:00Z");
+      ByteLoopFile.append(part, loop);
+      loops.add(loop);
+    }
+    assertThat(merge("--no-report")).as(harness.err()).isEqualTo(ExitCode.OK);
+    assertThat(ByteLoopFile.read(harness.run())).containsExactlyElementsOf(loops);
   }
 
   private static List<String> results(RunFolder run) {

@@ -244,7 +244,21 @@ class RunCommandTest {
     assertThat(exit).as(harness.err()).isEqualTo(ExitCode.OK);
     assertThat(harness.out())
         .contains("outcome: ok", "events:  1 elements, 0 attributes")
-        .containsPattern("measured: \\d+\\.\\d ms elapsed, .* CPU time of the process");
+        .containsPattern("measured: \\d+\\.\\d ms elapsed, .* CPU time of the process")
+        .contains("  outcome: same", "  digest:  same", "  totals:  same", "  time:    ");
+  }
+
+  /** A replay that finds something else says so, however well its fork ended. */
+  @Test
+  void replayOfACellWhoseRecordHasAnotherDigestFails() throws IOException {
+    harness.copyOfSmokeRun();
+    Path log = harness.run().resolve("forks.jsonl");
+    Files.writeString(
+        log, Files.readString(log).replaceAll("\"digest\":\"[0-9a-f]{8}", "\"digest\":\"01234567"));
+    int exit = harness.execute("replay", harness.run().toString(), "honest-one/overhead");
+    assertThat(exit).as(harness.err()).isEqualTo(ExitCode.FAULT);
+    assertThat(harness.out())
+        .contains("  digest:  differs: in the record 01234567", "  totals:  same");
   }
 
   @Test

@@ -25,6 +25,7 @@ final class EngineRun {
   private BlockStages stages = BlockStages.NONE;
   private boolean interleaved;
   private boolean overlapping;
+  private BlockRunner runner;
   private boolean repeatsContended = true;
   private List<ForkRecord> earlier = List.of();
 
@@ -42,6 +43,12 @@ final class EngineRun {
   EngineRun overlapping() {
     interleaved = true;
     overlapping = true;
+    return this;
+  }
+
+  /** Blocks run by that. */
+  EngineRun by(BlockRunner other) {
+    runner = other;
     return this;
   }
 
@@ -97,7 +104,9 @@ final class EngineRun {
                     .race()
                     .map(race -> new Races(TimingClock.CPU, RaceForecast.guess(race)))
                     .orElse(Races.NONE)),
-            new BlockRunner(forks, FakeForks::noTurns, new ForkRecords("run", true)),
+            runner == null
+                ? new BlockRunner(forks, FakeForks::noTurns, new ForkRecords("run", true))
+                : runner,
             log::add,
             new FirstStages(TimingClock.CPU, sampling),
             progress,

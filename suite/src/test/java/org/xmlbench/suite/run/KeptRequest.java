@@ -20,14 +20,18 @@ public final class KeptRequest {
 
   /** A manifest that keeps that request, and nothing else of interest. */
   static Manifest manifest(RunRequest request) {
+    return manifest().of(request.json());
+  }
+
+  /** A manifest without a request, whose clock is the CPU's. */
+  static Manifest manifest() {
     return Manifest.of(
-            new Manifest.Origin(
-                "r", "2026-11-01T12:00:00Z", "1", "toy", "run", "p", 7, TimingClock.CPU),
-            new StoredPlan(List.of()),
-            HostProbe.fingerprint(),
-            Map.of(),
-            List.of(),
-            List.of())
-        .of(request.json());
+        new Manifest.Origin(
+            "r", "2026-11-01T12:00:00Z", "1", "toy", "run", "p", 7, TimingClock.CPU),
+        new StoredPlan(List.of()),
+        HostProbe.fingerprint(),
+        Map.of(),
+        List.of(),
+        List.of());
   }
 }

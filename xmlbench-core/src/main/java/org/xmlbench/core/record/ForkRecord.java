@@ -74,6 +74,13 @@ public record ForkRecord(
     return new ForkRecord(run, cell, place, status, timing, other, measures);
   }
 
+  /** The same fork, wrong for that reason, without its figure and its measures. */
+  public ForkRecord withoutFigure(String why) {
+    ForkTiming bare = new ForkTiming(timing.iterations(), null);
+    return new ForkRecord(
+        run, cell, place, status.with(Outcome.WRONG, why), bare, evidence, Map.of());
+  }
+
   /** The same fork without a figure, for a reason that does not lie in its subject. */
   public ForkRecord voided(String why) {
     return withStatus(status.with(Outcome.VOID, why)).withTiming(timing.withMeasured(null));

@@ -76,11 +76,32 @@ final class Jdom2Walk {
   /** The tree does not say where an element's own namespace was declared: where it is new. */
   private void declareOwn(Element element) {
     Namespace own = element.getNamespace();
-    Element parent = element.getParentElement();
-    Namespace outer = parent == null ? null : parent.getNamespace(own.getPrefix());
-    String outerUri = outer == null ? "" : outer.getURI();
+    String outerUri = uriAround(element, own.getPrefix());
     if (!own.getURI().equals(outerUri)) {
       sink.namespace(own.getPrefix(), own.getURI());
     }
+  }
+
+  /**
+   * The namespace of a prefix in force around an element; empty where there is none. JDOM's own
+   * {@code getNamespace} takes an attribute without a prefix for a declaration of no namespace.
+   */
+  private static String uriAround(Element element, String prefix) {
+    for (Element outer = element.getParentElement();
+        outer != null;
+        outer = outer.getParentElement()) {
+      if (outer.getNamespacePrefix().equals(prefix)) {
+        return outer.getNamespaceURI();
+      }
+      if (outer.hasAdditionalNamespaces()) {
+        List<Namespace> declared = outer.getAdditionalNamespaces();
+        for (int i = 0, count = declared.size(); i < count; i++) {
+          if (declared.get(i).getPrefix().equals(prefix)) {
+            return declared.get(i).getURI();
+          }
+        }
+      }
+    }
+    return "";
   }
 }

@@ -12,6 +12,7 @@ import org.xmlbench.piximal.EventView;
 import org.xmlbench.piximal.MalformedXmlException;
 import org.xmlbench.piximal.ParserLimits;
 import org.xmlbench.piximal.ParserOptions;
+import org.xmlbench.piximal.UnknownEntityException;
 import org.xmlbench.piximal.XmlEvent;
 import org.xmlbench.piximal.cursor.PiximalCursor;
 
@@ -59,6 +60,8 @@ final class PiximalCursorParser implements StreamingParser {
         deliver(event, view, sink);
         event = cursor.next();
       }
+    } catch (UnknownEntityException e) {
+      throw UnsupportedDocumentException.entity(e.entity());
     } catch (MalformedXmlException e) {
       throw new NotWellFormedException((int) e.line(), (int) e.column(), e.getMessage(), e);
     } catch (IOException e) {

@@ -62,7 +62,9 @@ public final class PiximalParallelDriver implements Driver {
                     + " org.xmlbench.piximal.sax.PiximalSaxReader();",
                 "reader.setThreads(%d);".formatted(threads)),
             Piximal.NEEDS_NOTHING,
-            () -> SaxStreamingParser.withoutResolver(() -> Readers.reader(threads))));
+            () ->
+                new PiximalParser(
+                    SaxStreamingParser.withoutResolver(() -> Readers.reader(threads)))));
   }
 
   @Override
@@ -77,7 +79,8 @@ public final class PiximalParallelDriver implements Driver {
 
   @Override
   public Parser newParser() {
-    return new SaxStreamingParser(() -> Readers.unlimited(threads), AfterError.REUSE);
+    return new PiximalParser(
+        new SaxStreamingParser(() -> Readers.unlimited(threads), AfterError.REUSE));
   }
 
   /** A separate class, so that describing the driver does not load the library. */

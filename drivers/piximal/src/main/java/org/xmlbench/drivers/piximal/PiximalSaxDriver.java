@@ -27,7 +27,7 @@ public final class PiximalSaxDriver implements Driver {
         LibrarySetups.needingNothing(
             List.of("XMLReader reader = new org.xmlbench.piximal.sax.PiximalSaxReader();"),
             Piximal.NEEDS_NOTHING,
-            () -> SaxStreamingParser.withoutResolver(Readers::usual)));
+            () -> new PiximalParser(SaxStreamingParser.withoutResolver(Readers::usual))));
   }
 
   @Override
@@ -37,7 +37,7 @@ public final class PiximalSaxDriver implements Driver {
 
   @Override
   public Parser newParser() {
-    return new SaxStreamingParser(Readers::unlimited, AfterError.REUSE);
+    return new PiximalParser(new SaxStreamingParser(Readers::unlimited, AfterError.REUSE));
   }
 
   /** A separate class, so that describing the driver does not load the library. */

@@ -30,7 +30,7 @@ public final class PiximalStaxDriver implements Driver {
         new StaxSetups(
                 "XMLInputFactory factory = new org.xmlbench.piximal.stax.PiximalInputFactory();",
                 Factories::usual,
-                StaxStreamingParser::withoutResolver,
+                factory -> new PiximalParser(StaxStreamingParser.withoutResolver(factory)),
                 List.of("XMLStreamReader reader = factory.createXMLStreamReader(in);"))
             .needingNothing(Piximal.NEEDS_NOTHING));
   }
@@ -42,7 +42,7 @@ public final class PiximalStaxDriver implements Driver {
 
   @Override
   public Parser newParser() {
-    return new StaxStreamingParser(Factories.unlimited());
+    return new PiximalParser(new StaxStreamingParser(Factories.unlimited()));
   }
 
   /** A separate class, so that describing the driver does not load the library. */

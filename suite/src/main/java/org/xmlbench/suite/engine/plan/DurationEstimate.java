@@ -2,7 +2,9 @@ package org.xmlbench.suite.engine.plan;
 
 import java.time.Duration;
 import java.util.Comparator;
+import java.util.Optional;
 import java.util.function.Function;
+import org.xmlbench.results.stats.RaceForecast;
 import org.xmlbench.results.stats.SteinSampleSize;
 
 /**
@@ -13,8 +15,15 @@ import org.xmlbench.results.stats.SteinSampleSize;
  *     a fork with a schedule measures for a time that is fixed ({@link ScheduledForkEstimate}), one
  *     with a number of runs as long as its bytes take, which for input strategies depends on the
  *     storage, and for programs on what the program does with them
+ * @param forecast of the races of its subjects; empty where each of them gets every block
  */
-public record DurationEstimate(RunPlan plan, Function<PlannedGroup, Duration> block) {
+public record DurationEstimate(
+    RunPlan plan, Function<PlannedGroup, Duration> block, Optional<RaceForecast> forecast) {
+  /** Where the plan's subjects race, on a host of which nothing is known. */
+  public DurationEstimate(RunPlan plan, Function<PlannedGroup, Duration> block) {
+    this(plan, block, plan.effort().race().map(RaceForecast::guess));
+  }
+
   /** Wall time of the plan's longest block. */
   public Duration longestBlock() {
     return plan.groups().stream().map(block).max(Comparator.naturalOrder()).orElse(Duration.ZERO);
@@ -25,13 +34,37 @@ public record DurationEstimate(RunPlan plan, Function<PlannedGroup, Duration> bl
     return rounds(1);
   }
 
-  /** Wall time of the whole plan, of its first stage where it has two, whatever its budget. */
+  /**
+   * Wall time of the whole plan, whatever its budget: of its first stage where the spread decides
+   * how many blocks follow, of the blocks that are expected where subjects race.
+   */
   public Duration run() {
-    return rounds(plan.effort().blocks());
+    return forecast
+        .map(race -> new RaceBudget(this).needed(race.blocks()))
+        .orElseGet(() -> rounds(plan.effort().blocks()));
+  }
+
+  /** How many forks that is. */
+  public int forks() {
+    return forecast
+        .map(
+            race -> {
+              int later = race.blocks() - race.race().firstBlocks();
+              return plan.groups().stream()
+                  .mapToInt(
+                      group ->
+                          group.measured() * race.race().firstBlocks()
+                              + Math.min(RaceForecast.NEAR, group.measured()) * later)
+                  .sum();
+            })
+        .orElseGet(plan::forks);
   }
 
   /** Wall time if every document gets the most blocks that it may, whatever the budget. */
   public Duration longestRun() {
+    if (forecast.isPresent()) {
+      return new RaceBudget(this).needed(forecast.get().race().mostBlocks());
+    }
     return rounds(
         plan.effort().sampling().map(SteinSampleSize::mostBlocks).orElse(plan.effort().blocks()));
   }

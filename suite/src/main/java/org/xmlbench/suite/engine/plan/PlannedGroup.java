@@ -16,6 +16,11 @@ public record PlannedGroup(
     cells = List.copyOf(cells);
   }
 
+  /** The same of those cells alone. */
+  PlannedGroup only(List<PlannedCell> some) {
+    return new PlannedGroup(document, condition, some, isProtected);
+  }
+
   /** Number of its cells that can be measured on this host. */
   public int measured() {
     return (int) cells.stream().filter(cell -> cell.obstacle() == null).count();

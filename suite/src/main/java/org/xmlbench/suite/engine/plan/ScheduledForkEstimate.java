@@ -10,7 +10,22 @@ import org.xmlbench.core.record.Operation;
 /** What a fork takes that warms up and measures by a schedule, before anything was measured. */
 public final class ScheduledForkEstimate {
   /** Start of a JVM, and what JMH does around its iterations. */
-  private static final Duration START = Duration.ofMillis(550);
+  private static final Duration START = Duration.ofMillis(700);
+
+  /** The wait for a turn's grant. */
+  private static final double TURN_MILLIS = 2;
+
+  /** The end of a JVM, and what its verification takes whatever the document. */
+  private static final Duration END = Duration.ofMillis(250);
+
+  /** Slow parses of a verification: of unseen documents and malformed twins. */
+  private static final int VERIFYING_PARSES = 10;
+
+  /**
+   * What is left of a verification where the next block's forks warm up beside it: it fills the
+   * waits of these, for compilers and for the disk, and takes their processors else.
+   */
+  private static final double BESIDE_NEXT = 1.0 / 3;
 
   /** Touching a page of the heap and clearing it. */
   private static final double HEAP_SECONDS_PER_MIB = 0.6 / 1024;
@@ -21,7 +36,7 @@ public final class ScheduledForkEstimate {
   private static final int SLOW_PARSES = 3;
 
   /** Wall time over CPU time of a warm-up, beside which the compilers and another fork run. */
-  private static final double WARMUP_WALL = 1.3;
+  private static final double WARMUP_WALL = 1.45;
 
   /** For which the compilers of a toolkit's JVM work on, beside the calls that are its warm-up. */
   private static final Duration COMPILING = Duration.ofSeconds(9);
@@ -48,10 +63,16 @@ public final class ScheduledForkEstimate {
         Math.round(
             warmingUp(group, schedule)
                 + TREE_PHASES * measured(group, schedule)
-                + singles(group, schedule)));
+                + singles(group, schedule)
+                + ending(group)));
   }
 
-  /** Until the first measured iteration, and the verification after the last; milliseconds. */
+  /** From the last turn to the end, in milliseconds. */
+  private static double ending(PlannedGroup group) {
+    return END.toMillis() + 1000 * VERIFYING_PARSES * seconds(group);
+  }
+
+  /** Until the first measured iteration, in milliseconds. */
   private static double warmingUp(PlannedGroup group, Schedule schedule) {
     double limit = schedule.warmupLimit().toMillis();
     double plateau =
@@ -81,7 +102,7 @@ public final class ScheduledForkEstimate {
     }
     double phase =
         schedule.iterations()
-            * Math.max(schedule.iteration().toMillis(), 1000 * seconds(group) / 4);
+            * (TURN_MILLIS + Math.max(schedule.iteration().toMillis(), 1000 * seconds(group) / 4));
     int turns = Math.ceilDiv(group.threads(), group.condition().cpus());
     return Math.max(phase, THREAD_OPERATIONS * turns * 1000 * seconds(group) / 4);
   }
@@ -102,6 +123,16 @@ public final class ScheduledForkEstimate {
    *     one measures
    */
   public static Duration block(PlannedGroup group, Schedule schedule, boolean interleaved) {
+    return block(group, schedule, interleaved, 1);
+  }
+
+  /**
+   * The same.
+   *
+   * @param endings what the end of a fork takes of its time, 0 to 1
+   */
+  private static Duration block(
+      PlannedGroup group, Schedule schedule, boolean interleaved, double endings) {
     boolean servers = group.cells().stream().anyMatch(PlannedCell::callsServer);
     int warmingUp = interleaved && !servers ? Math.min(WARMING_UP, group.cells().size()) : 1;
     double settling =
@@ -110,23 +141,45 @@ public final class ScheduledForkEstimate {
             : 0;
     double millis = 0;
     for (PlannedCell cell : group.cells()) {
-      boolean tree = cell.cell().operation() != Operation.PARSE;
       millis +=
           warmingUp(group, schedule) / warmingUp
               + settling
-              + (tree ? TREE_PHASES : 1) * measured(group, schedule)
-              + singles(group, schedule);
+              + phases(cell) * measured(group, schedule)
+              + singles(group, schedule)
+              + endings * ending(group);
     }
     return Duration.ofMillis(Math.round(millis));
+  }
+
+  /** Wall time of the measured iterations of one block of every group. */
+  public static Duration measuredIterations(RunPlan plan) {
+    double millis = 0;
+    for (PlannedGroup group : plan.groups()) {
+      for (PlannedCell cell : group.cells()) {
+        millis +=
+            cell.obstacle() == null ? phases(cell) * measured(group, plan.effort().schedule()) : 0;
+      }
+    }
+    return Duration.ofMillis(Math.round(millis));
+  }
+
+  private static int phases(PlannedCell cell) {
+    return cell.cell().operation() != Operation.PARSE ? TREE_PHASES : 1;
   }
 
   /**
    * What a plan takes whose forks all have its schedule.
    *
-   * @param interleaved whether the forks of a block of that group are
+   * @param interleaved whether the forks of a block of that group are; those of the next one then
+   *     start while they end
    */
   public static DurationEstimate of(RunPlan plan, Predicate<PlannedGroup> interleaved) {
+    double endings = plan.groups().size() > 1 ? BESIDE_NEXT : 1;
     return new DurationEstimate(
-        plan, group -> block(group, plan.effort().schedule(), interleaved.test(group)));
+        plan,
+        group -> {
+          boolean beside = interleaved.test(group);
+          return block(group, plan.effort().schedule(), beside, beside ? endings : 1);
+        });
   }
 }

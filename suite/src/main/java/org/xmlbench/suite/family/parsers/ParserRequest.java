@@ -1,6 +1,9 @@
 package org.xmlbench.suite.family.parsers;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonSetter;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
+import com.fasterxml.jackson.annotation.Nulls;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.LinkedHashMap;
@@ -70,7 +73,10 @@ record ParserRequest(
    * @param firstBlocks blocks of all subjects; {@code null} where no subject races
    * @param overBudget documents of the profile that the time budget does not hold
    */
-  record Racing(Integer firstBlocks, List<String> overBudget) {
+  record Racing(
+      Integer firstBlocks,
+      @JsonInclude(JsonInclude.Include.NON_EMPTY) @JsonSetter(nulls = Nulls.AS_EMPTY)
+          List<String> overBudget) {
     /** Every subject gets every block of every document. */
     static final Racing NONE = new Racing(null, List.of());
 

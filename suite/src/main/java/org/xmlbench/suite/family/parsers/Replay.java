@@ -5,6 +5,7 @@ import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -15,8 +16,11 @@ import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.event.EventTally;
 import org.xmlbench.core.measure.ForkResult;
 import org.xmlbench.core.record.ForkPlace;
+import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Measured;
+import org.xmlbench.results.store.RunFolder;
 import org.xmlbench.suite.console.ShellWord;
+import org.xmlbench.suite.engine.ForkRecords;
 import org.xmlbench.suite.engine.ForkRequest;
 import org.xmlbench.suite.engine.PreparedDocument;
 import org.xmlbench.suite.engine.fork.CpuSet;
@@ -27,6 +31,7 @@ import org.xmlbench.suite.engine.fork.RunningForks;
 import org.xmlbench.suite.engine.plan.PlannedCell;
 import org.xmlbench.suite.engine.plan.PlannedGroup;
 import org.xmlbench.suite.engine.plan.RunPlan;
+import org.xmlbench.suite.run.ByteLoops;
 import org.xmlbench.suite.run.DocumentStore;
 import org.xmlbench.suite.run.ExpectedEvents;
 import org.xmlbench.suite.run.HostBusyException;
@@ -40,17 +45,19 @@ final class Replay {
   private static final double NANOS_PER_MILLISECOND = 1e6;
 
   private final RunPlan plan;
+  private final RunFolder recorded;
   private final Path folder;
   private final ExpectedEvents referee;
   private final PrintStream out;
 
   /**
    * @param plan the run's plan, made again
-   * @param run the run folder
+   * @param recorded the run
    */
-  public Replay(RunPlan plan, Path run, ExpectedEvents referee, PrintStream out) {
+  public Replay(RunPlan plan, RunFolder recorded, ExpectedEvents referee, PrintStream out) {
     this.plan = plan;
-    this.folder = run.resolve("replay").toAbsolutePath();
+    this.recorded = recorded;
+    this.folder = recorded.path().resolve("replay").toAbsolutePath();
     this.referee = referee;
     this.out = out;
   }
@@ -61,7 +68,7 @@ final class Replay {
    * Runs the fork of that cell.
    *
    * @param cell the cell's id, or the beginning of just one
-   * @return whether it ended without a fault
+   * @return whether it ended without a fault, and found the digest and the totals of the record
    * @throws UserErrorException when no cell, or more than one, has such an id
    * @throws HostBusyException when another run measures on this host
    */
@@ -89,20 +96,28 @@ final class Replay {
     out.println(command.stream().map(ShellWord::quoted).collect(Collectors.joining(" ")));
     out.flush();
     Path log = folder.resolve("output.log");
+    Instant started = Instant.now();
     ForkProcess.End end =
         new ForkProcess(new RunningForks())
             .run(command, folder.resolve(ForkCommandLine.RESULT), log, limit);
-    show(end, log);
-    return !end.outcome().isFault();
+    ForkRecord replayed =
+        new ForkRecords(recorded.manifest().run(), false, ByteLoops.kept(recorded))
+            .record(request, started, end.outcome(), end.reason(), end.result());
+    show(replayed, end.result(), log);
+    ReplayComparison comparison =
+        new ReplayComparison(recordsOf(match.cell().cell().id()), replayed);
+    out.println("beside the record of the run:");
+    comparison.lines().forEach(line -> out.println("  " + line));
+    out.println("kept in " + folder);
+    return !replayed.outcome().isFault() && !comparison.anyDiffers();
   }
 
-  private void show(ForkProcess.End end, Path log) throws IOException {
+  private void show(ForkRecord fork, ForkResult result, Path log) throws IOException {
     Files.readAllLines(log).forEach(line -> out.println("  | " + line));
-    out.println("outcome: " + end.outcome().label());
-    if (end.reason() != null) {
-      out.println("reason:  " + end.reason());
+    out.println("outcome: " + fork.outcome().label());
+    if (fork.reason() != null) {
+      out.println("reason:  " + fork.reason());
     }
-    ForkResult result = end.result();
     if (result != null && result.verified().totals() != null) {
       out.println("digest:  " + result.verified().digest());
       out.println("events:  " + counts(result.verified().totals().tally()));
@@ -111,10 +126,15 @@ final class Replay {
         out.println("measured: " + times(measured));
       }
     }
-    out.println("kept in " + folder);
   }
 
-  private static String counts(EventTally tally) {
+  private List<ForkRecord> recordsOf(String cell) {
+    return recorded.forks().records().stream()
+        .filter(fork -> fork.cell().id().equals(cell))
+        .toList();
+  }
+
+  static String counts(EventTally tally) {
     return "%d elements, %d attributes, %d namespace declarations, %d text runs of %d UTF-16 units"
         .formatted(
             tally.elements(),

@@ -27,7 +27,13 @@ import picocli.CommandLine.Parameters;
     name = "replay",
     mixinStandardHelpOptions = true,
     description = "Repeat one fork of a run, with its exact command line shown.",
-    footer = {"", "Exit codes: 0 the fork ended well; 1 it did not; 2 bad usage or input."})
+    footer = {
+      "",
+      "Digest, totals and time of an operation are compared with the run's record of the cell.",
+      "Exit codes: 0 the fork ended well; 1 it did not, or digest or totals differ from the"
+          + " record;",
+      "2 bad usage or input."
+    })
 final class ReplayCommand implements Callable<Integer> {
   private static final Duration LIMIT = Duration.ofMinutes(2);
 
@@ -71,7 +77,7 @@ final class ReplayCommand implements Callable<Integer> {
     Runs.sayNotices(List.of(run), session::warn);
     Duration limit = forkTimeout == null ? LIMIT : Durations.parse("--fork-timeout", forkTimeout);
     boolean well =
-        new Replay(plan, run, Runs.referee(catalogue, session.err()), session.out())
+        new Replay(plan, RunFolder.open(run), Runs.referee(catalogue, session.err()), session.out())
             .run(cell, limit);
     return well ? ExitCode.OK : ExitCode.FAULT;
   }

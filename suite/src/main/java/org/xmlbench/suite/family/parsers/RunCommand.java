@@ -16,9 +16,12 @@ import org.xmlbench.suite.command.AllColumnsOption;
 import org.xmlbench.suite.command.BlocksOption;
 import org.xmlbench.suite.command.ClockOption;
 import org.xmlbench.suite.command.DryRunOption;
+import org.xmlbench.suite.command.ExitCode;
 import org.xmlbench.suite.command.GivenOptions;
 import org.xmlbench.suite.command.MeasuringCommand;
+import org.xmlbench.suite.command.NamedProfile;
 import org.xmlbench.suite.command.PairingOption;
+import org.xmlbench.suite.command.PlanOnly;
 import org.xmlbench.suite.command.ResumableFolder;
 import org.xmlbench.suite.command.SeedOption;
 import org.xmlbench.suite.command.Session;
@@ -29,7 +32,6 @@ import org.xmlbench.suite.engine.fork.ForkCommand;
 import org.xmlbench.suite.engine.plan.Collector;
 import org.xmlbench.suite.engine.plan.Durations;
 import org.xmlbench.suite.engine.plan.RunPlan;
-import org.xmlbench.suite.run.RunDefinition;
 import org.xmlbench.suite.run.RunTiming;
 import org.xmlbench.suite.run.ScheduledRun;
 import picocli.CommandLine.Command;
@@ -160,16 +162,35 @@ final class RunCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws InterruptedException {
-    ParserRequest request =
+    ParserRequest asked =
         place.isFixed()
             ? place.kept(Families.PARSERS, ParserRequest.class).resumed(request(), given())
             : request();
+    boolean ofNodes = place.isPart() || PlanOnly.asked();
+    RaceStart start = ofNodes ? RaceStart.ofNodes() : RaceStart.in(place.runs(), asked);
+    ParserRequest request =
+        place.isFixed()
+            ? asked
+            : start.race(asked, NamedProfile.byName(asked.profile(), Profiles.ALL));
     RunPlan plan = PlanBuilder.of(session).build(request);
     PairingRule rule = place.pairing(request.timing().pairing(), plan);
+    List<String> over = place.isFixed() || ofNodes ? List.of() : start.overBudget(plan, rule);
+    if (!over.isEmpty()) {
+      session.warn(RaceStart.sentence(plan, rule, start.forecast(plan).orElseThrow(), over));
+      plan =
+          plan.only(
+              plan.groups().stream()
+                  .filter(group -> !over.contains(group.document().name()))
+                  .toList());
+      request = request.with(request.racing().without(over));
+      if (plan.groups().isEmpty()) {
+        return ExitCode.INCONCLUSIVE;
+      }
+    }
     Optional<Duration> limit =
         Optional.ofNullable(forkTimeout).map(text -> Durations.parse("--fork-timeout", text));
     return new MeasuringCommand(session, place, dryRun.asked(), columns)
-        .run(definition(request, plan, rule, limit));
+        .run(definition(request, plan, rule, limit).with(start.forecast(plan)));
   }
 
   /**
@@ -177,7 +198,7 @@ final class RunCommand implements Callable<Integer> {
    *
    * @param forkLimit after which a fork is killed; empty for one made from the estimate
    */
-  static RunDefinition definition(
+  static ScheduledRun definition(
       ParserRequest request, RunPlan plan, PairingRule rule, Optional<Duration> forkLimit) {
     boolean counters = request.choice().countsEvents();
     return new ScheduledRun(

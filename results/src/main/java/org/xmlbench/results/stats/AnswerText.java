@@ -1,0 +1,77 @@
+package org.xmlbench.results.stats;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+
+/** Which subjects of a document are fastest, in words: of all of them and of kinds of them. */
+final class AnswerText {
+  private AnswerText() {}
+
+  static String ofAll(DocumentComparison document) {
+    DocumentComparison.Separation separation = document.separation();
+    if (separation.compared() == 0) {
+      return "nothing is compared";
+    }
+    List<String> names = document.fastest().stream().map(SubjectFigure::label).toList();
+    if (names.isEmpty()) {
+      return "nothing can be told apart";
+    }
+    if (names.size() == 1) {
+      return "fastest: " + names.getFirst();
+    }
+    if (names.size() == separation.compared()) {
+      return FastestRule.all(separation.compared(), separation.fastestMarginPercent());
+    }
+    return "fastest, " + several(document) + ": " + String.join(", ", names);
+  }
+
+  static Optional<String> ofSound(DocumentComparison document) {
+    List<SubjectFigure> compared =
+        document.subjects().stream().filter(figure -> figure.standing().compared()).toList();
+    boolean known = compared.stream().anyMatch(figure -> figure.checks().readsRightly() != null);
+    if (!known || document.separation().separablePercent() == null) {
+      return Optional.empty();
+    }
+    return compared.stream().noneMatch(figure -> figure.checks().isSound())
+        ? Optional.of("none of them is known to read all and to check")
+        : ofKind(document, "that read all and check", SubjectFigure.Checks::fastestSound);
+  }
+
+  static Optional<String> ofChecking(DocumentComparison document) {
+    return ofKind(document, "that check", SubjectFigure.Checks::fastestChecking);
+  }
+
+  static List<String> inOrder(DocumentComparison document) {
+    List<String> all = new ArrayList<>();
+    ofSound(document).ifPresent(all::add);
+    all.add(ofAll(document));
+    boolean told =
+        document.subjects().stream().anyMatch(figure -> figure.checks().fastestSound() != null);
+    if (!told) {
+      ofChecking(document).ifPresent(all::add);
+    }
+    return List.copyOf(all);
+  }
+
+  private static Optional<String> ofKind(
+      DocumentComparison document, String which, Function<SubjectFigure.Checks, Boolean> set) {
+    List<String> names =
+        document.subjects().stream()
+            .filter(figure -> Boolean.TRUE.equals(set.apply(figure.checks())))
+            .map(SubjectFigure::label)
+            .toList();
+    return names.isEmpty()
+        ? Optional.empty()
+        : Optional.of(
+            "fastest of those "
+                + which
+                + (names.size() == 1 ? ": " : ", " + several(document) + ": ")
+                + String.join(", ", names));
+  }
+
+  private static String several(DocumentComparison document) {
+    return FastestRule.several(document.separation().fastestMarginPercent());
+  }
+}

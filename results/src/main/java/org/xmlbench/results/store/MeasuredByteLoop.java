@@ -1,0 +1,28 @@
+package org.xmlbench.results.store;
+
+import java.util.Collections;
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * How fast a loop read every byte of a document in a JVM of its own.
+ *
+ * @param document name of the document
+ * @param condition what was held fixed, by name, as in the document's cells; without what only a
+ *     parser has
+ * @param threads that read it at the same time
+ * @param bytes size of the document
+ * @param nanosPerRead wall time of a read, of all threads together, in their fastest windows
+ * @param measuredUtc when: an ISO-8601 instant
+ */
+public record MeasuredByteLoop(
+    String document,
+    Map<String, String> condition,
+    int threads,
+    long bytes,
+    double nanosPerRead,
+    String measuredUtc) {
+  public MeasuredByteLoop {
+    condition = Collections.unmodifiableMap(new TreeMap<>(condition));
+  }
+}

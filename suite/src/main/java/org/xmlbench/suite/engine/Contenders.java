@@ -1,0 +1,32 @@
+package org.xmlbench.suite.engine;
+
+import java.util.List;
+import java.util.Set;
+import org.xmlbench.core.record.Cell;
+import org.xmlbench.suite.engine.plan.PlannedCell;
+import org.xmlbench.suite.engine.plan.PlannedGroup;
+
+/** Which cells of a group get a fork in its next block. */
+record Contenders(RunEngine.Work work, Retirement retirement) {
+  /** The cells of its next block: those that are still measured, and in the race. */
+  List<PlannedCell> of(GroupAccount account) {
+    Set<Cell> left = work.races().left(account.index());
+    return measured(account).stream().filter(cell -> !left.contains(cell.cell())).toList();
+  }
+
+  /** Those that are still measured, whether they are in the race or left it. */
+  List<PlannedCell> measured(GroupAccount account) {
+    return retirement.alive(group(account));
+  }
+
+  /** How many forks its next block has if none fails; none where the cells are skipped. */
+  int forks(GroupAccount account) {
+    return work.documents().apply(group(account).document()).malformed()
+        ? 0
+        : (int) of(account).stream().filter(cell -> cell.obstacle() == null).count();
+  }
+
+  private PlannedGroup group(GroupAccount account) {
+    return work.plan().groups().get(account.index());
+  }
+}

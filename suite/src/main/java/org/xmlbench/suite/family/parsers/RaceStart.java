@@ -1,0 +1,91 @@
+package org.xmlbench.suite.family.parsers;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import org.xmlbench.results.family.Families;
+import org.xmlbench.results.stats.RaceForecast;
+import org.xmlbench.results.store.Race;
+import org.xmlbench.suite.engine.PairingRule;
+import org.xmlbench.suite.engine.plan.DurationEstimate;
+import org.xmlbench.suite.engine.plan.Durations;
+import org.xmlbench.suite.engine.plan.RaceBudget;
+import org.xmlbench.suite.engine.plan.RunPlan;
+import org.xmlbench.suite.engine.plan.ScheduledForkEstimate;
+import org.xmlbench.suite.run.HostSpread;
+import org.xmlbench.suite.run.Runs;
+
+/**
+ * What is decided of a race before it begins.
+ *
+ * @param spread of the forks of this host's newest run; empty where none is known
+ */
+record RaceStart(OptionalDouble spread) {
+  /** By the newest run in a folder of runs. */
+  static RaceStart in(Path runs, ParserRequest request) {
+    return new RaceStart(
+        new HostSpread(Families.PARSERS, Runs.host(), request.timing().clock()).newest(runs));
+  }
+
+  /** Of a run of several nodes, which begin alike whatever each of them has measured. */
+  static RaceStart ofNodes() {
+    return new RaceStart(OptionalDouble.empty());
+  }
+
+  /**
+   * The request with a race, where its profile races and the user fixes no number of blocks.
+   *
+   * @param profile of the request
+   */
+  ParserRequest race(ParserRequest request, Profile profile) {
+    boolean fixed =
+        request.amount().blocks() != null
+            || request.amount().halfWidth() != null
+            || request.choice().threads() != null;
+    return !profile.races() || fixed
+        ? request
+        : request.with(
+            ParserRequest.Racing.of(
+                spread.isEmpty()
+                    ? Race.FIRST_BLOCKS
+                    : RaceForecast.firstBlocks(spread.getAsDouble())));
+  }
+
+  /** What is expected of a plan's race; empty where none of its subjects races. */
+  Optional<RaceForecast> forecast(RunPlan plan) {
+    return plan.effort()
+        .race()
+        .map(
+            race ->
+                spread.isEmpty()
+                    ? RaceForecast.guess(race)
+                    : new RaceForecast(race, spread.getAsDouble(), true));
+  }
+
+  /** The names of the plan's last documents that its budget does not hold: all where none fits. */
+  List<String> overBudget(RunPlan plan, PairingRule pairing) {
+    return forecast(plan)
+        .map(forecast -> budget(plan, pairing, forecast).tooMany())
+        .orElse(List.of());
+  }
+
+  /** One line for the user about documents that a budget does not hold. */
+  static String sentence(
+      RunPlan plan, PairingRule pairing, RaceForecast forecast, List<String> over) {
+    RaceBudget needed = budget(plan, pairing, forecast);
+    return "the time budget of %s does not hold %s: left out (all documents take at least about %s: --time-budget)"
+        .formatted(
+            Durations.format(plan.effort().budget()),
+            String.join(", ", over),
+            Durations.format(needed.needed(forecast.race().orderBlocks())));
+  }
+
+  private static RaceBudget budget(RunPlan plan, PairingRule pairing, RaceForecast forecast) {
+    return new RaceBudget(
+        new DurationEstimate(
+            plan,
+            ScheduledForkEstimate.of(plan, pairing::interleaves).block(),
+            Optional.of(forecast)));
+  }
+}

@@ -1,0 +1,58 @@
+package org.xmlbench.suite.run;
+
+import java.util.List;
+import java.util.Optional;
+import org.xmlbench.results.stats.RaceForecast;
+import org.xmlbench.results.store.Race;
+import org.xmlbench.suite.engine.plan.DurationEstimate;
+import org.xmlbench.suite.engine.plan.Durations;
+import org.xmlbench.suite.engine.plan.Percentages;
+import org.xmlbench.suite.engine.plan.RaceBudget;
+
+/** What a race is expected to be, for the user, before it begins. */
+final class RaceLines {
+  private static final double TENTHS_OF_PERCENT = 1000;
+
+  private RaceLines() {}
+
+  /** The lines; none where no subject races. */
+  static List<String> of(DurationEstimate estimate) {
+    Optional<RaceForecast> forecast = estimate.forecast();
+    return forecast.isEmpty() ? List.of() : of(estimate, forecast.get());
+  }
+
+  private static List<String> of(DurationEstimate estimate, RaceForecast forecast) {
+    Race race = forecast.race();
+    String rule =
+        "blocks of a document: %d of all subjects, then of those not shown to be %s slower than the fastest, until each is shown to be %s slower or known to +-%s, up to %d"
+            .formatted(
+                race.firstBlocks(),
+                Percentages.format(race.margin()),
+                Percentages.format(race.decidedMargin()),
+                Percentages.format(race.halfWidth()),
+                race.mostBlocks());
+    int held = new RaceBudget(estimate).blocks();
+    String budget = Durations.format(estimate.plan().effort().budget());
+    if (held == 0) {
+      return List.of(
+          rule,
+          "the budget of %s does not hold the first stage of all documents".formatted(budget));
+    }
+    int blocks = Math.min(held, forecast.blocks());
+    return List.of(
+        rule,
+        "with %d subjects near the fastest on each document they get about %d blocks, about +-%s (spread of forks %s, %s); the budget of %s holds %d"
+            .formatted(
+                RaceForecast.NEAR,
+                blocks,
+                rounded(forecast.halfWidth(blocks)),
+                rounded(forecast.spread()),
+                forecast.isMeasured() ? "of this host's newest run" : "a guess",
+                budget,
+                held));
+  }
+
+  private static String rounded(double share) {
+    return Percentages.format(Math.round(share * TENTHS_OF_PERCENT) / TENTHS_OF_PERCENT);
+  }
+}
