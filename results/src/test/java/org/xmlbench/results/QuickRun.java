@@ -59,8 +59,7 @@ public record QuickRun(List<String> documents, Map<String, Double> parsers, int 
     parsers.put("hazel-tree", 3.9);
     parsers.put("iris-tree", 2.8);
     return new QuickRun(
-        List.of("psd:1MiB", "attributes:1MiB", "unicode:1MiB", "events:1MiB")
-            .subList(0, documents),
+        List.of("psd:1MiB", "attributes:1MiB", "unicode:1MiB", "events:1MiB").subList(0, documents),
         parsers,
         6);
   }
@@ -94,7 +93,9 @@ public record QuickRun(List<String> documents, Map<String, Double> parsers, int 
         Map.of("fastestMargin", "0.03"),
         parsers.keySet().stream().map(QuickRun::subject).toList(),
         documents.stream()
-            .map(name -> new DocumentEntry(name, "Made up.", BYTES, DIGEST, DIGEST, TALLY, List.of()))
+            .map(
+                name ->
+                    new DocumentEntry(name, "Made up.", BYTES, DIGEST, DIGEST, TALLY, List.of()))
             .toList());
   }
 

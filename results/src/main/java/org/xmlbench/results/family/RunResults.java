@@ -16,9 +16,9 @@ import org.xmlbench.results.history.History;
 import org.xmlbench.results.report.CsvExport;
 import org.xmlbench.results.report.NodesText;
 import org.xmlbench.results.run.ComparedTables;
+import org.xmlbench.results.run.ComparisonFile;
 import org.xmlbench.results.run.FamilyResults;
 import org.xmlbench.results.run.FaultyTables;
-import org.xmlbench.results.run.ComparisonFile;
 import org.xmlbench.results.run.JsonTables;
 import org.xmlbench.results.run.ModelTables;
 import org.xmlbench.results.run.OwnFigures;
@@ -107,7 +107,9 @@ public record RunResults(
     return tables.text() + nodes.map(NodesText::render).orElse("");
   }
 
-  /** The same with all columns and all that was found, where the text above leaves something out. */
+  /**
+   * The same with all columns and all that was found, where the text above leaves something out.
+   */
   public String allColumns() {
     return tables instanceof ModelTables model
         ? model.allColumns() + nodes.map(NodesText::render).orElse("")

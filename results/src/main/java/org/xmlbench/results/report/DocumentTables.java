@@ -65,7 +65,9 @@ final class DocumentTables {
         "");
   }
 
-  /** What is left out first: the same figure in another unit, and by the clock that does not order. */
+  /**
+   * What is left out first: the same figure in another unit, and by the clock that does not order.
+   */
   private List<Integer> order() {
     boolean byWall = comparison.clock() == TimingClock.WALL;
     return List.of(

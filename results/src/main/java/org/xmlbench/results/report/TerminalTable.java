@@ -200,9 +200,7 @@ public final class TerminalTable {
         """
             .replace("subjects", words.subject() + "s"),
         legendOfFastest(comparison),
-        words.ofMessages()
-            ? legendOfMessages(comparison, words)
-            : legendOfDocuments(words),
+        words.ofMessages() ? legendOfMessages(comparison, words) : legendOfDocuments(words),
         legendOfCompiler(comparison),
         isLong(comparison) && !words.ofMessages() && tables.shows(time) ? time + ", " : "",
         comparison.clock().label(),

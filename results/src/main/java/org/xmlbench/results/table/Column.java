@@ -18,13 +18,7 @@ import org.xmlbench.core.Labelled;
  * @param meaning what it says, in one sentence without the head
  */
 public record Column(
-    String key,
-    String head,
-    String unit,
-    Kind kind,
-    boolean decides,
-    int room,
-    String meaning) {
+    String key, String head, String unit, Kind kind, boolean decides, int room, String meaning) {
   /** The room of a column that never gives way. */
   public static final int STAYS = Integer.MAX_VALUE;
 
@@ -74,9 +68,7 @@ public record Column(
       case Cell.Absent absent -> absent.reason() == null ? ABSENT : absent.reason();
       case Cell.Text text -> text.text();
       case Cell.Count count ->
-          count.of() == null
-              ? Long.toString(count.count())
-              : count.count() + " of " + count.of();
+          count.of() == null ? Long.toString(count.count()) : count.count() + " of " + count.of();
       case Cell.Figure figure -> text(figure);
       case Cell.Spread spread ->
           "%s [%s, %s]"

@@ -120,7 +120,15 @@ public record JsonTable(
       case Cell.Spread spread ->
           new Value(text, spread.median(), null, null, null, spread.least(), spread.most(), null);
       case Cell.Words words ->
-          new Value(text, null, null, null, null, null, null, words.words().stream().map(JsonTable::marked).toList());
+          new Value(
+              text,
+              null,
+              null,
+              null,
+              null,
+              null,
+              null,
+              words.words().stream().map(JsonTable::marked).toList());
     };
   }
 

@@ -14,7 +14,12 @@ import java.util.stream.Stream;
  * @param notes what is said about the whole table, a sentence each
  */
 public record Table(
-    String id, String title, List<Column> columns, List<Row> rows, String minor, List<String> notes) {
+    String id,
+    String title,
+    List<Column> columns,
+    List<Row> rows,
+    String minor,
+    List<String> notes) {
   public Table {
     columns = List.copyOf(columns);
     rows = List.copyOf(rows);

@@ -76,9 +76,7 @@ public final class TableText {
 
   private String text(Row row, int column) {
     String text = Printable.line(columns.get(column).text(row.cells().get(column)));
-    return columns.get(column).kind() == Column.Kind.NAME
-        ? TextWidth.cut(text, view.name())
-        : text;
+    return columns.get(column).kind() == Column.Kind.NAME ? TextWidth.cut(text, view.name()) : text;
   }
 
   private String title(Table table) {

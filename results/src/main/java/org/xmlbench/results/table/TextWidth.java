@@ -70,7 +70,9 @@ public final class TextWidth {
     return text.substring(0, end);
   }
 
-  /** Lines of at most that width; a word that is longer is broken. All but the first are indented. */
+  /**
+   * Lines of at most that width; a word that is longer is broken. All but the first are indented.
+   */
   public static List<String> wrapped(String text, int width, String indent) {
     List<String> lines = new ArrayList<>();
     StringBuilder line = new StringBuilder();

@@ -23,7 +23,10 @@ function csvText(text) {
 /** The cells that a column makes of a row: an estimate is three. */
 function csvCells(entry, column, index) {
   const { columns, rows, tableRows } = entry;
-  const { estimate } = columns[column];
+  const { estimate, text: plain } = columns[column];
+  if (plain) {
+    return [csvText(plain(rows[index]))];
+  }
   if (estimate) {
     const { value, low, high } = estimate(rows[index]) || {};
     return [value, low, high].map((number) => (present(number) ? String(number) : ''));

@@ -53,7 +53,7 @@ function modelColumns(model, clock) {
     const figure = (row) => row.cells[column.key];
     const sorts = isText ? {} : model.rows.some((row) => present(figure(row)?.low))
       ? { estimate: (row) => (present(figure(row)?.value) ? figure(row) : null) } : { value: (row) => figure(row)?.value };
-    return { head: pageHead(column.head), title: column.meaning, class: isText ? column.kind : 'number', ...sorts,
+    return { head: pageHead(column.head), title: column.meaning, text: column.kind === 'name' ? (row) => figure(row).text : undefined, class: isText ? column.kind : 'number', ...sorts,
       clock: clockOf(column.key, clock),
       cell: (row) => modelCell(model, column, row) };
   });

@@ -6,7 +6,7 @@ const CATALOGUE_ORDER = 'In the catalogue’s order.';
 /**
  * A real table whose rows can be sorted, filtered and copied. A column is { head, cell(row), class },
  * where it has a figure also value(row), a number, or estimate(row), { value, low, high }; the first
- * column heads its row. more: about(row), the subject and document that a row is of; order, a
+ * column heads its row, and text(row) is what a copy has of it where its cell shows more. more: about(row), the subject and document that a row is of; order, a
  * sentence that names the order in which the rows stand at first; narrow, for many short figures;
  * stacks, for one whose cells stand below each other where the page is narrow; group(row), under which
  * heading it stands while the table is not sorted; minor, what the button says that shows rows of that class.

@@ -63,8 +63,7 @@ class AxisAndNotesInBrowserTest {
     Path wide = temp.resolve("wide.html");
     Report.write(
         List.of(
-            AlteredRun.erratic(SyntheticRun.of(5), "cedar-sax", 300)
-                .write(temp.resolve("wide"))),
+            AlteredRun.erratic(SyntheticRun.of(5), "cedar-sax", 300).write(temp.resolve("wide"))),
         wide);
     for (int width : new int[] {DESKTOP, PHONE}) {
       browser.open(wide, width, false);
@@ -102,8 +101,7 @@ class AxisAndNotesInBrowserTest {
     browser.open(page, DESKTOP, false);
     browser.screenshot("erratic");
     assertThat((String) browser.evaluate("document.getElementById('report').textContent"))
-        .contains(
-            "[unbounded, unbounded]", "no difference to the fastest below a factor of 1000");
+        .contains("[unbounded, unbounded]", "no difference to the fastest below a factor of 1000");
     assertThat(
             strings(
                 browser.evaluate(

@@ -34,10 +34,7 @@ class DocumentTablesTest {
     assertThat(heads(text))
         .filteredOn(head -> head.contains("MB/s"))
         .isNotEmpty()
-        .allSatisfy(
-            head ->
-                assertThat(head)
-                    .contains("MB/s wall", "us/"));
+        .allSatisfy(head -> assertThat(head).contains("MB/s wall", "us/"));
   }
 
   @ParameterizedTest

@@ -112,8 +112,7 @@ class LinkAndCopyInBrowserTest extends ReadingTest {
         """);
     copy();
     assertThat(reader.text("#message")).isEqualTo("Copied 11 rows as CSV.");
-    assertThat((String) reader.browser.evaluate("window.copied"))
-        .startsWith("Subject,MB/s,");
+    assertThat((String) reader.browser.evaluate("window.copied")).startsWith("Subject,MB/s,");
     assertThat(reader.browser.evaluate("document.querySelectorAll('textarea').length"))
         .isEqualTo(0L);
 

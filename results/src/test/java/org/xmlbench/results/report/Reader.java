@@ -14,7 +14,9 @@ final class Reader implements AutoCloseable {
   static final int DESKTOP = 1280;
   static final String FIRST = "document.querySelector('#r0-d0').closest('section')";
   static final String FIRST_ROWS =
-      "[..." + FIRST + ".querySelectorAll('tbody tr:not([hidden]) th .name')].map(name =>"
+      "[..."
+          + FIRST
+          + ".querySelectorAll('tbody tr:not([hidden]) th .name')].map(name =>"
           + " name.firstChild.textContent)";
   static final String FIRST_HEADS =
       "[..."

@@ -109,8 +109,9 @@ class ReportForEveryoneTest {
     assertThat(
             browser.evaluate(
                 "[...document.querySelectorAll('table')].every(table => table.caption.textContent"
-                    + " && [...table.tHead.rows[0].cells].every(th => th.scope === 'col')"
-                    + " && [...table.tBodies[0].rows].every(tr => tr.cells[0].scope.startsWith('row')))"))
+                    + " && [...table.tHead.rows[0].cells].every(th => th.scope === 'col') &&"
+                    + " [...table.tBodies[0].rows].every(tr =>"
+                    + " tr.cells[0].scope.startsWith('row')))"))
         .isEqualTo(true);
     assertThat(browser.evaluate("document.querySelectorAll('[role=status]').length")).isEqualTo(2L);
   }

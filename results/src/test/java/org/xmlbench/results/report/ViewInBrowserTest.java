@@ -88,13 +88,9 @@ class ViewInBrowserTest extends ReadingTest {
     reader.open("");
     Object ratio = reader.browser.evaluate(Reader.rowText("elm-sax"));
 
-    assertThat(reader.strings(FIRST_HEADS))
-        .contains("MB/s")
-        .doesNotContain("MB/s wall");
+    assertThat(reader.strings(FIRST_HEADS)).contains("MB/s").doesNotContain("MB/s wall");
     reader.open("#?clock=wall");
-    assertThat(reader.strings(FIRST_HEADS))
-        .contains("MB/s wall")
-        .doesNotContain("MB/s");
+    assertThat(reader.strings(FIRST_HEADS)).contains("MB/s wall").doesNotContain("MB/s");
     assertThat(reader.browser.evaluate(Reader.rowText("elm-sax"))).isEqualTo(ratio);
     assertThat(reader.text("#shown")).contains("by wall clock", "stay by process CPU time");
     reader.open("#?clock=both");
@@ -124,8 +120,7 @@ class ViewInBrowserTest extends ReadingTest {
     reader.browser.click(RATIO_SORT);
     assertThat(reader.strings(FIRST_ROWS)).isEqualTo(grouped);
     assertThat(reader.ariaSort()).isNull();
-    assertThat(reader.text("[aria-labelledby=r0-d0] caption"))
-        .contains("Least time first, by API");
+    assertThat(reader.text("[aria-labelledby=r0-d0] caption")).contains("Least time first, by API");
   }
 
   /** Trees behind the others: in the made-up run all that stream are of one API. */

@@ -95,8 +95,7 @@ class SoundAnswerTest {
   void whereNothingIsKnownOfReadingNothingIsSaidOfIt() {
     DocumentComparison psd = psd(ACCEPTED, Map.of());
 
-    assertThat(psd.answers())
-        .containsExactly(psd.answer(), psd.answerOfChecking().orElseThrow());
+    assertThat(psd.answers()).containsExactly(psd.answer(), psd.answerOfChecking().orElseThrow());
     assertThat(CsvExport.render(compare(ACCEPTED, Map.of()), Families.PARSERS.words()))
         .doesNotContain("reads_rightly");
   }

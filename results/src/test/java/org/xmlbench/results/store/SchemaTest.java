@@ -158,8 +158,7 @@ class SchemaTest {
     JsonNode table = new JsonMapper().readTree(json).path("tables").get(0);
     assertThat(table.path("rows").get(0).path("cells").path("ratio").path("text").asString())
         .isEqualTo("1.00");
-    assertThat(
-            RunResults.of(SyntheticCalls.ofFrameworks("").write(temp.resolve("calls"))).json())
+    assertThat(RunResults.of(SyntheticCalls.ofFrameworks("").write(temp.resolve("calls"))).json())
         .doesNotContain("\"tables\"");
   }
 

@@ -78,12 +78,15 @@ class ColumnTest {
 
   @Test
   void jsonHasFiguresAndTextsAndEachTermOnce() {
-    Cell.Words words = new Cell.Words(List.of(Cell.Word.of(Made.SLOW), new Cell.Word(Made.SLOW, "slow: 3")));
+    Cell.Words words =
+        new Cell.Words(List.of(Cell.Word.of(Made.SLOW), new Cell.Word(Made.SLOW, "slow: 3")));
     Table table =
         new Table(
             "d0",
             "title",
-            List.of(column(Column.Kind.RATIO), new Column("w", "w", "s", Column.Kind.TEXT, false, 0, "m")),
+            List.of(
+                column(Column.Kind.RATIO),
+                new Column("w", "w", "s", Column.Kind.TEXT, false, 0, "m")),
             List.of(
                 new Row("a", "SAX", true, List.of(new Cell.Figure(1.5, 1.25, 1.75), words)),
                 new Row("b", "SAX", false, List.of(Cell.NOTHING, Cell.NOTHING))),
@@ -97,7 +100,9 @@ class ColumnTest {
         .isEqualTo("[{\"term\":\"slow\"},{\"term\":\"slow\",\"text\":\"slow: 3\"}]");
     assertThat(json.path("rows").get(1).path("cells")).isEmpty();
     assertThat(json.path("terms").toString())
-        .isEqualTo("[{\"id\":\"slow\",\"label\":\"slow </script>\",\"tone\":\"bad\",\"meaning\":\"not fast\"}]");
+        .isEqualTo(
+            "[{\"id\":\"slow\",\"label\":\"slow </script>\",\"tone\":\"bad\",\"meaning\":\"not"
+                + " fast\"}]");
     assertThat(json.path("columns").get(0).toString())
         .isEqualTo("{\"key\":\"key\",\"head\":\"head\",\"kind\":\"ratio\",\"decides\":true}");
   }

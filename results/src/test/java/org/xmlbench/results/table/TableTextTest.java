@@ -61,8 +61,7 @@ class TableTextTest {
   @Property(tries = 300)
   void everyLineIsAsWideAsColumnsAreAndHasNoControlCharacter(
       @ForAll("names") String one, @ForAll("names") String other, @ForAll("names") String title) {
-    TableText text =
-        text(true, 1000, 1000, table(title, List.of(row(one, 1), row(other, 1.5))));
+    TableText text = text(true, 1000, 1000, table(title, List.of(row(one, 1), row(other, 1.5))));
     List<String> lines = text.text().lines().toList();
     assertThat(lines).hasSize(3);
     for (String line : lines) {
@@ -132,7 +131,12 @@ class TableTextTest {
             "a",
             "",
             false,
-            List.of(new Cell.Text("a"), new Cell.Absent("failed"), Cell.NOTHING, Cell.NOTHING, Cell.NOTHING));
+            List.of(
+                new Cell.Text("a"),
+                new Cell.Absent("failed"),
+                Cell.NOTHING,
+                Cell.NOTHING,
+                Cell.NOTHING));
     assertThat(text(true, 100, 9, table("t", List.of(row))).text())
         .isEqualTo("what  who   ratio\nt     a    failed\n");
   }
@@ -152,10 +156,7 @@ class TableTextTest {
     Table table = table("t", List.of());
     assertThatThrownBy(() -> text(false, 100, 9, table, other))
         .isInstanceOf(IllegalArgumentException.class);
-    assertThatThrownBy(
-            () ->
-                new Table(
-                    "o", "o", List.of(WHO), List.of(row("a", 1)), "", List.of()))
+    assertThatThrownBy(() -> new Table("o", "o", List.of(WHO), List.of(row("a", 1)), "", List.of()))
         .hasMessageContaining("5 cells for 1 columns");
   }
 

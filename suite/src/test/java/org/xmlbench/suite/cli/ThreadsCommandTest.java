@@ -53,10 +53,7 @@ class ThreadsCommandTest {
     assertThat(forks.get("2").digest()).isEqualTo(forks.get("1").digest());
     assertThat(harness.out())
         .contains(
-            "threads=1",
-            "threads=2",
-            "second, clock wall.",
-            "== what threads gain: psd:64KiB");
+            "threads=1", "threads=2", "second, clock wall.", "== what threads gain: psd:64KiB");
     assertThat(harness.run().resolve("comparison.csv"))
         .content()
         .contains("throughput_over_one_thread,");

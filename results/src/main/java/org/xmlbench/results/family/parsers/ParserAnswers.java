@@ -71,8 +71,7 @@ final class ParserAnswers {
       return List.of(document.answer() + ": " + document.resolution());
     }
     List<String> clauses = new ArrayList<>();
-    List<String> sound =
-        names(document, it -> Boolean.TRUE.equals(it.checks().fastestSound()));
+    List<String> sound = names(document, it -> Boolean.TRUE.equals(it.checks().fastestSound()));
     List<String> checking = names(document, it -> it.checks().isMarked());
     if (sound.isEmpty()) {
       clauses.add(fastest("fastest", fastest, separation));
@@ -92,8 +91,7 @@ final class ParserAnswers {
     return clauses;
   }
 
-  private static List<String> names(
-      DocumentComparison document, Predicate<SubjectFigure> wanted) {
+  private static List<String> names(DocumentComparison document, Predicate<SubjectFigure> wanted) {
     return document.subjects().stream().filter(wanted).map(SubjectFigure::label).toList();
   }
 

@@ -7,16 +7,11 @@ import java.util.Map;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import org.xmlbench.core.record.Outcome;
-import org.xmlbench.results.stats.ClockFigures;
 import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.stats.DocumentComparison;
-import org.xmlbench.results.stats.Estimate;
-import org.xmlbench.results.stats.ForkSpread;
 import org.xmlbench.results.stats.SubjectFigure;
 import org.xmlbench.results.store.Manifest;
 import org.xmlbench.results.store.MeasuredTree;
-import org.xmlbench.results.store.Reading;
 import org.xmlbench.results.store.SubjectEntry;
 import org.xmlbench.results.store.TimingClock;
 import org.xmlbench.results.table.Cell;
@@ -46,7 +41,13 @@ final class ParserColumns {
     columns.details(comparison.clock());
     columns.singleDocuments();
     columns.countsAndMemory();
-    columns.add("letters", "letters", null, Column.Kind.TEXT, "those that share one cannot be told apart", it -> text(it.standing().letters()));
+    columns.add(
+        "letters",
+        "letters",
+        null,
+        Column.Kind.TEXT,
+        "those that share one cannot be told apart",
+        it -> ParserCells.text(it.standing().letters()));
     columns.fields.add(
         new Field(
             new Column("notes", "notes", null, Column.Kind.TEXT, false, Column.STAYS, null),
@@ -71,7 +72,7 @@ final class ParserColumns {
             true,
             3,
             "10^6 bytes of document a second, clock " + clock.label()),
-        it -> speed(it, clock));
+        it -> ParserCells.speed(it, clock));
     decides(
         new Column(
             RATIO,
@@ -84,7 +85,7 @@ final class ParserColumns {
                 Locale.ROOT,
                 "with intervals that hold for a whole document at %.0f %%",
                 100 * comparison.confidence())),
-        ParserColumns::ratio);
+        ParserCells::ratio);
     decides(
         new Column(
             "reads_rightly",
@@ -94,7 +95,7 @@ final class ParserColumns {
             true,
             2,
             "of a corpus of real documents, those of which it delivers the right events"),
-        ParserColumns::readsRightly);
+        ParserCells::readsRightly);
     decides(
         new Column(
             "accepts",
@@ -104,7 +105,7 @@ final class ParserColumns {
             true,
             1,
             "malformed documents accepted, of one for each constraint of XML"),
-        it -> count(it.checks().acceptedMalformations()));
+        it -> ParserCells.count(it.checks().acceptedMalformations()));
     decides(
         new Column(
             "allocated_per_byte",
@@ -117,49 +118,138 @@ final class ParserColumns {
         it -> Cell.figure(it.costs().allocatedBytesPerInputByte()));
   }
 
-  private static Cell readsRightly(SubjectFigure figure) {
-    Reading reading = figure.checks().readsRightly();
-    return reading == null
-        ? Cell.NOTHING
-        : new Cell.Count(reading.rightly(), (long) reading.documents());
-  }
 
   private void details(TimingClock clock) {
-    add("api", "API", null, Column.Kind.TEXT, null, it -> text(style(it.subject())));
-    add("version", "version", null, Column.Kind.TEXT, "of the library", it -> text(it.version()));
-    add("mb_per_s_margin", "+-", "%", Column.Kind.SHARE, "half width of the interval of MB/s, which holds by itself", it -> margin(it, clock));
+    add("api", "API", null, Column.Kind.TEXT, null, it -> ParserCells.text(style(it.subject())));
+    add("version", "version", null, Column.Kind.TEXT, "of the library", it -> ParserCells.text(it.version()));
+    add(
+        "mb_per_s_margin",
+        "+-",
+        "%",
+        Column.Kind.SHARE,
+        "half width of the interval of MB/s, which holds by itself",
+        it -> ParserCells.margin(it, clock));
     for (TimingClock other : TimingClock.values()) {
       if (other != clock) {
-        add(key(other) + "_mb_per_s", "MB/s " + other.label(), "MB/s", Column.Kind.MARGIN, "the same by " + clockText(other), it -> speed(it, other));
+        add(
+            key(other) + "_mb_per_s",
+            "MB/s " + other.label(),
+            "MB/s",
+            Column.Kind.MARGIN,
+            "the same by " + clockText(other),
+            it -> ParserCells.speed(it, other));
       }
     }
-    add("us_per_document", "us/document", "us", Column.Kind.NUMBER, "microseconds a document by the clock that orders", it -> micros(it, clock));
-    add("compiler", "compiler", "%", Column.Kind.SHARE, "its threads' share of the CPU time of the process", it -> Cell.figure(it.costs().jitCpuShare()));
+    add(
+        "us_per_document",
+        "us/document",
+        "us",
+        Column.Kind.NUMBER,
+        "microseconds a document by the clock that orders",
+        it -> ParserCells.micros(it, clock));
+    add(
+        "compiler",
+        "compiler",
+        "%",
+        Column.Kind.SHARE,
+        "its threads' share of the CPU time of the process",
+        it -> Cell.figure(it.costs().jitCpuShare()));
     add(
         "off_warm",
         "off warm",
         "%",
         Column.Kind.CHANGE,
-        String.format(Locale.ROOT, "time in forks like these over that in forks warmed up for 20 s, less 1; in brackets: known to worse than +-%.0f %%", 100 * Column.WIDE),
-        it -> figure(it.costs().timeOverWarm()));
+        String.format(
+            Locale.ROOT,
+            "time in forks like these over that in forks warmed up for 20 s, less 1; in brackets:"
+                + " known to worse than +-%.0f %%",
+            100 * Column.WIDE),
+        it -> ParserCells.figure(it.costs().timeOverWarm()));
   }
 
   private void singleDocuments() {
-    add("first_document_us", "first document us", "us", Column.Kind.NUMBER, "wall time from nothing to the end of the first document in a fresh JVM, median [least, most] over forks", it -> spread(it.singles().firstDocumentMicros()));
-    add("single_p50_us", "p50 us", "us", Column.Kind.NUMBER, "wall time that half of the documents timed one by one did not exceed, median over forks", it -> median(it.singles().singleP50Micros()));
-    add("single_p99_us", "p99 us", "us", Column.Kind.NUMBER, "the same of 99 of 100", it -> median(it.singles().singleP99Micros()));
-    add("single_max_us", "max us", "us", Column.Kind.NUMBER, "the longest of them", it -> median(it.singles().singleMaxMicros()));
+    add(
+        "first_document_us",
+        "first document us",
+        "us",
+        Column.Kind.NUMBER,
+        "wall time from nothing to the end of the first document in a fresh JVM, median [least,"
+            + " most] over forks",
+        it -> ParserCells.spread(it.singles().firstDocumentMicros()));
+    add(
+        "single_p50_us",
+        "p50 us",
+        "us",
+        Column.Kind.NUMBER,
+        "wall time that half of the documents timed one by one did not exceed, median over forks",
+        it -> ParserCells.median(it.singles().singleP50Micros()));
+    add(
+        "single_p99_us",
+        "p99 us",
+        "us",
+        Column.Kind.NUMBER,
+        "the same of 99 of 100",
+        it -> ParserCells.median(it.singles().singleP99Micros()));
+    add(
+        "single_max_us",
+        "max us",
+        "us",
+        Column.Kind.NUMBER,
+        "the longest of them",
+        it -> ParserCells.median(it.singles().singleMaxMicros()));
   }
 
   private void countsAndMemory() {
-    add("instructions_per_byte", "instr/B", null, Column.Kind.NUMBER, "instructions for each byte of document", it -> Cell.figure(it.counts().instructionsPerByte()));
-    add("branch_misses_per_kib", "branch misses/KiB", null, Column.Kind.NUMBER, null, it -> Cell.figure(it.counts().branchMissesPerKib()));
-    add("cache_misses_per_kib", "cache misses/KiB", null, Column.Kind.NUMBER, null, it -> Cell.figure(it.counts().cacheMissesPerKib()));
-    add("live_per_byte", "live B/B", "B/B", Column.Kind.NUMBER, "bytes of a tree's objects for each byte of document, by 'memory' before this run", it -> tree(it, MeasuredTree::liveBytesPerByte));
-    add("smallest_heap_mib", "least MiB", "MiB", Column.Kind.NUMBER, "smallest heap in which a tree is built", it -> tree(it, tree -> tree.smallestHeapMiB() == null ? null : (Double) (double) tree.smallestHeapMiB()));
+    add(
+        "instructions_per_byte",
+        "instr/B",
+        null,
+        Column.Kind.NUMBER,
+        "instructions for each byte of document",
+        it -> Cell.figure(it.counts().instructionsPerByte()));
+    add(
+        "branch_misses_per_kib",
+        "branch misses/KiB",
+        null,
+        Column.Kind.NUMBER,
+        null,
+        it -> Cell.figure(it.counts().branchMissesPerKib()));
+    add(
+        "cache_misses_per_kib",
+        "cache misses/KiB",
+        null,
+        Column.Kind.NUMBER,
+        null,
+        it -> Cell.figure(it.counts().cacheMissesPerKib()));
+    add(
+        "live_per_byte",
+        "live B/B",
+        "B/B",
+        Column.Kind.NUMBER,
+        "bytes of a tree's objects for each byte of document, by 'memory' before this run",
+        it -> ParserCells.tree(it, MeasuredTree::liveBytesPerByte));
+    add(
+        "smallest_heap_mib",
+        "least MiB",
+        "MiB",
+        Column.Kind.NUMBER,
+        "smallest heap in which a tree is built",
+        it ->
+            ParserCells.tree(
+                it,
+                tree ->
+                    tree.smallestHeapMiB() == null
+                        ? null
+                        : Double.valueOf(tree.smallestHeapMiB())));
     for (double multiple : MeasuredTree.MULTIPLES) {
       String times = String.format(Locale.ROOT, "%.1f", multiple).replace(".0", "");
-      add("collecting_" + times.replace('.', '_'), "collecting at " + times + "x", "%", Column.Kind.SHARE, "share of the wall time that collections take in that many times the least heap", it -> tree(it, tree -> tree.share(multiple).orElse(null)));
+      add(
+          "collecting_" + times.replace('.', '_'),
+          "collecting at " + times + "x",
+          "%",
+          Column.Kind.SHARE,
+          "share of the wall time that collections take in that many times the least heap",
+          it -> ParserCells.tree(it, tree -> tree.share(multiple).orElse(null)));
     }
   }
 
@@ -168,75 +258,18 @@ final class ParserColumns {
   }
 
   private void add(
-      String key, String head, String unit, Column.Kind kind, String meaning, Function<SubjectFigure, Cell> cell) {
+      String key,
+      String head,
+      String unit,
+      Column.Kind kind,
+      String meaning,
+      Function<SubjectFigure, Cell> cell) {
     decides(new Column(key, head, unit, kind, false, Column.STAYS, meaning), cell);
   }
 
   private String style(String subject) {
     SubjectEntry entry = subjects.get(subject);
     return entry == null ? null : entry.style();
-  }
-
-  private static Cell ratio(SubjectFigure figure) {
-    Estimate ratio = figure.ratios().ratio();
-    if (ratio != null) {
-      return figure(ratio);
-    }
-    return figure.outcome() == Outcome.OK
-        ? Cell.NOTHING
-        : new Cell.Absent(ParserTerm.of(figure.outcome()).label());
-  }
-
-  private static Cell speed(SubjectFigure figure, TimingClock clock) {
-    ClockFigures figures = figure.costs().by(clock);
-    return figures == null ? Cell.NOTHING : figure(figures.megabytesPerSecond());
-  }
-
-  private static Cell micros(SubjectFigure figure, TimingClock clock) {
-    ClockFigures figures = figure.costs().by(clock);
-    return figures == null ? Cell.NOTHING : figure(figures.microsPerOperation());
-  }
-
-  private static Cell margin(SubjectFigure figure, TimingClock clock) {
-    ClockFigures figures = figure.costs().by(clock);
-    return figures == null || figures.megabytesPerSecond() == null
-        ? Cell.NOTHING
-        : figures
-            .megabytesPerSecond()
-            .relativeHalfWidth()
-            .filter(half -> !half.isNaN())
-            .map(Cell::figure)
-            .orElse(Cell.NOTHING);
-  }
-
-  private static Cell figure(Estimate estimate) {
-    return estimate == null
-        ? Cell.NOTHING
-        : new Cell.Figure(estimate.value(), estimate.low(), estimate.high());
-  }
-
-  private static Cell count(Integer count) {
-    return count == null ? Cell.NOTHING : new Cell.Count(count, null);
-  }
-
-  private static Cell text(String text) {
-    return text == null ? Cell.NOTHING : new Cell.Text(text);
-  }
-
-  private static Cell spread(ForkSpread spread) {
-    return spread == null
-        ? Cell.NOTHING
-        : new Cell.Spread(spread.median(), spread.least(), spread.most());
-  }
-
-  private static Cell median(ForkSpread spread) {
-    return spread == null ? Cell.NOTHING : Cell.figure(spread.median());
-  }
-
-  private static Cell tree(SubjectFigure figure, Function<MeasuredTree, Double> of) {
-    return figure.treeMemory() == null
-        ? Cell.NOTHING
-        : Cell.figure(of.apply(figure.treeMemory()));
   }
 
   private static String key(TimingClock clock) {

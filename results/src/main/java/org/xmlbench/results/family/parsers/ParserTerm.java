@@ -9,21 +9,27 @@ import org.xmlbench.results.table.Tone;
 enum ParserTerm implements Term, Labelled {
   FASTEST(Tone.GOOD, "fastest", "fastest, within the margin that the answer names"),
   FASTEST_CHECKING(
-      Tone.GOOD, "fastest that checks", "the same of parsers that accept at most 5 malformed documents"),
+      Tone.GOOD,
+      "fastest that checks",
+      "the same of parsers that accept at most 5 malformed documents"),
   FASTEST_SOUND(
       Tone.GOOD,
       "fastest that reads all and checks",
-      "the same of parsers that read the whole corpus rightly and accept at most 5 malformed documents"),
+      "the same of parsers that read the whole corpus rightly and accept at most 5 malformed"
+          + " documents"),
   STOPPED(
       Tone.ASIDE,
       "stopped early",
-      "shown to be so much slower that it got no more blocks; it is not ordered among others that stopped"),
+      "shown to be so much slower that it got no more blocks; it is not ordered among others that"
+          + " stopped"),
   NOT_MEASURED(
       Tone.ASIDE,
       "not measured well enough",
       "the interval of its time spans more than a factor of two"),
   TWO_SPEEDS(
-      Tone.ASIDE, "two speeds", "its forks fall into a fast and a slow group, so it is not ordered"),
+      Tone.ASIDE,
+      "two speeds",
+      "its forks fall into a fast and a slow group, so it is not ordered"),
   DECLARED(
       Tone.ASIDE,
       "declared",
@@ -39,9 +45,7 @@ enum ParserTerm implements Term, Labelled {
   VOID(Tone.ASIDE, "void", "its forks do not count"),
   FAILED_ONCE(Tone.ASIDE, "a fork failed", "a fork failed, and the second attempt was ok"),
   NOT_STEADY(
-      Tone.ASIDE,
-      "not steady",
-      "more than a fifth of its forks had not reached a steady state"),
+      Tone.ASIDE, "not steady", "more than a fifth of its forks had not reached a steady state"),
   CONTENDED(Tone.ASIDE, "contended", "forks waited for a processor");
 
   private final Tone tone;

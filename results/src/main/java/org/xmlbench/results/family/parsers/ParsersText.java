@@ -98,7 +98,9 @@ final class ParsersText {
   }
 
   private TableText table(int lines) {
-    return TableText.of(HEAD, new TableText.View(false, WIDTH, lines, NAME, MORE),
+    return TableText.of(
+        HEAD,
+        new TableText.View(false, WIDTH, lines, NAME, MORE),
         first.stream().map(tables::get).toList());
   }
 
@@ -107,8 +109,7 @@ final class ParsersText {
     List<String> lines = answerLines(places(_ -> true));
     if (!tables.isEmpty()) {
       TableText table =
-          TableText.of(
-              HEAD, new TableText.View(true, ENDLESS, ENDLESS, WHOLE_NAME, MORE), tables);
+          TableText.of(HEAD, new TableText.View(true, ENDLESS, ENDLESS, WHOLE_NAME, MORE), tables);
       lines.add("");
       table.text().lines().forEach(lines::add);
       lines.add("");

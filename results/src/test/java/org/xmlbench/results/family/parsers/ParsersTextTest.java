@@ -34,7 +34,11 @@ class ParsersTextTest {
   private static final int LINES = 36;
 
   private static final List<String> HOSTILE =
-      List.of("<script>alert(1)</script>", "\u001b[2J\u001b[31m\r\n", "x".repeat(300), "\u4e2d\u6587\u202e");
+      List.of(
+          "<script>alert(1)</script>",
+          "\u001b[2J\u001b[31m\r\n",
+          "x".repeat(300),
+          "\u4e2d\u6587\u202e");
 
   private static ModelTables tables(Manifest manifest, Forks forks) {
     return (ModelTables) new ParsersResults().tables(manifest, forks);
@@ -205,8 +209,7 @@ class ParsersTextTest {
     MeasuredBefore before =
         new MeasuredBefore(
             List.of(new MeasuredBias(forks.getFirst().cell().id(), 1.02, 0.94, 1.10)), List.of());
-    String text =
-        tables(run.manifest().of(before), new Forks(forks, List.of())).allColumns();
+    String text = tables(run.manifest().of(before), new Forks(forks, List.of())).allColumns();
     assertThat(table(text).getFirst())
         .contains("off warm", "first document us", "p50 us")
         .doesNotContain("p99 us", "live B/B", "instr/B", "accepts", "reads rightly");
@@ -217,8 +220,7 @@ class ParsersTextTest {
   void noNameSteersTheTerminalOrBreaksTheTable() {
     for (String name : HOSTILE) {
       QuickRun run = QuickRun.of(2).named(name);
-      for (String text :
-          List.of(screen(run), tables(run.manifest(), run.forks()).allColumns())) {
+      for (String text : List.of(screen(run), tables(run.manifest(), run.forks()).allColumns())) {
         assertThat(text.codePoints()).noneMatch(point -> point != '\n' && isControl(point));
       }
       List<String> rows = new ArrayList<>(table(screen(run)));
