@@ -160,8 +160,7 @@ final class ParserAnswers {
 
   /** The median margin, and the widest with the subject that has it. */
   private static String typical(DocumentComparison.Typical typical) {
-    String median =
-        "differences above " + difference(typical.medianPercent()) + " are told apart";
+    String median = "differences above " + difference(typical.medianPercent()) + " are told apart";
     String widest = difference(typical.widestPercent());
     return widest.equals(difference(typical.medianPercent()))
         ? median

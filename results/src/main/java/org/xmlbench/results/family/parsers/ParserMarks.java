@@ -65,12 +65,10 @@ final class ParserMarks {
     if (standing.leftAfter() != null) {
       words.add(
           new Cell.Word(
-              ParserTerm.STOPPED,
-              "stopped after " + Count.of(standing.leftAfter(), "block")));
+              ParserTerm.STOPPED, "stopped after " + Count.of(standing.leftAfter(), "block")));
     }
     if (standing.twoSpeeds() != null) {
-      words.add(
-          new Cell.Word(ParserTerm.TWO_SPEEDS, standing.twoSpeeds().text()));
+      words.add(new Cell.Word(ParserTerm.TWO_SPEEDS, standing.twoSpeeds().text()));
     }
     return words;
   }
