@@ -30,6 +30,12 @@ class RealDocumentsTest {
       "measure anew: xmlbench check --score"
           + " results/src/main/resources/org/xmlbench/results/scorecard/reads-rightly.json DIR";
 
+  /** The version of a library whose classes lie in a folder, as before its module is packed. */
+  private static final String NO_JAR = "unknown";
+
+  /** A host that builds, too, takes its time; a driver that hangs is found all the same. */
+  private static final String LIMIT = "300s";
+
   @TempDir private static Path temp;
 
   private static Distribution home;
@@ -48,6 +54,7 @@ class RealDocumentsTest {
     for (LibrarySubject<DriverDescription> driver : SubjectCatalogue.drivers(home).entries()) {
       if (driver.unavailable().isEmpty()
           && DriverVersions.hasOwnVersion(driver.description())
+          && !driver.version().equals(NO_JAR)
           && ReadingFile.shipped().of(driver.entry()).isEmpty()) {
         missing.add(driver.id() + " " + driver.version());
       }
@@ -62,7 +69,9 @@ class RealDocumentsTest {
         (shared == null ? ROOT.resolveSibling("shared") : Path.of(shared)).resolve("documents");
     assumeTrue(Files.isDirectory(documents), "no real documents beside this checkout");
     Path file = temp.resolve(ReadingFile.NAME);
-    CliRun run = CliRun.of(home, "check", "--score", file.toString(), documents.toString());
+    CliRun run =
+        CliRun.of(
+            home, "check", "--timeout", LIMIT, "--score", file.toString(), documents.toString());
 
     assertThat(run.out().lines().toList().getLast()).contains("nothing undeclared");
     assertThat(run.exit()).isZero();
