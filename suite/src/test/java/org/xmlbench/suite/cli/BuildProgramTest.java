@@ -54,22 +54,31 @@ class BuildProgramTest {
       delimiter = '|',
       value = {
         "drivers/pugixml | | | g++ not found: apt-get install libpugixml-dev g++",
-        "drivers/pugixml | g++ | pugixml.hpp | pugixml.hpp not found: apt-get install libpugixml-dev",
+        "drivers/pugixml | g++ | pugixml.hpp | pugixml.hpp not found: apt-get install"
+            + " libpugixml-dev",
         "drivers/pugixml | g++ | -lpugixml | libpugixml not found: apt-get install libpugixml-dev",
         "soapbench/gsoap | g++ | | soapcpp2 not found: apt-get install gsoap libgsoap-dev g++",
-        "soapbench/gsoap | soapcpp2 g++ | | wsdl2h not found: apt-get install gsoap libgsoap-dev g++",
-        "soapbench/gsoap | soapcpp2 wsdl2h | | g++ not found: apt-get install gsoap libgsoap-dev g++",
-        "soapbench/gsoap | soapcpp2 wsdl2h g++ | stdsoap2.h | stdsoap2.h not found: apt-get install",
+        "soapbench/gsoap | soapcpp2 g++ | | wsdl2h not found: apt-get install gsoap libgsoap-dev"
+            + " g++",
+        "soapbench/gsoap | soapcpp2 wsdl2h | | g++ not found: apt-get install gsoap libgsoap-dev"
+            + " g++",
+        "soapbench/gsoap | soapcpp2 wsdl2h g++ | stdsoap2.h | stdsoap2.h not found: apt-get"
+            + " install",
         "soapbench/gsoap | soapcpp2 wsdl2h g++ | -lgsoap++ | libgsoap++ not found: apt-get install",
         "soapbench/bindings/gsoap | wsdl2h g++ | | soapcpp2 not found: apt-get install gsoap",
         "soapbench/bindings/gsoap | soapcpp2 wsdl2h | | g++ not found: apt-get install gsoap",
-        "soapbench/bindings/gsoap | soapcpp2 wsdl2h g++ | stdsoap2.h | stdsoap2.h not found: apt-get",
-        "soapbench/bindings/gsoap | soapcpp2 wsdl2h g++ | -lgsoap++ | libgsoap++ not found: apt-get",
-        "soapbench/bindings/xsdcxx | g++ | | xsdcxx not found: apt-get install xsdcxx libxerces-c-dev",
-        "soapbench/bindings/xsdcxx | xsdcxx | | g++ not found: apt-get install xsdcxx libxerces-c-dev",
+        "soapbench/bindings/gsoap | soapcpp2 wsdl2h g++ | stdsoap2.h | stdsoap2.h not found:"
+            + " apt-get",
+        "soapbench/bindings/gsoap | soapcpp2 wsdl2h g++ | -lgsoap++ | libgsoap++ not found:"
+            + " apt-get",
+        "soapbench/bindings/xsdcxx | g++ | | xsdcxx not found: apt-get install xsdcxx"
+            + " libxerces-c-dev",
+        "soapbench/bindings/xsdcxx | xsdcxx | | g++ not found: apt-get install xsdcxx"
+            + " libxerces-c-dev",
         "soapbench/bindings/xsdcxx | xsdcxx g++ | xercesc/ | PlatformUtils.hpp not found: apt-get",
         "soapbench/bindings/xsdcxx | xsdcxx g++ | xsd/cxx | version.hxx not found: apt-get install",
-        "soapbench/bindings/xsdcxx | xsdcxx g++ | -lxerces-c | libxerces-c not found: apt-get install",
+        "soapbench/bindings/xsdcxx | xsdcxx g++ | -lxerces-c | libxerces-c not found: apt-get"
+            + " install",
       })
   void whatIsMissingIsNamedAndTheBuildGoesOn(
       String module, String tools, String refused, String reason) throws Exception {
@@ -95,7 +104,8 @@ class BuildProgramTest {
   void everyProgramIsTried() throws IOException {
     List<String> modules = new ArrayList<>();
     for (String families : List.of("drivers", "soapbench")) {
-      try (Stream<Path> found = Files.find(ROOT.resolve(families), 6, (file, _) -> isScript(file))) {
+      try (Stream<Path> found =
+          Files.find(ROOT.resolve(families), 6, (file, _) -> isScript(file))) {
         found
             .map(file -> ROOT.relativize(file).toString().replace("/" + SCRIPT, ""))
             .forEach(modules::add);
@@ -113,8 +123,8 @@ class BuildProgramTest {
     return file.endsWith(SCRIPT);
   }
 
-  private static ChildProcess.End build(
-      String module, Path path, Path program, Path properties) throws Exception {
+  private static ChildProcess.End build(String module, Path path, Path program, Path properties)
+      throws Exception {
     return ChildProcess.command(
             "env",
             "-i",
@@ -130,7 +140,10 @@ class BuildProgramTest {
     Path bin = Files.createDirectories(folder.resolve("bin"));
     for (String name : USUAL.split(" ")) {
       Optional<Path> usual =
-          Stream.of("/usr/bin", "/bin").map(in -> Path.of(in, name)).filter(Files::exists).findFirst();
+          Stream.of("/usr/bin", "/bin")
+              .map(in -> Path.of(in, name))
+              .filter(Files::exists)
+              .findFirst();
       script(bin.resolve(name), "#!/bin/sh\nexec " + usual.orElseThrow() + " \"$@\"\n");
     }
     for (String name : tools == null ? new String[0] : tools.split(" ")) {

@@ -118,10 +118,15 @@ final class ParserColumns {
         it -> Cell.figure(it.costs().allocatedBytesPerInputByte()));
   }
 
-
   private void details(TimingClock clock) {
     add("api", "API", null, Column.Kind.TEXT, null, it -> ParserCells.text(style(it.subject())));
-    add("version", "version", null, Column.Kind.TEXT, "of the library", it -> ParserCells.text(it.version()));
+    add(
+        "version",
+        "version",
+        null,
+        Column.Kind.TEXT,
+        "of the library",
+        it -> ParserCells.text(it.version()));
     add(
         "mb_per_s_margin",
         "+-",
