@@ -90,12 +90,10 @@ class OwnDriversTest {
                 Collectors.toMap(SubjectEntry::id, s -> s.configuration().acceptedMalformations()));
     assertThat(accepted).containsEntry("honest-one", 5).containsEntry("honest-two", 5);
     assertThat(accepted).containsEntry("cheat-scanner", 112);
-    assertThat(harness.out())
-        .contains(
-            "fastest: cheat-scanner",
-            "fastest of those that check, or not shown to be more than 3 % slower: ")
-        .containsPattern("(?m)^\\+ +honest-one .* 5 ")
-        .containsPattern("(?m)^\\* +cheat-scanner .* 112 ");
+    assertThat(harness.out().replaceAll("\n +", " "))
+        .contains("fastest: cheat-scanner", "of those that check: honest-")
+        .containsPattern(" \\+ +honest-one .* 5 ")
+        .containsPattern(" \\* +cheat-scanner .* 112 ");
   }
 
   /** Measured by 'check --score': of that driver and version, and of the recorded corpus. */
@@ -115,10 +113,10 @@ class OwnDriversTest {
 
     assertThat(RunFolder.open(harness.run()).manifest().before().readings())
         .containsExactly(score("honest-one", library, library.recordedVersion()));
-    assertThat(harness.out())
+    assertThat(harness.out().replaceAll("\n +", " "))
         .contains("fastest that reads all and checks: honest-one")
         .containsPattern("(?m)\\+ +honest-one .* 10 of 10 +5 ")
-        .containsPattern("(?m) honest-two .* - +5 ");
+        .containsPattern(" honest-two .* - +5\\n");
   }
 
   private static Path runs(RunHarness harness) {
