@@ -32,14 +32,14 @@ final class Profiles {
   /**
    * The documents of {@link #QUICK} and {@link #FIELD}, most important first. They differ in what
    * they consist of: psd has most elements, in ASCII, hardly an attribute; trees are built of it
-   * since it has most nodes. votable has a default namespace beside a prefixed one, as most real
-   * documents with namespaces do. unicode has characters that are not ASCII. A size of 1 MiB gives
+   * since it has most nodes. harvest declares a default namespace, and declares it and a prefix again
+   * in each record, as answers of archives do. unicode has characters that are not ASCII. A size of 1 MiB gives
    * trees operations enough in half a second.
    */
   private static final List<ProfileDocument> ANSWERING =
       List.of(
           ProfileDocument.of("psd:1MiB", WALK),
-          ProfileDocument.of("votable:3900", NONE),
+          ProfileDocument.of("harvest:1MiB", NONE),
           ProfileDocument.of("unicode:1MiB", NONE));
 
   /**
