@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.IntPredicate;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.xmlbench.results.store.SubjectEntry;
@@ -53,11 +54,16 @@ public final class Checking {
    *
    * @param subjects those that are compared, in the order of {@code pairs}
    * @param rule which of them belong to the set
+   * @param ordered which of them are ordered at all
    * @return their places in that order; empty where it is unknown of all
    */
-  Set<Integer> fastest(List<String> subjects, AllPairs pairs, FastestRule rule) {
+  Set<Integer> fastest(
+      List<String> subjects, AllPairs pairs, FastestRule rule, IntPredicate ordered) {
     List<Integer> checking =
-        IntStream.range(0, subjects.size()).filter(i -> checks(subjects.get(i))).boxed().toList();
+        IntStream.range(0, subjects.size())
+            .filter(i -> checks(subjects.get(i)) && ordered.test(i))
+            .boxed()
+            .toList();
     return checking.stream()
         .reduce((a, b) -> pairs.difference(a, b) <= 0 ? a : b)
         .map(

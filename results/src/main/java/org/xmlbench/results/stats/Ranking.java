@@ -59,7 +59,9 @@ final class Ranking {
   /** Empty where all compared subjects check, or none: then they are no second set. */
   private Set<Integer> fastestChecking() {
     List<String> subjects = names();
-    return checking.divides(subjects) ? checking.fastest(subjects, pairs, rule) : Set.of();
+    return checking.divides(subjects)
+        ? checking.fastest(subjects, pairs, rule, row -> twoSpeeds(row).isEmpty())
+        : Set.of();
   }
 
   /** The differences of all pairs by their blocks; {@code null} where nothing is compared. */
@@ -75,6 +77,10 @@ final class Ranking {
   /** How pairs are distinguished; empty without a margin of error. */
   Optional<PairMethod> pairMethod() {
     return Optional.ofNullable(pairs).map(AllPairs::method);
+  }
+
+  private int orderedBest() {
+    return model instanceof BestModel best ? best.orderedBest() : pairs.lowest();
   }
 
   /** Whether letters and fastest sets are made of these blocks. */
@@ -93,7 +99,7 @@ final class Ranking {
         && orders()
         && isMeasuredWell(row)
         && twoSpeeds(row).isEmpty()
-        && rule.contains(pairs, pairs.lowest(), row);
+        && rule.contains(pairs, orderedBest(), row);
   }
 
   /** The same of those that check; {@code null} where they are no set of their own. */
@@ -189,7 +195,7 @@ final class Ranking {
   }
 
   private double margin(int row) {
-    return pairs.margin(pairs.lowest(), row);
+    return pairs.margin(model.lowest(), row);
   }
 
   private static double percent(double margin) {
