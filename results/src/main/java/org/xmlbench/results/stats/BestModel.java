@@ -46,6 +46,7 @@ final class BestModel implements PairModel {
   private final boolean[] candidates;
   private final List<Optional<TwoSpeeds>> twoSpeeds;
   private final int best;
+  private final int orderedBest;
   private final int comparisons;
 
   /**
@@ -78,13 +79,16 @@ final class BestModel implements PairModel {
                         ? Optional.<TwoSpeeds>empty()
                         : TwoSpeeds.of(times, i, variances.typical()))
             .toList();
-    boolean[] contest = oneSpeed(mayBeBest);
-    this.best = lowest(times, contest);
+    this.best = lowest(times, mayBeBest);
     this.candidates = new boolean[subjects];
-    addCandidates(contest, best);
-    boolean[] apart = oneSpeed(both(mayBeBest, others));
-    if (any(both(mayBeBest, others))) {
-      addCandidates(apart, lowest(times, apart));
+    addCandidates(mayBeBest, best);
+    boolean[] ordered = oneSpeed(mayBeBest);
+    this.orderedBest = lowest(times, ordered);
+    addCandidates(ordered, orderedBest);
+    boolean[] apart = both(mayBeBest, others);
+    if (any(apart)) {
+      boolean[] orderedApart = oneSpeed(apart);
+      addCandidates(orderedApart, lowest(times, orderedApart));
     }
     if (allPairs) {
       Arrays.fill(candidates, true);
@@ -153,6 +157,14 @@ final class BestModel implements PairModel {
   @Override
   public int lowest() {
     return best;
+  }
+
+  /**
+   * The fastest of those that are ordered: of one speed, where there is one. A subject of two
+   * speeds may be ahead of it; then ratios are to that one, and the fastest set is of the others.
+   */
+  int orderedBest() {
+    return orderedBest;
   }
 
   /** Whether there are blocks enough to order subjects that are not far apart. */
@@ -245,8 +257,10 @@ final class BestModel implements PairModel {
 
   /** Degrees of freedom that are borrowed from the other subjects. */
   private double prior(int n) {
-    double ofFour = n >= SEVERAL_BLOCKS && subjects < MANY_SUBJECTS ? 16 : 12;
-    return n < 3 ? 6 : ofFour;
+    boolean borrowsMore =
+        n >= SEVERAL_BLOCKS && subjects > FEW_SUBJECTS && subjects < MANY_SUBJECTS;
+    double usual = borrowsMore ? 16 : 12;
+    return n < 3 ? 6 : usual;
   }
 
   private double level(int n) {

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.IntPredicate;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -80,13 +81,18 @@ public final class Checking {
    * @param subjects those that are compared, in the order of {@code pairs}
    * @param kind which of them are of that kind
    * @param rule which of them belong to the set
+   * @param ordered which of them are ordered at all
    * @return their places in that order; empty where none is of the kind
    */
   static Set<Integer> fastest(
-      List<String> subjects, Predicate<String> kind, AllPairs pairs, FastestRule rule) {
+      List<String> subjects,
+      Predicate<String> kind,
+      AllPairs pairs,
+      FastestRule rule,
+      IntPredicate ordered) {
     List<Integer> ofKind =
         IntStream.range(0, subjects.size())
-            .filter(i -> kind.test(subjects.get(i)))
+            .filter(i -> kind.test(subjects.get(i)) && ordered.test(i))
             .boxed()
             .toList();
     return ofKind.stream()

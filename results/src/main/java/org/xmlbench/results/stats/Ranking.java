@@ -68,7 +68,7 @@ final class Ranking {
   private Set<Integer> fastestOf(Predicate<String> kind) {
     List<String> subjects = names();
     return pairs != null && orders() && Checking.divides(subjects, kind)
-        ? Checking.fastest(subjects, kind, pairs, rule)
+        ? Checking.fastest(subjects, kind, pairs, rule, row -> twoSpeeds(row).isEmpty())
         : Set.of();
   }
 
@@ -87,6 +87,10 @@ final class Ranking {
     return Optional.ofNullable(pairs).map(AllPairs::method);
   }
 
+  private int orderedBest() {
+    return model instanceof BestModel best ? best.orderedBest() : pairs.lowest();
+  }
+
   /** Whether letters and fastest sets are made of these blocks. */
   private boolean orders() {
     return !(model instanceof BestModel best) || best.orders();
@@ -103,7 +107,7 @@ final class Ranking {
         && orders()
         && isMeasuredWell(row)
         && twoSpeeds(row).isEmpty()
-        && rule.contains(pairs, pairs.lowest(), row);
+        && rule.contains(pairs, orderedBest(), row);
   }
 
   /** The same of those that check; {@code null} where they are no set of their own. */
@@ -207,7 +211,7 @@ final class Ranking {
   }
 
   private double margin(int row) {
-    return pairs.margin(pairs.lowest(), row);
+    return pairs.margin(model.lowest(), row);
   }
 
   private static double percent(double margin) {

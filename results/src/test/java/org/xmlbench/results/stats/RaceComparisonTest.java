@@ -1,0 +1,153 @@
+package org.xmlbench.results.stats;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.xmlbench.core.record.Cell;
+import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.results.PublishedSchema;
+import org.xmlbench.results.SyntheticRun;
+import org.xmlbench.results.store.Forks;
+import org.xmlbench.results.store.Manifest;
+import org.xmlbench.results.store.Race;
+import org.xmlbench.results.store.RunFolder;
+import org.xmlbench.results.store.StoreJson;
+
+/** What is shown of a run that raced. */
+class RaceComparisonTest {
+  private static final SyntheticRun RUN = SyntheticRun.of(6);
+
+  @TempDir private Path temp;
+
+  private static Manifest manifest() {
+    Manifest fixed = RUN.manifest();
+    return Manifest.of(
+        fixed.origin(),
+        fixed.plan().of(Race.of(2)),
+        fixed.host(),
+        fixed.options(),
+        fixed.subjects(),
+        fixed.documents());
+  }
+
+  /** The records that the run would have if its subjects had raced. */
+  private static List<ForkRecord> raced() {
+    Map<String, Map<Cell, Integer>> left = new HashMap<>();
+    for (String document : RUN.manifest().plan().documents()) {
+      List<ForkRecord> own =
+          RUN.records().stream().filter(fork -> fork.cell().document().equals(document)).toList();
+      left.put(document, RaceStandings.of(own, RUN.manifest().clock(), Race.of(2)).left());
+    }
+    return RUN.records().stream()
+        .filter(
+            fork ->
+                blocksBefore(fork)
+                    < left.get(fork.cell().document()).getOrDefault(fork.cell(), Integer.MAX_VALUE))
+        .toList();
+  }
+
+  private static long blocksBefore(ForkRecord fork) {
+    return RUN.records().stream()
+        .filter(other -> other.cell().document().equals(fork.cell().document()))
+        .map(ForkRecord::block)
+        .distinct()
+        .filter(block -> block < fork.block())
+        .count();
+  }
+
+  private static DocumentComparison psd(Manifest manifest) {
+    return Comparison.of(manifest, new Forks(raced(), List.of())).documents().getFirst();
+  }
+
+  @Test
+  void whoLeftKeepsAnIntervalAndNothingIsLost() {
+    DocumentComparison psd = psd(manifest());
+    List<SubjectFigure> gone =
+        psd.subjects().stream().filter(figure -> figure.standing().leftAfter() != null).toList();
+
+    assertThat(gone).isNotEmpty();
+    for (SubjectFigure figure : gone) {
+      assertThat(figure.forks()).isEqualTo(figure.standing().leftAfter());
+      assertThat(figure.ratios().ratio().low()).isGreaterThan(1);
+      assertThat(figure.standing().fastest()).isFalse();
+      assertThat(figure.outcome().label()).isEqualTo("ok");
+    }
+    assertThat(psd.counts().blocks()).isEqualTo(6);
+    assertThat(psd.separation().method()).isEqualTo(PairMethod.BEST);
+    assertThat(psd.separation().typical().medianPercent())
+        .isLessThanOrEqualTo(psd.separation().typical().widestPercent());
+    assertThat(psd.resolution()).contains("differences to the fastest above");
+    assertThat(psd.fastest()).isNotEmpty();
+    assertThat(psd.subjects())
+        .allMatch(
+            figure -> figure.ratios().ratio() == null || figure.ratios().ratio().value() >= 1);
+  }
+
+  /** Two that left are not said to differ. */
+  @Test
+  void whoLeftSharesALetterWithAnotherThatLeft() {
+    List<String> letters =
+        psd(manifest()).subjects().stream()
+            .filter(figure -> figure.standing().leftAfter() != null)
+            .map(figure -> figure.standing().letters())
+            .toList();
+
+    assertThat(letters.stream().distinct().count()).isLessThanOrEqualTo(1);
+  }
+
+  @Test
+  void allPairsAreComparedByWiderIntervalsWhereTheyAreAskedFor() {
+    DocumentComparison best = psd(manifest());
+    DocumentComparison all = psd(manifest().with(PairChoice.OPTION, PairChoice.ALL.label()));
+    Comparator<DocumentComparison> byWidth =
+        Comparator.comparing(document -> document.separation().separablePercent());
+
+    assertThat(byWidth.compare(best, all)).isLessThan(0);
+    assertThat(new LetterCount(all).number())
+        .isGreaterThanOrEqualTo(new LetterCount(best).number());
+  }
+
+  private record LetterCount(DocumentComparison document) {
+    long number() {
+      return document.subjects().stream()
+          .map(figure -> Optional.ofNullable(figure.standing().letters()).orElse(""))
+          .distinct()
+          .count();
+    }
+  }
+
+  @Test
+  void threeBlocksHaveNoLettersAndNoFastest() {
+    List<ForkRecord> three = raced().stream().filter(fork -> blocksBefore(fork) < 3).toList();
+    DocumentComparison psd =
+        Comparison.of(manifest(), new Forks(three, List.of())).documents().getFirst();
+
+    assertThat(psd.fastest()).isEmpty();
+    assertThat(psd.subjects()).allMatch(figure -> figure.standing().letters() == null);
+    assertThat(psd.resolution()).contains("fewer than four blocks");
+  }
+
+  @Test
+  void manifestAndComparisonAreValid() throws Exception {
+    RunFolder folder = RunFolder.create(temp.resolve("run"), manifest());
+    raced().forEach(folder::append);
+    PublishedSchema schema = PublishedSchema.of("manifest");
+    String written = Files.readString(folder.path().resolve(RunFolder.MANIFEST));
+
+    assertThat(schema.errors(written)).isEmpty();
+    assertThat(schema.errors(written.replace("\"decidedMargin\"", "\"near\""))).isNotEmpty();
+    assertThat(RunFolder.open(folder.path()).manifest()).isEqualTo(manifest());
+    assertThat(manifest().planHash()).isNotEqualTo(RUN.manifest().planHash());
+    String json = StoreJson.file(Comparison.of(folder.manifest(), folder.forks()));
+    assertThat(PublishedSchema.of("comparison").errors(json)).isEmpty();
+    assertThat(json).contains("\"leftAfter\"", "\"medianPercent\"", "\"noisiest\"");
+  }
+}
