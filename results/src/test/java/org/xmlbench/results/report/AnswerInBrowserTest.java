@@ -248,8 +248,7 @@ class AnswerInBrowserTest {
           .isEqualTo(fastest);
     }
     assertThat(texts("section[aria-labelledby=r0-heat] p").getFirst())
-        .endsWith(
-            "Bold: cannot be told from the fastest. Without colour: not shown to be slower.");
+        .endsWith("Bold: cannot be told from the fastest. Without colour: not shown to be slower.");
   }
 
   @Test

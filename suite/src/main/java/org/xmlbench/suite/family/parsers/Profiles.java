@@ -32,9 +32,9 @@ final class Profiles {
   /**
    * The documents of {@link #QUICK} and {@link #FIELD}, most important first. They differ in what
    * they consist of: psd has most elements, in ASCII, hardly an attribute; trees are built of it
-   * since it has most nodes. harvest declares a default namespace, and declares it and a prefix again
-   * in each record, as answers of archives do. unicode has characters that are not ASCII. A size of 1 MiB gives
-   * trees operations enough in half a second.
+   * since it has most nodes. harvest declares a default namespace, and declares it and a prefix
+   * again in each record, as answers of archives do. unicode has characters that are not ASCII. A
+   * size of 1 MiB gives trees operations enough in half a second.
    */
   private static final List<ProfileDocument> ANSWERING =
       List.of(
