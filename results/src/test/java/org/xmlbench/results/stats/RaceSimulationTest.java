@@ -151,7 +151,7 @@ class RaceSimulationTest {
 
   /** 20,000 for the table of the documentation; else what a test of all takes. */
   private static int races(int subjects) {
-    return Integer.getInteger("xmlbench.race.runs", subjects > 20 ? 2000 : 5000);
+    return Integer.getInteger("xmlbench.race.runs", subjects > 20 ? 300 : 2000);
   }
 
   private static void print(
