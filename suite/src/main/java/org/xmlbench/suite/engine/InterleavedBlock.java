@@ -130,7 +130,9 @@ final class InterleavedBlock implements AutoCloseable {
   private ForkRecord run(ForkRequest request, ForkTurns own, ForkPhases phase)
       throws IOException, InterruptedException {
     try (own) {
-      ForkRecord fork = executor.run(request.asking(own)).withMeasures(phase.measures());
+      ForkRecord ended = executor.run(request.asking(own));
+      // One without a figure, such as a wrong one, keeps no measure.
+      ForkRecord fork = ended.measured() == null ? ended : ended.withMeasures(phase.measures());
       synchronized (listener) {
         listener.ended(fork);
       }

@@ -48,7 +48,9 @@ class ThreadsCommandTest {
               assertThat(fork.outcome()).isEqualTo(Outcome.OK);
               assertThat(fork.measured().wallNanos()).isPositive();
               assertThat(fork.verification()).isNotNull();
-              assertThat(fork.measures()).containsOnlyKeys("first_document_nanos");
+              assertThat(fork.measures())
+                  .containsOnlyKeys(
+                      "ended_after_nanos", "first_document_nanos", "warm_after_nanos");
             });
     assertThat(forks.get("2").digest()).isEqualTo(forks.get("1").digest());
     assertThat(harness.out())
