@@ -97,8 +97,8 @@ final class RaceCourse {
     return replay.isDecided();
   }
 
-  /** The widest half width of those that need more blocks; {@code null} without an interval. */
-  Double widest() {
-    return Double.isInfinite(replay.widest()) ? null : (Double) replay.widest();
+  /** The widest half width of those that need more blocks; infinite without an interval. */
+  double widest() {
+    return replay.widest();
   }
 }

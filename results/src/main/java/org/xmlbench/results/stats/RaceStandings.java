@@ -28,7 +28,7 @@ public final class RaceStandings {
   private final int mostBlocks;
   private final Map<Cell, Integer> left;
   private final boolean decided;
-  private final Double widest;
+  private final double widest;
 
   private RaceStandings(int blocks, Race race, List<RaceCourse> kinds) {
     this.blocks = blocks;
@@ -37,11 +37,7 @@ public final class RaceStandings {
     kinds.forEach(kind -> all.putAll(kind.left()));
     this.left = Collections.unmodifiableMap(all);
     this.decided = kinds.stream().allMatch(RaceCourse::isDecided);
-    this.widest = kinds.stream().map(RaceCourse::widest).reduce(0.0, RaceStandings::wider);
-  }
-
-  private static Double wider(Double one, Double other) {
-    return one == null || other == null ? null : (Double) Math.max(one, other);
+    this.widest = kinds.stream().mapToDouble(RaceCourse::widest).max().orElse(0);
   }
 
   /**
@@ -97,6 +93,6 @@ public final class RaceStandings {
    * widest deserves the next block.
    */
   public OptionalDouble widestHalfWidth() {
-    return widest == null ? OptionalDouble.empty() : OptionalDouble.of(widest);
+    return Double.isInfinite(widest) ? OptionalDouble.empty() : OptionalDouble.of(widest);
   }
 }

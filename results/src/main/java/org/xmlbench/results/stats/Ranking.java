@@ -110,20 +110,20 @@ final class Ranking {
         && rule.contains(pairs, orderedBest(), row);
   }
 
-  /** The same of those that check; {@code null} where they are no set of their own. */
-  Boolean isFastestChecking(int row) {
+  /** The same of those that check; empty where they are no set of their own. */
+  Optional<Boolean> isFastestChecking(int row) {
     return isIn(fastestChecking, row);
   }
 
   /** The same of those that check and read all of the corpus rightly. */
-  Boolean isFastestSound(int row) {
+  Optional<Boolean> isFastestSound(int row) {
     return isIn(fastestSound, row);
   }
 
-  private Boolean isIn(Set<Integer> fastest, int row) {
+  private Optional<Boolean> isIn(Set<Integer> fastest, int row) {
     return fastest.isEmpty()
-        ? null
-        : (Boolean) (fastest.contains(row) && isMeasuredWell(row) && twoSpeeds(row).isEmpty());
+        ? Optional.empty()
+        : Optional.of(fastest.contains(row) && isMeasuredWell(row) && twoSpeeds(row).isEmpty());
   }
 
   /** Whether the interval of a row's ratio spans no more than the factor that says something. */
@@ -141,9 +141,9 @@ final class Ranking {
     return model instanceof BestModel best ? best.twoSpeeds(row) : Optional.empty();
   }
 
-  /** After how many blocks a row left the race; {@code null} where it did not. */
-  Integer leftAfter(int row) {
-    return method.left().get(compared.subjects().get(row).cell());
+  /** After how many blocks a row left the race; empty where it did not. */
+  Optional<Integer> leftAfter(int row) {
+    return Optional.ofNullable(method.left().get(compared.subjects().get(row).cell()));
   }
 
   /** Time over that of the fastest, with the interval that holds for all at once. */
@@ -197,7 +197,7 @@ final class Ranking {
   private List<Integer> rows(Predicate<Operation> wanted) {
     return IntStream.range(0, compared.subjects().size())
         .filter(row -> wanted.test(compared.subjects().get(row).cell().operation()))
-        .filter(row -> leftAfter(row) == null && twoSpeeds(row).isEmpty())
+        .filter(row -> leftAfter(row).isEmpty() && twoSpeeds(row).isEmpty())
         .boxed()
         .toList();
   }

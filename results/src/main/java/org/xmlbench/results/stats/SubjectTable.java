@@ -125,8 +125,8 @@ final class SubjectTable {
         new SubjectFigure.Checks(
             checking.accepted(subject.cell().subject()).orElse(null),
             checking.reading(subject.cell().subject()).orElse(null),
-            isCompared ? ranking.isFastestChecking(row) : null,
-            isCompared ? ranking.isFastestSound(row) : null),
+            isCompared ? ranking.isFastestChecking(row).orElse(null) : null,
+            isCompared ? ranking.isFastestSound(row).orElse(null) : null),
         forks.size(),
         isCompared
             ? new SubjectFigure.Ratios(ranking.ratio(row), ranking.ratioAlone(row))
@@ -153,7 +153,7 @@ final class SubjectTable {
             true,
             ranking.isFastest(row),
             ranking.letters(row),
-            ranking.leftAfter(row),
+            ranking.leftAfter(row).orElse(null),
             ranking.twoSpeeds(row).orElse(null),
             ranking.hasMargin() && !ranking.isMeasuredWell(row));
   }

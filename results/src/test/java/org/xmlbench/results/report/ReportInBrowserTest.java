@@ -6,10 +6,8 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Comparator;
 import java.util.List;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
@@ -18,8 +16,6 @@ import org.junit.jupiter.api.io.TempDir;
 import org.xmlbench.results.SyntheticRun;
 import org.xmlbench.results.family.Report;
 import org.xmlbench.results.stats.Comparison;
-import org.xmlbench.results.stats.DocumentComparison;
-import org.xmlbench.results.stats.SubjectFigure;
 import org.xmlbench.results.store.RunFolder;
 
 /** The report as a reader sees it. */
@@ -95,58 +91,6 @@ class ReportInBrowserTest {
         .isEqualTo(browser.evaluate("document.querySelectorAll('.chart').length"));
     assertThat(scrollsSideways()).isFalse();
     assertThat(browser.evaluate("performance.getEntriesByType('resource').length")).isEqualTo(0L);
-  }
-
-  @Test
-  void everySubjectIsInTheTableAndTheChartOfEachDocument() {
-    browser.open(page, DESKTOP, false);
-
-    for (int i = 0; i < comparison.documents().size(); i++) {
-      DocumentComparison document = comparison.documents().get(i);
-      String section = "document.querySelector('#r0-d" + i + "').closest('section')";
-      List<String> labels = document.subjects().stream().map(SubjectFigure::label).toList();
-
-      assertThat(
-              strings(
-                  browser.evaluate(
-                      "[..."
-                          + section
-                          + ".querySelectorAll('tbody th[scope=row]')]"
-                          + ".map(th => th.textContent.replace(/ fastest$/, ''))")))
-          .containsExactlyInAnyOrderElementsOf(labels);
-      assertThat(
-              strings(
-                  browser.evaluate(
-                      "[..." + section + ".querySelectorAll('svg text')].map(t => t.textContent)")))
-          .containsAll(shown(document).map(SubjectFigure::label).toList());
-    }
-  }
-
-  /** All but those that are shown to take more than twice the fastest's time, by time. */
-  private static Stream<SubjectFigure> shown(DocumentComparison document) {
-    return document.subjects().stream()
-        .filter(it -> it.ratios().ratio() != null)
-        .filter(it -> it.ratios().ratio().low() == null || it.ratios().ratio().low() <= 2)
-        .sorted(Comparator.comparingDouble(it -> it.ratios().ratio().value()));
-  }
-
-  @Test
-  void dotsStandWhereTheirFiguresSay() {
-    browser.open(page, DESKTOP, false);
-    int compared = comparison.documents().getFirst().separation().compared();
-    List<Object> ratios =
-        shown(comparison.documents().getFirst())
-            .map(figure -> figure.ratios().ratio().value())
-            .map(value -> value == 1.0 ? (Object) 1L : value)
-            .toList();
-
-    assertThat(
-            browser.evaluate(
-                "echarts.getInstanceByDom(document.querySelector('#r0-d0').closest('section')"
-                    + ".querySelector('.chart')).getOption().series[0].data.map(d => d[1])"))
-        .isEqualTo(ratios);
-    assertThat(ratios).hasSizeBetween(2, compared - 1);
-    assertThat(compared).isEqualTo(11);
   }
 
   @Test
