@@ -4,6 +4,7 @@ import java.util.List;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.results.family.Families;
 import org.xmlbench.results.run.JsonTables;
+import org.xmlbench.results.run.ModelTables;
 import org.xmlbench.results.run.RunTables;
 import org.xmlbench.results.store.Forks;
 import org.xmlbench.results.store.Manifest;
@@ -16,6 +17,11 @@ public final class FamilyText {
   /** The run as plain text. */
   public static String of(Manifest manifest, List<ForkRecord> forks) {
     return tables(manifest, forks).text();
+  }
+
+  /** The run as plain text with all columns and all that was found. */
+  public static String allColumns(Manifest manifest, List<ForkRecord> forks) {
+    return ((ModelTables) tables(manifest, forks)).allColumns();
   }
 
   /** The file of that name in the run's folder. */

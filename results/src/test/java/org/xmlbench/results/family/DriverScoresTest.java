@@ -73,10 +73,10 @@ class DriverScoresTest {
                     file("2026-11-20T00:00:00Z", first.library().version()).scores(),
                     List.of()));
 
-    assertThat(FamilyText.of(manifest, run.records()))
+    assertThat(FamilyText.allColumns(manifest, run.records()))
         .contains("== what speed costs: found before this run by 'security'")
         .containsPattern(first.id() + " +2 of 14\\n");
     assertThat(PublishedSchema.of("manifest").errors(StoreJson.file(manifest))).isEmpty();
-    assertThat(FamilyText.of(run.manifest(), run.records())).doesNotContain("what speed costs");
+    assertThat(FamilyText.allColumns(run.manifest(), run.records())).doesNotContain("what speed costs");
   }
 }
