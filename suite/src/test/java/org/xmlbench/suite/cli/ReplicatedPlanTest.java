@@ -26,11 +26,15 @@ class ReplicatedPlanTest extends Nodes {
     assertThat(merge()).as(harness.err()).isEqualTo(ExitCode.OK);
     assertThat(harness.out())
         .contains("Figures are means over 6 nodes")
-        .contains("6 nodes, 2 subjects: ")
-        .contains("the unit is the node, the mean of its forks")
         .doesNotContain("6 blocks", "the unit is the fork")
         .containsPattern("n2 +1\\.1[67]\\d +odd")
         .containsPattern("n3 +0\\.9\\d\\d *\\n");
+    assertThat(harness.execute("compare", harness.run().toString(), "--all-columns"))
+        .isEqualTo(ExitCode.OK);
+    assertThat(harness.out())
+        .contains("6 nodes, 2 subjects: ")
+        .contains("the unit is the node, the mean of its forks")
+        .doesNotContain("6 blocks", "the unit is the fork");
     assertThat(harness.records()).hasSize(6 * 16);
     assertThat(RunFolder.open(harness.run()).manifest().planHash())
         .isEqualTo(PlanFile.read(plan).planHash());

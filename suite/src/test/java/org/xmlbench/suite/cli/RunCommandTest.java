@@ -61,7 +61,8 @@ class RunCommandTest {
         .allMatch(fork -> fork.measures().get("first_document_nanos") > 0)
         .allMatch(fork -> fork.measures().get("single_p50_nanos") > 0)
         .allMatch(fork -> fork.measures().get("singles_count") > 100);
-    assertThat(harness.execute("compare", harness.run().toString())).isEqualTo(ExitCode.OK);
+    assertThat(harness.execute("compare", harness.run().toString(), "--all-columns"))
+        .isEqualTo(ExitCode.OK);
     assertThat(harness.out()).contains("first document us", "p50/p99/max us");
     assertThat(harness.execute("compare", harness.run().toString(), "--csv"))
         .isEqualTo(ExitCode.OK);
@@ -333,6 +334,6 @@ class RunCommandTest {
               assertThat(record.reason())
                   .startsWith("not well-formed, every driver rejects it: 2:");
             });
-    assertThat(harness.out()).contains("skipped, not compared; not well-formed");
+    assertThat(harness.out()).contains("skipped: honest-one on file:" + file + " (not well-formed, ");
   }
 }
