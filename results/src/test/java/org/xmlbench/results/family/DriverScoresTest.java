@@ -77,6 +77,7 @@ class DriverScoresTest {
         .contains("== what speed costs: found before this run by 'security'")
         .containsPattern(first.id() + " +2 of 14\\n");
     assertThat(PublishedSchema.of("manifest").errors(StoreJson.file(manifest))).isEmpty();
-    assertThat(FamilyText.allColumns(run.manifest(), run.records())).doesNotContain("what speed costs");
+    assertThat(FamilyText.allColumns(run.manifest(), run.records()))
+        .doesNotContain("what speed costs");
   }
 }

@@ -29,7 +29,9 @@ class CompilationTest {
     assertThat(waits.records())
         .allSatisfy(
             fork -> assertThat(fork.cell().condition()).containsEntry("compile", "foreground"));
-    assertThat(waits.out()).contains("| compile=foreground cpus=");
+    assertThat(waits.execute("compare", waits.run().toString(), "--all-columns"))
+        .isEqualTo(ExitCode.OK);
+    assertThat(waits.out()).contains("overhead: compile=foreground cpus=");
     assertThat(Files.readString(waits.run().resolve("manifest.json"))).contains("\"-Xbatch\"");
 
     RunHarness usual = harness("usual");

@@ -149,8 +149,11 @@ class GateCommandTest {
     }
     assertThat(Files.readString(harness.run().resolve("TEST-xmlbench-gate.xml")))
         .containsPattern(
-            "name=\"file:" + empty + "/[^\"]*heap=[^\"]*\"><skipped message=\"is empty\"/>")
-        .containsPattern("name=\"file:" + broken + "/[^\"]*heap=[^\" ]*\"><skipped message=")
+            "name=\"file:"
+                + empty.getFileName()
+                + "/[^\"]*heap=[^\"]*\"><skipped message=\"is empty\"/>")
+        .containsPattern(
+            "name=\"file:" + broken.getFileName() + "/[^\"]*heap=[^\" ]*\"><skipped message=")
         .doesNotContain("x.txt");
   }
 

@@ -33,7 +33,6 @@ class ReplicatedPlanTest extends Nodes {
         .isEqualTo(ExitCode.OK);
     assertThat(harness.out())
         .contains("6 nodes, 2 subjects: ")
-        .contains("the unit is the node, the mean of its forks")
         .doesNotContain("6 blocks", "the unit is the fork");
     assertThat(harness.records()).hasSize(6 * 16);
     assertThat(RunFolder.open(harness.run()).manifest().planHash())

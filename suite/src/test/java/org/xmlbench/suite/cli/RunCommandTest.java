@@ -334,6 +334,7 @@ class RunCommandTest {
               assertThat(record.reason())
                   .startsWith("not well-formed, every driver rejects it: 2:");
             });
-    assertThat(harness.out()).contains("skipped: honest-one on file:" + file + " (not well-formed, ");
+    assertThat(harness.out())
+        .contains("skipped: honest-one on file:" + file + " (not well-formed, ");
   }
 }

@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.xmlbench.core.driver.ApiStyle;
 import org.xmlbench.core.driver.DriverDescription;
@@ -24,6 +25,7 @@ import org.xmlbench.suite.home.LibrarySubject;
  * The subjects of {@code quick} are those of the rule in docs/methodology.md, as far as the
  * maintenance table knows: which API a library's documentation shows first, it does not.
  */
+@Tag("optional")
 class QuickSubjectsTest {
   private static final int YEARS = 6;
 

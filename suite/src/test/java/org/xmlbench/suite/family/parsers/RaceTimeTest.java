@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 import java.time.Duration;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -23,6 +24,7 @@ import org.xmlbench.suite.engine.plan.ScheduledForkEstimate;
 import org.xmlbench.suite.home.LibrarySubject;
 
 /** Whether profiles that race answer within their time, with the drivers that this build made. */
+@Tag("optional")
 class RaceTimeTest {
   private static final ConditionRule HOST = new ConditionRule(2, 24L << 30);
 
