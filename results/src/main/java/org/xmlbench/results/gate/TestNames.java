@@ -30,6 +30,10 @@ final class TestNames {
       Pattern.compile("(.*)/((?:[\\w-]+=[^,]*(?:,[\\w-]+=[^,]*)*)?)", Pattern.DOTALL);
 
   private record Parts(String document, List<String> settings) {
+    private Parts {
+      settings = List.copyOf(settings);
+    }
+
     static Parts of(String cell) {
       Matcher parts = CELL.matcher(cell);
       return parts.matches()

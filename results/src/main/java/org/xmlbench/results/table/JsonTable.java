@@ -66,9 +66,13 @@ public record JsonTable(
       Double high,
       Double least,
       Double most,
-      List<Marked> words) {
+      @JsonInclude(JsonInclude.Include.NON_EMPTY) List<Marked> words) {
+    public Value {
+      words = List.copyOf(words);
+    }
+
     private static Value of(String text, Double value, Long of) {
-      return new Value(text, value, of, null, null, null, null, null);
+      return new Value(text, value, of, null, null, null, null, List.of());
     }
   }
 
@@ -116,9 +120,10 @@ public record JsonTable(
       case Cell.Absent _, Cell.Text _ -> Value.of(text, null, null);
       case Cell.Count count -> Value.of(text, (double) count.count(), count.of());
       case Cell.Figure figure ->
-          new Value(text, figure.value(), null, figure.low(), figure.high(), null, null, null);
+          new Value(text, figure.value(), null, figure.low(), figure.high(), null, null, List.of());
       case Cell.Spread spread ->
-          new Value(text, spread.median(), null, null, null, spread.least(), spread.most(), null);
+          new Value(
+              text, spread.median(), null, null, null, spread.least(), spread.most(), List.of());
       case Cell.Words words ->
           new Value(
               text,
