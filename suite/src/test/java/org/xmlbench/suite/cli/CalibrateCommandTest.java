@@ -117,9 +117,9 @@ class CalibrateCommandTest {
   void theTimeBudgetEndsIt() {
     RunHarness harness =
         new RunHarness(folder, HonestDriver.class)
-            .with(FakeForks.well().asleep(Duration.ofMillis(300)));
+            .with(FakeForks.well().asleep(Duration.ofMillis(600)));
 
-    calibrate(harness, "honest-one", "--time-budget", "4s", "--json");
+    calibrate(harness, "honest-one", "--time-budget", "9s", "--json");
 
     Calibration calibration = CalibrationFile.read(harness.run());
     assertThat(calibration.source().count().forks()).isBetween(2, 40);
