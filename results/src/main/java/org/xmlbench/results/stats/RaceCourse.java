@@ -4,10 +4,11 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
-import java.util.TreeSet;
 import org.xmlbench.core.record.Cell;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Outcome;
@@ -20,6 +21,7 @@ final class RaceCourse {
   private final Race race;
   private final List<Cell> cells;
   private final RaceReplay replay;
+  private final Set<Cell> uncompared = new HashSet<>();
 
   private RaceCourse(List<ForkRecord> forks, TimingClock clock, Race race) {
     this.clock = clock;
@@ -73,9 +75,13 @@ final class RaceCourse {
           times[i][j] = ForkTimes.nanosPerOperation(fork, known).map(Math::log).orElse(Double.NaN);
         }
       }
+      Outcome outcome = cell.outcome(cell.timed().size());
+      if (outcome == Outcome.DECLARED || outcome == Outcome.UNVERIFIED) {
+        uncompared.add(cells.get(i));
+      }
       out[i] =
           Retired.is(forks)
-              || cell.outcome(new TreeSet<>(cell.timed().keySet()).size()) != Outcome.OK
+              || outcome != Outcome.OK
               || Arrays.stream(times[i]).allMatch(Double::isNaN);
     }
     replay.look(times, out);
@@ -91,6 +97,11 @@ final class RaceCourse {
       }
     }
     return left;
+  }
+
+  /** Those whose figures are compared with none: further blocks would decide nothing. */
+  Set<Cell> uncompared() {
+    return uncompared;
   }
 
   boolean isDecided() {

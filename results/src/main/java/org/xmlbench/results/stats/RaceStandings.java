@@ -4,9 +4,11 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.EnumMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalDouble;
+import java.util.Set;
 import java.util.TreeMap;
 import org.xmlbench.core.record.Cell;
 import org.xmlbench.core.record.ForkRecord;
@@ -27,6 +29,7 @@ public final class RaceStandings {
   private final int blocks;
   private final int mostBlocks;
   private final Map<Cell, Integer> left;
+  private final Set<Cell> stopped;
   private final boolean decided;
   private final double widest;
 
@@ -36,6 +39,9 @@ public final class RaceStandings {
     Map<Cell, Integer> all = new TreeMap<>(Comparator.comparing(Cell::id));
     kinds.forEach(kind -> all.putAll(kind.left()));
     this.left = Collections.unmodifiableMap(all);
+    Set<Cell> noFurther = new HashSet<>(all.keySet());
+    kinds.forEach(kind -> noFurther.addAll(kind.uncompared()));
+    this.stopped = Collections.unmodifiableSet(noFurther);
     this.decided = kinds.stream().allMatch(RaceCourse::isDecided);
     this.widest = kinds.stream().mapToDouble(RaceCourse::widest).max().orElse(0);
   }
@@ -68,9 +74,17 @@ public final class RaceStandings {
     return blocks;
   }
 
-  /** Who left, and after how many blocks of the document: these get no further fork. */
+  /** Who left, shown to be slower than the fastest by the margin, and after how many blocks. */
   public Map<Cell, Integer> left() {
     return left;
+  }
+
+  /**
+   * Who gets no further fork: those that left, and, after the first stage, those that are compared
+   * with none, because their library lacks what the document needs or the document has no verdict.
+   */
+  public Set<Cell> stopped() {
+    return stopped;
   }
 
   /**

@@ -176,7 +176,7 @@ final class Ranking {
     if (pairs == null) {
       return new DocumentComparison.Separation(number, null, null, margin);
     }
-    List<Integer> all = rows(operation -> true);
+    List<Integer> all = besideTheFastest();
     Double widest = separablePercent(all);
     DocumentComparison.Typical typical =
         model instanceof BestModel && widest != null ? typical(all, widest) : null;
@@ -193,7 +193,19 @@ final class Ranking {
         typical);
   }
 
-  /** Those that the margin of error is stated for: who left, or has two speeds, is told so. */
+  /** Those that the margin of error is stated for, without the fastest: never none. */
+  private List<Integer> besideTheFastest() {
+    List<Integer> racing = others(rows(_ -> true));
+    List<Integer> others = others(IntStream.range(0, names().size()).boxed().toList());
+    List<Integer> ofOneSpeed = others.stream().filter(row -> twoSpeeds(row).isEmpty()).toList();
+    return !racing.isEmpty() ? racing : ofOneSpeed.isEmpty() ? others : ofOneSpeed;
+  }
+
+  private List<Integer> others(List<Integer> rows) {
+    return rows.stream().filter(row -> row != model.lowest()).toList();
+  }
+
+  /** Those of a kind that race to the end and have one speed. */
   private List<Integer> rows(Predicate<Operation> wanted) {
     return IntStream.range(0, compared.subjects().size())
         .filter(row -> wanted.test(compared.subjects().get(row).cell().operation()))
@@ -218,8 +230,7 @@ final class Ranking {
     return PERCENT * Math.expm1(margin);
   }
 
-  private DocumentComparison.Typical typical(List<Integer> rows, double widest) {
-    List<Integer> others = rows.stream().filter(row -> row != model.lowest()).toList();
+  private DocumentComparison.Typical typical(List<Integer> others, double widest) {
     double[] margins = others.stream().mapToDouble(this::margin).sorted().toArray();
     String noisiest =
         others.stream()

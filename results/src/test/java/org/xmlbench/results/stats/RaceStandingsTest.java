@@ -48,6 +48,11 @@ class RaceStandingsTest {
         Map.of());
   }
 
+  /** The same with another outcome, and its time. */
+  private static ForkRecord as(ForkRecord fork, Outcome outcome) {
+    return fork.withStatus(new ForkStatus(outcome, "made up", "2026-11-01T12:00:00Z"));
+  }
+
   private static ForkRecord ended(int subject, int block, int attempt, Outcome outcome) {
     return new ForkRecord(
         "run",
@@ -139,6 +144,32 @@ class RaceStandingsTest {
 
     assertThat(after.left()).containsOnlyKeys(cell(4));
     assertThat(after.isDecided()).isFalse();
+  }
+
+  /** Its further blocks would decide nothing, however fast it is. */
+  @ParameterizedTest
+  @ValueSource(strings = {"DECLARED", "UNVERIFIED"})
+  void aSubjectThatIsComparedWithNoneStopsAfterTheFirstStage(String outcome) {
+    double[] ratios = {1, 1.06, 0.9, 3};
+    List<ForkRecord> forks =
+        race(ratios, 0.01, 4).stream()
+            .map(fork -> fork.cell().equals(cell(2)) ? as(fork, Outcome.valueOf(outcome)) : fork)
+            .toList();
+
+    assertThat(standings(upTo(forks, 1)).stopped()).isEmpty();
+    RaceStandings first = standings(upTo(forks, 2));
+    assertThat(first.stopped()).containsExactlyInAnyOrder(cell(2), cell(3));
+    assertThat(first.left()).containsOnlyKeys(cell(3));
+  }
+
+  @Test
+  void whereAllAreUnverifiedTheFirstStageIsAll() {
+    List<ForkRecord> forks =
+        upTo(race(RATIOS, 0.01, 1), 2).stream().map(fork -> as(fork, Outcome.UNVERIFIED)).toList();
+
+    assertThat(standings(forks).isDecided()).isTrue();
+    assertThat(standings(forks).left()).isEmpty();
+    assertThat(standings(forks).stopped()).hasSize(RATIOS.length);
   }
 
   /** One failed fork is made good by its second attempt, or its block is missing. */

@@ -3,6 +3,7 @@ package org.xmlbench.suite.engine;
 import java.util.List;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Outcome;
+import org.xmlbench.results.stats.Retired;
 
 /**
  * Forks that are adjacent in time: one of each cell.
@@ -12,9 +13,6 @@ import org.xmlbench.core.record.Outcome;
  * @param retry what is repeated when one of them fails
  */
 public record Block(List<ForkRequest> requests, Order order, Retry retry) {
-  /** A fork is tried at most so often in its block. */
-  public static final int ATTEMPTS = 2;
-
   public Block {
     requests = List.copyOf(requests);
   }
@@ -44,7 +42,7 @@ public record Block(List<ForkRequest> requests, Order order, Retry retry) {
 
     /** Whether a fork that ended so is repeated in its block. */
     boolean repeats(ForkRecord fork) {
-      return this != NONE && isMissing(fork) && fork.attempt() < ATTEMPTS;
+      return this != NONE && isMissing(fork) && fork.attempt() < Retired.ATTEMPTS;
     }
   }
 

@@ -2,6 +2,7 @@ package org.xmlbench.suite.engine;
 
 import java.util.Optional;
 import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.results.stats.Retired;
 import org.xmlbench.suite.engine.plan.PlannedGroup;
 
 /**
@@ -10,11 +11,11 @@ import org.xmlbench.suite.engine.plan.PlannedGroup;
  */
 final class BlockRules {
   private final EngineRules rules;
-  private final Retirement retirement;
+  private final Retired retired;
 
-  BlockRules(EngineRules rules, Retirement retirement) {
+  BlockRules(EngineRules rules, Retired retired) {
     this.rules = rules;
-    this.retirement = retirement;
+    this.retired = retired;
   }
 
   Block.Order order(PlannedGroup group) {
@@ -39,7 +40,7 @@ final class BlockRules {
       return Optional.of("was contended");
     }
     boolean lost = retry(group) == Block.Retry.NONE && Block.isMissing(fork);
-    return lost && !retirement.isRetired(fork.cell())
+    return lost && !retired.contains(fork.cell())
         ? Optional.of("lacks " + fork.cell().subject())
         : Optional.empty();
   }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Measure;
+import org.xmlbench.results.stats.Retired;
 
 /**
  * Runs the forks of one block, in the block's order, inside its stage, with its retries. A fork
@@ -147,7 +148,7 @@ public final class BlockRunner {
             well = false;
             failed[i]++;
           }
-          if (failed[i] == Block.ATTEMPTS) {
+          if (failed[i] == Retired.ATTEMPTS) {
             return false;
           }
         }

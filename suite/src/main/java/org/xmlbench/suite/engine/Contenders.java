@@ -3,20 +3,21 @@ package org.xmlbench.suite.engine;
 import java.util.List;
 import java.util.Set;
 import org.xmlbench.core.record.Cell;
+import org.xmlbench.results.stats.Retired;
 import org.xmlbench.suite.engine.plan.PlannedCell;
 import org.xmlbench.suite.engine.plan.PlannedGroup;
 
 /** Which cells of a group get a fork in its next block. */
-record Contenders(RunEngine.Work work, Retirement retirement) {
-  /** The cells of its next block: those that are still measured, and in the race. */
+record Contenders(RunEngine.Work work, Retired retired) {
+  /** The cells of its next block: those that are still measured, and not stopped by the race. */
   List<PlannedCell> of(GroupAccount account) {
-    Set<Cell> left = work.races().left(account.index());
-    return measured(account).stream().filter(cell -> !left.contains(cell.cell())).toList();
+    Set<Cell> stopped = work.races().stopped(account.index());
+    return measured(account).stream().filter(cell -> !stopped.contains(cell.cell())).toList();
   }
 
-  /** Those that are still measured, whether they are in the race or left it. */
+  /** Those that are still measured, whether the race has stopped them or not. */
   List<PlannedCell> measured(GroupAccount account) {
-    return retirement.alive(group(account));
+    return group(account).alive(retired);
   }
 
   /** How many forks its next block has if none fails; none where the cells are skipped. */

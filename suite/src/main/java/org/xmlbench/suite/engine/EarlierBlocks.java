@@ -8,6 +8,7 @@ import java.util.function.IntPredicate;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.record.Cell;
 import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.results.stats.Retired;
 import org.xmlbench.suite.engine.plan.PlannedCell;
 import org.xmlbench.suite.engine.plan.PlannedGroup;
 import org.xmlbench.suite.engine.plan.RunPlan;
@@ -62,13 +63,13 @@ final class EarlierBlocks {
    * Number of whole blocks of each group: those in which each cell that is still measured, and had
    * not left its race before, has its last attempt.
    */
-  int[] whole(Retirement retirement) {
-    return ofGroups(block -> isWhole(block, retirement));
+  int[] whole(Retired retired) {
+    return ofGroups(block -> isWhole(block, retired));
   }
 
   /** How many of the whole blocks of each group ask for one more. */
-  int[] replaced(Retirement retirement) {
-    return ofGroups(block -> replaced.contains(block) && isWhole(block, retirement));
+  int[] replaced(Retired retired) {
+    return ofGroups(block -> replaced.contains(block) && isWhole(block, retired));
   }
 
   private int[] ofGroups(IntPredicate counts) {
@@ -77,11 +78,11 @@ final class EarlierBlocks {
     return blocks;
   }
 
-  private boolean isWhole(int block, Retirement retirement) {
+  private boolean isWhole(int block, Retired retired) {
     Set<String> ended = endedOfBlock.get(block);
     int group = groupOfBlock.get(block);
-    Set<Cell> left = races.leftBefore(group, block);
-    return retirement.alive(plan.groups().get(group)).stream()
+    Set<Cell> left = races.stoppedBefore(group, block);
+    return plan.groups().get(group).alive(retired).stream()
         .map(PlannedCell::cell)
         .allMatch(cell -> ended.contains(cell.id()) || left.contains(cell));
   }

@@ -61,7 +61,8 @@ public final class Races {
     if (!(account instanceof RaceAccount racing) || !racing.hasFirstStage()) {
       return Optional.empty();
     }
-    Set<Cell> before = left(account.index());
+    RaceStandings earlier = standings.get(account.index());
+    Set<Cell> before = earlier == null ? Set.of() : earlier.left().keySet();
     RaceStandings now = of(forks.getOrDefault(account.index(), List.of()));
     standings.put(account.index(), now);
     racing.stands(now);
@@ -90,18 +91,18 @@ public final class Races {
   }
 
   /** The cells of a group that get no further block. */
-  Set<Cell> left(int group) {
+  Set<Cell> stopped(int group) {
     RaceStandings now = standings.get(group);
-    return now == null ? Set.of() : now.left().keySet();
+    return now == null ? Set.of() : now.stopped();
   }
 
   /** Those that got no further block when a block of the group began. */
-  Set<Cell> leftBefore(int group, int block) {
+  Set<Cell> stoppedBefore(int group, int block) {
     if (forecast == null) {
       return Set.of();
     }
     List<ForkRecord> earlier =
         forks.getOrDefault(group, List.of()).stream().filter(fork -> fork.block() < block).toList();
-    return earlier.isEmpty() ? Set.of() : of(earlier).left().keySet();
+    return earlier.isEmpty() ? Set.of() : of(earlier).stopped();
   }
 }

@@ -9,6 +9,7 @@ import java.util.function.Function;
 import java.util.function.LongSupplier;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Outcome;
+import org.xmlbench.results.stats.Retired;
 import org.xmlbench.suite.engine.plan.Effort;
 import org.xmlbench.suite.engine.plan.PlannedGroup;
 import org.xmlbench.suite.engine.plan.RunPlan;
@@ -28,7 +29,7 @@ public final class RunEngine {
   private final BlockMaker maker;
   private final List<GroupAccount> accounts;
   private final BlockScheduler scheduler;
-  private final Retirement retirement = new Retirement();
+  private final Retired retired = new Retired();
   private final BlockRules blockRules;
   private final Races races;
   private final Contenders contenders;
@@ -70,7 +71,7 @@ public final class RunEngine {
       LongSupplier nanoTime) {
     this.plan = work.plan();
     this.rules = work.rules();
-    this.blockRules = new BlockRules(rules, retirement);
+    this.blockRules = new BlockRules(rules, retired);
     this.races = work.races();
     this.blocks = blocks;
     this.stages = work.stages();
@@ -79,7 +80,7 @@ public final class RunEngine {
     this.firstStages = firstStages;
     this.progress = progress;
     this.time = new RunTime(nanoTime);
-    this.contenders = new Contenders(work, retirement);
+    this.contenders = new Contenders(work, retired);
     SplittableRandom seeded = new SplittableRandom(plan.seed());
     this.maker = new BlockMaker(work, blockRules, seeded.split());
     this.accounts = GroupAccounts.of(work);
@@ -94,7 +95,7 @@ public final class RunEngine {
   public void resume(List<ForkRecord> records) {
     EarlierBlocks earlier = new EarlierBlocks(plan, blockRules, races);
     for (ForkRecord fork : records) {
-      retirement.consider(fork);
+      retired.consider(fork);
       lastBlock = Math.max(lastBlock, fork.block());
       count.resume(fork);
       int group = earlier.add(fork);
@@ -102,8 +103,8 @@ public final class RunEngine {
       races.add(group, fork);
       stages.ended(plan.groups().get(group), fork);
     }
-    int[] whole = earlier.whole(retirement);
-    int[] replaced = earlier.replaced(retirement);
+    int[] whole = earlier.whole(retired);
+    int[] replaced = earlier.replaced(retired);
     for (int i = 0; i < whole.length; i++) {
       accounts.get(i).resume(whole[i], replaced[i]);
       look(accounts.get(i), plan.groups().get(i).measured());
@@ -246,7 +247,7 @@ public final class RunEngine {
     public void ended(ForkRecord fork) {
       synchronized (state) {
         log.accept(fork);
-        retirement.consider(fork);
+        retired.consider(fork);
         blockRules.defect(group, fork).ifPresent(defects::add);
         firstStages.add(account, fork);
         races.add(account.index(), fork);

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Outcome;
+import org.xmlbench.results.stats.Retired;
 
 /**
  * Tells subjects that are at fault from those that a run got a figure of all the same.
@@ -33,9 +34,9 @@ public final class SubjectFaults {
    */
   private static boolean isAtFault(List<ForkRecord> forks) {
     List<ForkRecord> failed = forks.stream().filter(fork -> fork.outcome().isFault()).toList();
-    return failed.size() >= Retirement.FAILED_BLOCKS
+    return failed.size() >= Retired.FAILED_BLOCKS
         || failed.stream()
-            .anyMatch(fork -> fork.attempt() == Block.ATTEMPTS || fork.outcome() == Outcome.WRONG)
+            .anyMatch(fork -> fork.attempt() == Retired.ATTEMPTS || fork.outcome() == Outcome.WRONG)
         || !failed.isEmpty() && forks.stream().noneMatch(fork -> fork.outcome().isTimed());
   }
 }

@@ -20,6 +20,7 @@ import org.xmlbench.core.record.Outcome;
 import org.xmlbench.results.gate.AcceptedByBoth;
 import org.xmlbench.results.gate.Arm;
 import org.xmlbench.results.gate.ArmFailure;
+import org.xmlbench.results.stats.Retired;
 import org.xmlbench.results.store.Pairing;
 import org.xmlbench.suite.engine.Block;
 import org.xmlbench.suite.engine.BlockSequence;
@@ -158,7 +159,7 @@ final class GateRounds {
     for (ForkRecord fork : blocks.run(block(cell, order))) {
       int arm = fork.position() - 1;
       run = Math.max(run, fork.position());
-      if (fork.outcome().isFault() && ++failed[arm] == Block.ATTEMPTS) {
+      if (fork.outcome().isFault() && ++failed[arm] == Retired.ATTEMPTS) {
         note(cell, order.get(arm), fork.outcome(), fork.reason());
         retire(cell, cell.arm(order.get(arm)));
       }

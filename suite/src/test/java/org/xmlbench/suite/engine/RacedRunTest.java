@@ -81,6 +81,25 @@ class RacedRunTest {
             "two, after 2 blocks: slow stops, more than 25 % slower than the fastest");
   }
 
+  /** It is compared with none, however fast it is. */
+  @Test
+  void whoDeclaresThatItLacksWhatTheDocumentNeedsGetsTheFirstStageAlone() throws Exception {
+    EngineRun run =
+        new EngineRun(
+            plan(ONE),
+            request ->
+                subject(request).equals("b")
+                    ? new End(Outcome.DECLARED, "lacks it", 50_000, false)
+                    : measured(request, 0.001));
+    run.run();
+
+    List<Set<String>> one = blocks(run.log(), "one");
+    assertThat(one.subList(0, 2)).allMatch(block -> block.contains("b"));
+    assertThat(one.subList(2, one.size())).isNotEmpty().containsOnly(Set.of("a", "c"));
+    assertThat(run.progress().sentences())
+        .contains("one, after 2 blocks: slow, slower stop, more than 25 % slower than the fastest");
+  }
+
   @Test
   void theFirstStageMayHaveThreeBlocks() throws Exception {
     EngineRun run = quiet(FakePlan.racing(Race.of(3), LONG, ONE));

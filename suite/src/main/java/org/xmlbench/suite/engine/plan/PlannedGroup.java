@@ -1,6 +1,7 @@
 package org.xmlbench.suite.engine.plan;
 
 import java.util.List;
+import org.xmlbench.results.stats.Retired;
 
 /**
  * All subjects of one document and condition: what a block runs once, adjacent in time.
@@ -19,6 +20,11 @@ public record PlannedGroup(
   /** The same of those cells alone. */
   PlannedGroup only(List<PlannedCell> some) {
     return new PlannedGroup(document, condition, some, isProtected);
+  }
+
+  /** The cells that are still measured. */
+  public List<PlannedCell> alive(Retired retired) {
+    return cells.stream().filter(cell -> !retired.contains(cell.cell())).toList();
   }
 
   /** Number of its cells that can be measured on this host. */
