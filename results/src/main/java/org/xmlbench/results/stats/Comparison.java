@@ -24,6 +24,7 @@ import org.xmlbench.results.store.TimingClock;
  * @param threadScaling what several threads of one JVM gain; empty where none was measured
  * @param plateaus how many forks were at the plateau of their warm-up; {@code null} where that is
  *     unknown
+ * @param noise how noisy the host was by the forks; {@code null} where no subject raced
  * @param labels each label that marks more than a fifth of the forks, and what that means
  * @param notices a sentence for each thing that reading the run had to repair or leave out, and for
  *     what was verified in less than the usual way
@@ -39,6 +40,7 @@ public record Comparison(
     List<SizeSweep> sizeSweeps,
     @JsonInclude(JsonInclude.Include.NON_EMPTY) List<ThreadScaling> threadScaling,
     Plateaus plateaus,
+    @JsonInclude(JsonInclude.Include.NON_NULL) HostNoise noise,
     @JsonInclude(JsonInclude.Include.NON_EMPTY) List<LabelFinding> labels,
     List<String> notices) {
 
@@ -90,6 +92,7 @@ public record Comparison(
         List.of(),
         List.of(),
         null,
+        null,
         List.of(),
         notices);
   }
@@ -113,6 +116,7 @@ public record Comparison(
         SizeSweeps.of(clock, documents, forks.records()),
         ThreadScalings.of(clock, documents),
         Plateaus.of(forks.records()).orElse(null),
+        manifest.plan().race() == null ? null : HostNoise.of(forks.records(), clock).orElse(null),
         LabelFindings.of(clock, forks.records()),
         notices);
   }

@@ -1,6 +1,8 @@
 package org.xmlbench.results.table;
 
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -130,15 +132,26 @@ public final class TableText {
 
   /** All rows where there is room, else fewer of each table: minor ones go first, then the last. */
   private List<List<Integer>> rows() {
-    List<List<Integer>> chosen = tables.stream().map(table -> places(table, false)).toList();
-    int most = chosen.stream().mapToInt(List::size).max().orElse(0);
-    if (lines(chosen) > view.lines()) {
-      chosen = capped(Integer.MAX_VALUE);
+    List<List<Integer>> all = tables.stream().map(table -> places(table, false)).toList();
+    if (lines(all) <= view.lines()) {
+      return all;
     }
-    while (lines(chosen) > view.lines() && most >= LEAST_ROWS) {
-      chosen = capped(most--);
+    int[] most = new int[tables.size()];
+    Arrays.fill(most, LEAST_ROWS);
+    boolean grows = true;
+    while (grows) {
+      grows = false;
+      for (int i = 0; i < most.length; i++) {
+        most[i]++;
+        boolean more = most[i] <= places(tables.get(i), true).size();
+        if (more && lines(capped(most)) <= view.lines()) {
+          grows = true;
+        } else {
+          most[i]--;
+        }
+      }
     }
-    return chosen;
+    return capped(most);
   }
 
   private static List<Integer> places(Table table, boolean major) {
@@ -148,16 +161,30 @@ public final class TableText {
         .toList();
   }
 
-  /** At most so many of the rows that are not minor; of a single hidden row the row itself. */
-  private List<List<Integer>> capped(int most) {
-    return tables.stream()
-        .map(
-            table -> {
-              List<Integer> major = places(table, true);
-              List<Integer> kept = major.subList(0, Math.min(most, major.size()));
-              return kept.size() + 1 >= table.rows().size() ? places(table, false) : kept;
-            })
+  /** At most so many rows of each table; of a single hidden row the row itself. */
+  private List<List<Integer>> capped(int[] most) {
+    List<List<Integer>> chosen = new ArrayList<>();
+    for (int i = 0; i < most.length; i++) {
+      List<Integer> kept = first(tables.get(i), most[i]);
+      chosen.add(
+          kept.size() + 1 >= tables.get(i).rows().size() ? places(tables.get(i), false) : kept);
+    }
+    return chosen;
+  }
+
+  /** Of the rows that are not minor first those with a sign, then the upper ones. */
+  private List<Integer> first(Table table, int most) {
+    return places(table, true).stream()
+        .sorted(Comparator.comparing(row -> !isSigned(table.rows().get(row))))
+        .limit(most)
+        .sorted()
         .toList();
+  }
+
+  private boolean isSigned(Row row) {
+    return IntStream.range(0, columns.size())
+        .filter(i -> columns.get(i).kind() == Column.Kind.SIGNS)
+        .anyMatch(i -> row.cells().get(i) instanceof Cell.Words signs && !signs.words().isEmpty());
   }
 
   private int lines(List<List<Integer>> chosen) {

@@ -105,6 +105,7 @@ class ExportTest {
             plain.sizeSweeps(),
             plain.threadScaling(),
             plain.plateaus(),
+            plain.noise(),
             plain.labels(),
             plain.notices());
 

@@ -106,6 +106,53 @@ class TableTextTest {
     assertThat(shown).noneMatch(line -> line.contains(" 1 more"));
   }
 
+  private enum Sign implements Term {
+    BEST;
+
+    @Override
+    public String id() {
+      return "best";
+    }
+
+    @Override
+    public String label() {
+      return "best";
+    }
+
+    @Override
+    public Tone tone() {
+      return Tone.GOOD;
+    }
+
+    @Override
+    public String meaning() {
+      return "the best";
+    }
+  }
+
+  /** The answer names them, so that they are looked for. */
+  @Test
+  void rowsWithASignStayWhereOthersHaveNoRoom() {
+    Column signs = new Column("sign", "", null, Column.Kind.SIGNS, true, Column.STAYS, null);
+    List<Row> rows =
+        IntStream.range(0, 12)
+            .mapToObj(
+                i ->
+                    new Row(
+                        "r" + i,
+                        "",
+                        false,
+                        List.of(
+                            i == 7
+                                ? new Cell.Words(List.of(new Cell.Word(Sign.BEST, "*")))
+                                : new Cell.Words(List.of()),
+                            new Cell.Text("r" + i))))
+            .toList();
+    Table table = new Table("t", "t", List.of(signs, WHO), rows, "slow", List.of());
+    assertThat(text(false, 100, 6, table).text().lines().map(String::strip))
+        .containsExactly("what     who", "t        r0", "r1", "r2", "*  r7", "8 more: --more");
+  }
+
   @Test
   void columnsGiveWayInTheirOrderAndAreNamed() {
     Table table = table("t", List.of(row("a", 1)));

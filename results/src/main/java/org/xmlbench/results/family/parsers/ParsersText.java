@@ -37,6 +37,7 @@ final class ParsersText {
   private static final int WHOLE_NAME = 60;
   private static final int MOST_NOTES = 3;
   private static final int MOST_NAMES = 3;
+  private static final int MOST_LINES = 2;
   private static final int LEAST_WIDTH = 60;
   private static final int ENDLESS = Integer.MAX_VALUE;
   private static final String HEAD = "document";
@@ -151,6 +152,9 @@ final class ParsersText {
     if (first.size() < tables.size()) {
       others.add("trees that are built and not walked: " + MORE);
     }
+    if (isNoisy()) {
+      others.add(comparison.noise().text());
+    }
     comparison.labels().forEach(label -> others.add(brief(label)));
     if (comparison.plateaus() != null
         && comparison.plateaus().reached() < comparison.plateaus().forks()) {
@@ -163,11 +167,28 @@ final class ParsersText {
       others.add("%d more notes: %s".formatted(hidden, MORE));
     }
     lines.addAll(others);
-    return lines.stream().map(line -> TextWidth.clipped(Printable.line(line), WIDTH)).toList();
+    return lines.stream().flatMap(line -> shortened(line).stream()).toList();
+  }
+
+  private boolean isNoisy() {
+    return comparison.noise() != null && comparison.noise().noisy();
+  }
+
+  /** On two lines, if one is too short for it. */
+  private static List<String> shortened(String line) {
+    List<String> wrapped = wrapped(line);
+    return wrapped.size() <= MOST_LINES
+        ? wrapped
+        : List.of(
+            wrapped.getFirst(),
+            TextWidth.clipped(wrapped.get(1) + " " + wrapped.get(2).strip(), WIDTH));
   }
 
   private List<String> allNotes() {
     List<String> lines = new ArrayList<>();
+    if (comparison.noise() != null) {
+      lines.add(comparison.noise().text());
+    }
     if (comparison.plateaus() != null) {
       lines.add(comparison.plateaus().text());
     }
@@ -177,12 +198,16 @@ final class ParsersText {
   }
 
   private static String brief(LabelFinding label) {
-    return "%s: %d of the run's %d forks; defect of: %s (%s)"
+    return "%s: %d of the run's %d forks; %s (%s)"
         .formatted(
             label.label().replace('-', ' '),
             label.marked(),
             label.forks(),
-            label.defect().label(),
+            switch (label.defect()) {
+              case LABEL -> "no trend in their figures";
+              case RUN -> "a trend in their figures";
+              case UNKNOWN -> "a trend is not excluded";
+            },
             MORE);
   }
 

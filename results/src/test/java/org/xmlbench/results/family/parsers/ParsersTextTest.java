@@ -187,7 +187,7 @@ class ParsersTextTest {
         .filteredOn(line -> line.startsWith("not steady"))
         .singleElement()
         .asString()
-        .endsWith("; defect of: label (--all-columns)");
+        .endsWith("; no trend in their figures (--all-columns)");
     assertThat(tables.text().lines()).allMatch(line -> line.length() <= WIDTH);
     assertThat(tables.text()).contains(" more notes: --all-columns");
     assertThat(tables.allColumns()).contains("That is a defect of the label").contains("\n3\n");
