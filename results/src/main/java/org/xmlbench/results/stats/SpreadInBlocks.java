@@ -1,6 +1,5 @@
 package org.xmlbench.results.stats;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.HashMap;
@@ -26,6 +25,19 @@ public final class SpreadInBlocks {
    * @param clock the run's
    */
   public static OptionalDouble of(List<ForkRecord> forks, TimingClock clock) {
+    double[] sorted =
+        ofSubjects(forks, clock).values().stream().mapToDouble(spread -> spread).sorted().toArray();
+    return sorted.length == 0
+        ? OptionalDouble.empty()
+        : OptionalDouble.of((sorted[(sorted.length - 1) / 2] + sorted[sorted.length / 2]) / 2);
+  }
+
+  /**
+   * The spread of each cell's forks, by the cell's name; without cells that left a race.
+   *
+   * @param clock the run's
+   */
+  public static Map<String, Double> ofSubjects(List<ForkRecord> forks, TimingClock clock) {
     TimingClock used = RunClock.of(clock, forks);
     Map<String, Map<String, Map<Integer, Double>>> groups = new TreeMap<>();
     for (ForkRecord fork : forks) {
@@ -39,12 +51,9 @@ public final class SpreadInBlocks {
                         .put(fork.block(), Math.log(nanos)));
       }
     }
-    List<Double> spreads = new ArrayList<>();
-    groups.values().forEach(group -> addSpreads(group.values(), spreads));
-    double[] sorted = spreads.stream().mapToDouble(spread -> spread).sorted().toArray();
-    return sorted.length == 0
-        ? OptionalDouble.empty()
-        : OptionalDouble.of((sorted[(sorted.length - 1) / 2] + sorted[sorted.length / 2]) / 2);
+    Map<String, Double> spreads = new TreeMap<>();
+    groups.values().forEach(group -> addSpreads(group, spreads));
+    return spreads;
   }
 
   private static String group(ForkRecord fork) {
@@ -54,7 +63,9 @@ public final class SpreadInBlocks {
   }
 
   /** Of the subjects that have most blocks: those that left a race have fewer. */
-  private static void addSpreads(Collection<Map<Integer, Double>> times, List<Double> spreads) {
+  private static void addSpreads(
+      Map<String, Map<Integer, Double>> cells, Map<String, Double> spreads) {
+    Collection<Map<Integer, Double>> times = cells.values();
     int most = times.stream().mapToInt(Map::size).max().orElse(0);
     List<Map<Integer, Double>> all = times.stream().filter(one -> one.size() == most).toList();
     List<Map<Integer, Double>> same =
@@ -69,14 +80,18 @@ public final class SpreadInBlocks {
       int block = blocks.get(j);
       ofBlock[j] = same.stream().mapToDouble(one -> one.get(block)).average().orElseThrow();
     }
-    for (Map<Integer, Double> one : same) {
+    for (Map.Entry<String, Map<Integer, Double>> cell : cells.entrySet()) {
+      Map<Integer, Double> one = cell.getValue();
+      if (!same.contains(one)) {
+        continue;
+      }
       double[] rest = new double[most];
       for (int j = 0; j < most; j++) {
         rest[j] = one.get(blocks.get(j)) - ofBlock[j];
       }
       double mean = Arrays.stream(rest).average().orElseThrow();
       double squares = Arrays.stream(rest).map(value -> (value - mean) * (value - mean)).sum();
-      spreads.add(Math.sqrt(squares / ((most - 1) * (1 - 1.0 / subjects))));
+      spreads.put(cell.getKey(), Math.sqrt(squares / ((most - 1) * (1 - 1.0 / subjects))));
     }
   }
 }
