@@ -103,14 +103,7 @@ final class ParserTables {
 
   /** Titles of the documents; of those that have several conditions with what differs. */
   static List<String> titles(List<DocumentComparison> documents) {
-    Map<String, Set<String>> values = new LinkedHashMap<>();
-    documents.forEach(
-        document ->
-            document
-                .condition()
-                .forEach(
-                    (key, value) ->
-                        values.computeIfAbsent(key, _ -> new LinkedHashSet<>()).add(value)));
+    Map<String, Set<String>> values = conditions(documents);
     return documents.stream()
         .map(
             document ->
@@ -121,6 +114,26 @@ final class ParserTables {
                             .map(entry -> entry.getKey() + "=" + entry.getValue()))
                     .collect(Collectors.joining(" ")))
         .toList();
+  }
+
+  /** The conditions that all of those documents share. */
+  static String commonCondition(List<DocumentComparison> documents) {
+    return conditions(documents).entrySet().stream()
+        .filter(entry -> entry.getValue().size() == 1)
+        .map(entry -> entry.getKey() + "=" + entry.getValue().iterator().next())
+        .collect(Collectors.joining(" "));
+  }
+
+  private static Map<String, Set<String>> conditions(List<DocumentComparison> documents) {
+    Map<String, Set<String>> values = new LinkedHashMap<>();
+    documents.forEach(
+        document ->
+            document
+                .condition()
+                .forEach(
+                    (key, value) ->
+                        values.computeIfAbsent(key, _ -> new LinkedHashSet<>()).add(value)));
+    return values;
   }
 
   /** What a page draws first of each table: ratios with their intervals, where there are some. */

@@ -135,9 +135,13 @@ final class ParsersText {
   }
 
   /** As few lines as they fit in, none longer than the table. */
-  private static List<String> legend(TableText table) {
+  private List<String> legend(TableText table) {
     List<String> sentences = new ArrayList<>(List.of(ORDER));
     table.meanings().forEach((name, text) -> sentences.add(name + ": " + text + "."));
+    String common = ParserTables.commonCondition(comparison.documents());
+    if (!common.isEmpty()) {
+      sentences.add("Measured with " + common + ".");
+    }
     if (!table.leftOut().isEmpty()) {
       sentences.add("No room for: %s (%s).".formatted(String.join(", ", table.leftOut()), MORE));
     }
