@@ -12,11 +12,6 @@ final class VectorTrial {
   /** As many bytes are read before. */
   private static final long WORTH = 1 << 19;
 
-  private static final long MOST_NANOS = 5_000_000_000L;
-
-  /** So often in sequence vectors are the faster ones. */
-  private static final int ROUNDS = 3;
-
   private static final AtomicLong READ = new AtomicLong();
   private static final AtomicBoolean BEGUN = new AtomicBoolean(!ByteScanner.isUndecided());
 
@@ -63,9 +58,8 @@ final class VectorTrial {
 
   /** Why vectors are not used for that; null where they are right, and faster. */
   private static String fails(EngineSample sample) {
-    long begin = System.nanoTime();
-    int faster = 0;
-    while (faster < ROUNDS) {
+    TrialRounds rounds = new TrialRounds();
+    while (!rounds.isOver()) {
       long start = System.nanoTime();
       sample.byLongs();
       long middle = System.nanoTime();
@@ -74,13 +68,12 @@ final class VectorTrial {
       if (!sample.isSame()) {
         return "vectors and longs do not agree on this processor";
       }
-      faster = end - middle < middle - start ? faster + 1 : 0;
-      if (end - begin > MOST_NANOS) {
-        return "they are not faster on this processor, or by these options of the JVM";
-      }
+      rounds.add(middle - start, end - middle);
       pause();
     }
-    return null;
+    return rounds.isFaster()
+        ? null
+        : "they are not faster on this processor, or by these options of the JVM";
   }
 
   /** The compiler works meanwhile. */
