@@ -15,7 +15,7 @@ import org.xmlbench.core.driver.foreign.KeptMemory;
 final class PugixmlLibrary {
   private static final BuiltFile BUILT =
       BuiltFile.of(PugixmlLibrary.class, "libxmlbench-pugixml.so");
-  private static final ForeignLibrary LIBRARY = new ForeignLibrary(BUILT);
+  private static final ForeignLibrary LIBRARY = new ForeignLibrary(BUILT, "libpugixml1v5");
 
   private PugixmlLibrary() {}
 

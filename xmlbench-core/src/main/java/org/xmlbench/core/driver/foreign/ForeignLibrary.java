@@ -31,8 +31,12 @@ public final class ForeignLibrary {
     reason = "%s is not there for %s: apt-get install %s".formatted(name, MACHINE, debianPackage);
   }
 
-  /** Opens one that the build of a driver's module made, for the life of the JVM. */
-  public ForeignLibrary(BuiltFile built) {
+  /**
+   * Opens one that the build of a driver's module made, for the life of the JVM.
+   *
+   * @param debianPackage what brings the library that it calls
+   */
+  public ForeignLibrary(BuiltFile built, String debianPackage) {
     Optional<String> missing = built.unavailable();
     lookup =
         missing.isPresent()
@@ -41,8 +45,8 @@ public final class ForeignLibrary {
     reason =
         missing.orElseGet(
             () ->
-                "%s cannot be loaded on this host (%s): build XMLBench here"
-                    .formatted(built.file(), MACHINE));
+                "%s cannot be loaded on this host (%s): apt-get install %s, or build XMLBench here"
+                    .formatted(built.file(), MACHINE, debianPackage));
   }
 
   private static Optional<SymbolLookup> open(Supplier<SymbolLookup> library) {

@@ -35,7 +35,8 @@ class ForeignLibraryTest {
   @Test
   void oneThatWasNotBuiltSaysSo() {
     BuiltFile missing = BuiltFile.of(ForeignLibraryTest.class, "never-built.so");
-    assertThat(new ForeignLibrary(missing).unavailable()).isEqualTo(missing.unavailable());
+    assertThat(new ForeignLibrary(missing, "libthing1").unavailable())
+        .isEqualTo(missing.unavailable());
   }
 
   @Test
@@ -59,9 +60,9 @@ class ForeignLibraryTest {
     System.arraycopy(HEAD, 0, bytes, 0, HEAD.length);
     Files.write(file, bytes);
     try {
-      assertThat(new ForeignLibrary(built).unavailable())
+      assertThat(new ForeignLibrary(built, "libthing1").unavailable())
           .contains(
-              "%s cannot be loaded on this host (%s): build XMLBench here"
+              "%s cannot be loaded on this host (%s): apt-get install libthing1, or build XMLBench here"
                   .formatted(file, MACHINE));
     } finally {
       Files.delete(file);
