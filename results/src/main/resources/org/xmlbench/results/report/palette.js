@@ -44,11 +44,19 @@ function numberAxis(name, narrow) {
     type: 'value',
     name,
     nameLocation: 'middle',
-    nameTextStyle: { color: colour('soft'), fontSize: narrow ? 11 : 12 },
+    nameTextStyle: { color: colour('soft'), fontSize: narrow ? 11 : 12, lineHeight: NAME_LINE },
     axisLabel: { color: colour('soft'), hideOverlap: true },
     axisLine: { show: true, lineStyle: { color: colour('line') } },
     splitLine: { lineStyle: { color: colour('line') } },
   };
+}
+
+const NAME_LINE = 14;
+
+/** The name of an upright axis in lines no longer than that axis, and the width that its further lines need. */
+function sideName(name, pixels, narrow) {
+  const lines = wrap(name, pixels, `${narrow ? 11 : 12}px ${getComputedStyle(document.body).fontFamily}`);
+  return { text: lines.join('\n'), extra: NAME_LINE * (lines.length - 1) };
 }
 
 /** An upright interval through a point, as an item of a custom series: [x, value, low, high]. */
