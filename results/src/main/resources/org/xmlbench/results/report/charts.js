@@ -197,6 +197,11 @@ function allShown(ticks) {
   return ticks.customValues ? { ...ticks, showMinLabel: true, showMaxLabel: true } : ticks;
 }
 
+/** A row's name in the left margin of a plot, shortened to what it has room for. */
+function rowName(name, left, narrow) {
+  return fit(name, left - 12, 1, `${narrow ? 11 : 13}px ${getComputedStyle(document.body).fontFamily}`);
+}
+
 /** The height of a dot plot with that many rows. */
 function dotPlotHeight(rows, width) {
   return rows === 0 ? 0 : isNarrowPlot(width) ? 56 + 21 * rows : 62 + 27 * rows;
@@ -245,7 +250,7 @@ function dotPlot(plot) {
           fontSize: narrow ? 11 : 13,
           interval: 0,
           color: (value, index) => (points[index].fastest ? colour('accent') : colour('ink')),
-          formatter: (value) => shorten(value, narrow ? 21 : 26),
+          formatter: (value) => rowName(value, left, narrow),
         },
       },
       series: [

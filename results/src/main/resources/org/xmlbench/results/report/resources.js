@@ -111,7 +111,7 @@ function resourcePlot(run, state, kind) {
       series: [
         ...points.flatMap((point) => resourceSeries(point, seriesStyle(indexOf(point.figure.label)))),
         marginLabels(points.map(({ figure, x, speed }) => ({
-          text: shorten(figure.label, narrow ? 14 : 20), stroke: seriesStyle(indexOf(figure.label)).colour, x, y: speed.value,
+          text: figure.label, stroke: seriesStyle(indexOf(figure.label)).colour, x, y: speed.value,
         }))),
       ],
     };

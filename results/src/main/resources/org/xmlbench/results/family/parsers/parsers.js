@@ -97,7 +97,7 @@ function versionsPlot(trends, width) {
         },
       ]),
       marginLabels(points.filter(({ data }) => data.length > 0).map(({ trend, data, style, index }) => ({
-        text: shorten(label(trend.document), narrow ? 14 : 24), stroke: style.colour,
+        text: label(trend.document), stroke: style.colour,
         x: data[data.length - 1].x + shift(index), y: data[data.length - 1].ratio.value,
       }))),
     ],
