@@ -4,7 +4,14 @@ function tellsResources(run) {
     [figure.allocatedBytesPerInputByte, figure.gcCpuShare, figure.jitCpuShare].some(present)));
 }
 
-const RESOURCE_HEIGHT = 380;
+/** Above and below the plot of a chart, and the least height of the whole. */
+const RESOURCE_MARGINS = 60;
+const RESOURCE_LEAST = 380;
+
+/** A line in the margin for each subject. */
+function resourceHeight(run, state, kind) {
+  return Math.max(RESOURCE_LEAST, RESOURCE_MARGINS + LABEL_LINE * (1 + resourcePoints(run, state.doc, kind).length));
+}
 
 /** What a subject takes besides its time: memory, the collector, the compiler; one document at a time. */
 function resourcesSection(run, names, id) {
@@ -18,8 +25,8 @@ function resourcesSection(run, names, id) {
   let shown = null;
   const text = (kind) => () => `${kind.title(run)}, ${counted(resourcePoints(run, state.doc, kind).length, run.words.subject)} on ${
     state.doc.title}. The figures are in the table that follows.`;
-  const allocation = chartBox(text(ALLOCATION), RESOURCE_HEIGHT, resourcePlot(run, state, ALLOCATION));
-  const collector = chartBox(text(COLLECTOR), RESOURCE_HEIGHT, resourcePlot(run, state, COLLECTOR));
+  const allocation = chartBox(text(ALLOCATION), () => resourceHeight(run, state, ALLOCATION), resourcePlot(run, state, ALLOCATION));
+  const collector = chartBox(text(COLLECTOR), () => resourceHeight(run, state, COLLECTOR), resourcePlot(run, state, COLLECTOR));
   const place = element('div', {});
   const show = (value) => {
     const doc = documents[Number(value.slice(`${id}-d`.length))];
@@ -100,7 +107,7 @@ function resourcePlot(run, state, kind) {
   return (width) => {
     const narrow = width < 460;
     const points = resourcePoints(run, state.doc, kind);
-    const name = sideName(`${measureUnit(run)} by ${clockName(run)} (${run.words.ofMessages ? 'less' : 'more'} is better)`, RESOURCE_HEIGHT - 60, narrow);
+    const name = sideName(`${measureUnit(run)} by ${clockName(run)} (${run.words.ofMessages ? 'less' : 'more'} is better)`, resourceHeight(run, state, kind) - RESOURCE_MARGINS, narrow);
     const option = {
       ...baseOption(),
       grid: { left: 62 + name.extra, right: narrow ? 100 : 130, top: 12, bottom: 48, outerBoundsMode: 'none' },
