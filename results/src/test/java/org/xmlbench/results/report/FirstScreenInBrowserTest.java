@@ -26,24 +26,6 @@ class FirstScreenInBrowserTest {
   private static final int PHONE_HEIGHT = 844;
   private static final String FIRST_PLOT = "document.querySelector('.first .chart')";
 
-  /** Texts of charts that reach beyond their chart. */
-  private static final String CUT_TEXTS =
-      "[...document.querySelectorAll('.chart svg')].filter(svg => svg.checkVisibility())"
-          + ".flatMap(svg => [...svg.querySelectorAll('text')].filter(text => {"
-          + " const [t, s] = [text, svg].map(node => node.getBoundingClientRect());"
-          + " return t.left < s.left - 1 || t.right > s.right + 1 || t.top < s.top - 1"
-          + " || t.bottom > s.bottom + 1; }).map(text => text.textContent))";
-
-  /** Pairs of texts of one chart that cover each other. */
-  private static final String COVERED_TEXTS =
-      "[...document.querySelectorAll('.chart svg')].filter(svg => svg.checkVisibility())"
-          + ".flatMap(svg => [...svg.querySelectorAll('text')]"
-          + ".map(text => [text.textContent, text.getBoundingClientRect()])"
-          + ".flatMap(([a, p], i, all) => all.slice(i + 1).filter(([, q]) =>"
-          + " Math.min(p.right, q.right) - Math.max(p.left, q.left) > 2"
-          + " && Math.min(p.bottom, q.bottom) - Math.max(p.top, q.top) > 4)"
-          + ".map(([b]) => a + ' over ' + b)))";
-
   @TempDir private static Path temp;
 
   private static final Map<String, QuickRun> RUNS =
@@ -149,8 +131,8 @@ class FirstScreenInBrowserTest {
           "[...document.querySelectorAll('.fold .chart')].every(box => box.hidden ||"
               + " box.querySelector('svg text'))");
 
-      assertThat(strings(CUT_TEXTS)).as("cut at %d", width).isEmpty();
-      assertThat(strings(COVERED_TEXTS)).as("covered at %d", width).isEmpty();
+      assertThat(browser.cutChartTexts()).as("cut at %d", width).isEmpty();
+      assertThat(browser.coveredChartTexts()).as("covered at %d", width).isEmpty();
     }
   }
 
