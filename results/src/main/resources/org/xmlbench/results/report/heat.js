@@ -68,7 +68,7 @@ function heatSection(run, id) {
     groups.map((group) => {
       const map = heatMapOf(run, group);
       return [group.name ? element('h3', {}, label(group.name)) : null, heatMapBox(run, map, group.name),
-        map.minor.length ? element('p', { class: 'soft' }, `${map.minor.length} more, all slower than 2× on every document: in the table.`) : null, heatTable(run, map)];
+        map.minor.length ? element('p', { class: 'soft' }, `${map.minor.length} more, slower than 2× wherever they were compared: in the table.`) : null, heatTable(run, map)];
     }));
 }
 

@@ -41,6 +41,9 @@ function modelCell(model, column, row) {
   if (value.words) {
     return modelMarks(model, value.words);
   }
+  if (column.key.endsWith('_margin') && value.value > 1) {
+    return 'over 100 %';
+  }
   const [, figure, interval] = /^(.*?)( [[(+].*)?$/.exec(value.text);
   return interval ? [pageText(figure), element('span', { class: 'margin' }, pageText(interval))] : pageText(value.text);
 }
