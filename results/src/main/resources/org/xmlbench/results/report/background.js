@@ -96,6 +96,10 @@ const SETTINGS = {
   iteration: 'Length of an iteration',
   budget: 'Time budget',
   cpuset: 'Processors used',
+  pairing: 'Forks of a block',
+  firstBlocks: 'Blocks of all subjects',
+  fastestMargin: 'Margin within which subjects are fastest',
+  meanLeavesOut: 'Left out of the means',
   baselineJvm: 'JVM options of the baseline',
   candidateJvm: 'JVM options of the candidate',
   serverHost: 'Host of the servers',
@@ -129,8 +133,18 @@ function hostText(value) {
     .map(([name, fact]) => `${name}: ${fact}`).join(' · ');
 }
 
-/** A duration such as PT1M0.5S in words; any other value as it is. */
-function settingValue(value) {
+/** Options whose value is a share of one. */
+const SHARES = ['fastestMargin', 'halfWidth'];
+const PAIRINGS = { turns: 'by turns', forks: 'one after the other' };
+
+/** An option's value in words: a duration such as PT1M0.5S, a share, a pairing; any other as it is. */
+function settingValue(value, key) {
+  if (SHARES.includes(key) && /^0?\.\d+$/.test(value)) {
+    return `${Number((100 * value).toPrecision(3))} %`;
+  }
+  if (key === 'pairing') {
+    return PAIRINGS[value] ?? value;
+  }
   const parts = /^PT(?:(\d+)H)?(?:(\d+)M)?(?:([\d.]+)S)?$/.exec(value);
   if (value === 'PT0S') {
     return null;
@@ -144,7 +158,7 @@ function otherOptions(manifest) {
   return Object.entries(manifest.options || {})
     .filter(([key, value]) => !(key in manifest) || key === 'documents'
       || (key === 'profile' && value !== manifest.profile))
-    .map(([key, value]) => [settingName(key), key === 'serverHost' ? hostText(value) : settingValue(value)]);
+    .map(([key, value]) => [settingName(key), key === 'serverHost' ? hostText(value) : settingValue(value, key)]);
 }
 
 function hostSection(run, id) {
@@ -177,8 +191,8 @@ function measuredByNodes({ nodes }) {
 }
 
 const COMMON_WORDS = [
-  ['Time / fastest', 'A subject’s time over the time of the fastest. 1.250 means a quarter more time. The 95 % intervals hold for all pairs of a table at once, so reading many of them does not make a false difference likelier.'],
-  ['Fastest', 'Every subject that cannot be told from the one with the least time or, where a run states a margin, is not shown to be slower by more than that; the tinted band in a chart. Nothing is ranked inside it, and no list here is in order of speed.'],
+  ['Time / fastest', 'A subject’s time over the time of the fastest. 1.25 means a quarter more time. The 95 % intervals hold for a whole table at once, so reading many of them does not make a false difference likelier.'],
+  ['Fastest', 'Every subject that cannot be told from the one with the least time or, where a run states a margin, is not shown to be slower by more than that. Where a chart has a tinted band, that is it. The order of subjects inside that set means nothing.'],
   ['Letters', 'Two subjects that share a letter cannot be told apart. The method stands above each table.'],
   ['Fork and block', 'A fork is {fork} that measures one subject once; it is the unit of every interval. A block is every subject once. {pairing} Differences are taken inside blocks.', (run) => !measuredByNodes(run)],
   ['Nodes', 'Every node measured all that stands here. All forks of a subject on a node count as one, its mean, and the node is the unit of every interval: where these pages say block or fork, it is a node.', measuredByNodes],

@@ -161,6 +161,19 @@ function logTicks([low, high], most) {
   return [[1, 2, 5], [1, 3], [1]].map(ticks).find((few) => few.length <= most) || ticks([1]);
 }
 
+/** Steps of an axis of ratios, the shortest first. */
+const RATIO_STEPS = [0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1];
+
+/** Ticks of an axis of ratios, counted from 1, so that the fastest stands at one. */
+function ratioTicks([low, high], most) {
+  const ticks = (step) => {
+    const [first, last] = [Math.ceil((low - 1) / step), Math.floor((high - 1) / step)];
+    return Array.from({ length: Math.max(0, last - first + 1) }, (none, index) => Number((1 + (first + index) * step).toFixed(2)));
+  };
+  const step = RATIO_STEPS.find((wanted) => (high - low) / wanted <= most) ?? RATIO_STEPS.at(-1);
+  return ticks(step);
+}
+
 /** The ends, ticks and name of a dot plot's axis. */
 function dotScale(plot, [low, high], narrow) {
   const from = plot.from === undefined ? low : Math.min(plot.from, low);
@@ -170,18 +183,38 @@ function dotScale(plot, [low, high], narrow) {
     const ends = [from / margin, to * margin];
     const customValues = logTicks(ends, narrow ? 5 : 9);
     return { type: 'log', logBase: 10, min: ends[0], max: ends[1], name: plot.logName,
-      axisTick: { show: false, customValues }, axisLabel: { customValues, showMinLabel: true, showMaxLabel: true }, splitLine: { customValues } };
+      axisTick: { show: false, customValues }, axisLabel: allShown({ customValues }), splitLine: { customValues } };
   }
   const margin = (high - low || high) * 0.06;
-  return { type: 'value', name: plot.axis, splitNumber: narrow ? 4 : 7,
-    min: plot.from === undefined ? Math.max(0, low - margin) : Math.min(plot.from, low - margin),
-    max: Math.max(to, high + margin), axisTick: {}, axisLabel: {}, splitLine: {} };
+  const ends = [plot.from === undefined ? Math.max(0, low - margin) : Math.min(plot.from, low - margin), Math.max(to, high + margin)];
+  const ticks = plot.from === undefined ? {} : { customValues: ratioTicks(ends, narrow ? 5 : 9) };
+  return { type: 'value', name: plot.axis, splitNumber: narrow ? 4 : 7, min: ends[0], max: ends[1],
+    axisTick: ticks, axisLabel: allShown(ticks), splitLine: ticks };
+}
+
+/** Of ticks that were chosen the first and the last are no ends of the axis, and have labels too. */
+function allShown(ticks) {
+  return ticks.customValues ? { ...ticks, showMinLabel: true, showMaxLabel: true } : ticks;
+}
+
+/** A row's name in the left margin of a plot, shortened to what it has room for. */
+function rowName(name, left, narrow) {
+  return fit(name, left - 12, 1, `${narrow ? 11 : 13}px ${getComputedStyle(document.body).fontFamily}`);
+}
+
+/** The height of a dot plot with that many rows. */
+function dotPlotHeight(rows, width) {
+  return rows === 0 ? 0 : isNarrowPlot(width) ? 56 + 21 * rows : 62 + 27 * rows;
+}
+
+function isNarrowPlot(width) {
+  return width < 560;
 }
 
 /** Dots and intervals, a row for each subject in the catalogue's order. */
 function dotPlot(plot) {
   return (width) => {
-    const narrow = width < 560;
+    const narrow = isNarrowPlot(width);
     const points = plot.logName ? plot.points.map(withoutEmptyBounds) : plot.points;
     const labels = points.map((point) => point.label);
     const known = points.filter((point) => present(point.value));
@@ -204,7 +237,7 @@ function dotPlot(plot) {
           ...scale.axisLabel,
         },
         axisLine: { show: false },
-        splitLine: { ...scale.splitLine, showMinLine: false, showMaxLine: false, lineStyle: { color: colour('line') } },
+        splitLine: { showMinLine: present(scale.splitLine.customValues), showMaxLine: present(scale.splitLine.customValues), ...scale.splitLine, lineStyle: { color: colour('line') } },
       },
       yAxis: {
         type: 'category',
@@ -217,7 +250,7 @@ function dotPlot(plot) {
           fontSize: narrow ? 11 : 13,
           interval: 0,
           color: (value, index) => (points[index].fastest ? colour('accent') : colour('ink')),
-          formatter: (value) => shorten(value, narrow ? 21 : 26),
+          formatter: (value) => rowName(value, left, narrow),
         },
       },
       series: [

@@ -13,6 +13,8 @@ const PART = {
   sections: () => null,
   /** Where its section is, and what it is called in the list of contents. */
   link: () => null,
+  /** The same of what stands behind all else. */
+  lastLink: () => null,
   /** What the first screen is made of instead of the table of answers; null where there is none. */
   first: () => null,
   /** What stands behind all else that was measured. */

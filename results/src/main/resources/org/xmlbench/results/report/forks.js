@@ -155,11 +155,12 @@ function stateLegend(series) {
 function forkPlot(forks, subjects, scale) {
   return (width) => {
     const narrow = width < 560;
+    const left = narrow ? 132 : 180;
     const series = forkSeries(forks, subjects, scale);
     const option = {
       ...baseOption(),
       legend: stateLegend(series.map(({ name }) => name)),
-      grid: { left: narrow ? 132 : 180, right: 18, top: 30, bottom: 46, outerBoundsMode: 'none' },
+      grid: { left, right: 18, top: 30, bottom: 46, outerBoundsMode: 'none' },
       xAxis: valueAxis(scale.axis, narrow),
       yAxis: {
         type: 'category', data: subjects.map((subject) => subject.figure.label), inverse: true, triggerEvent: true,
@@ -168,7 +169,7 @@ function forkPlot(forks, subjects, scale) {
         axisLabel: {
           fontSize: narrow ? 11 : 13, interval: 0,
           color: (value, index) => (subjects[index].figure.fastest ? colour('accent') : colour('ink')),
-          formatter: (value) => shorten(value, narrow ? 21 : 26),
+          formatter: (value) => rowName(value, left, narrow),
         },
       },
       series: [

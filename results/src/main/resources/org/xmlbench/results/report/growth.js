@@ -170,7 +170,7 @@ function growthPlot(run, sweep, state) {
         marginLabels(sweep.subjects.map((line, index) => ({ line, shift: shifts[index] })).filter(({ line }) => estimates(line).length > 0).map(({ line, shift }) => {
           const { point, estimate } = estimates(line).pop();
           return {
-            text: shorten(line.subject, narrow ? 14 : 22), stroke: seriesStyle(indexOf(line.subject)).colour,
+            text: line.subject, stroke: seriesStyle(indexOf(line.subject)).colour,
             x: point.size * shift, y: estimate.value,
           };
         })),

@@ -36,9 +36,10 @@ function heatRows(run, columns) {
   const models = columns.map(({ doc }) => familyPart(run).model(run, doc)).filter(present);
   const lines = models.flatMap((model) => model.rows);
   const place = (row) => lines.findIndex((line) => line.cells.subject.text === row.label);
+  const byPlace = (a, b) => place(a) - place(b);
   const minor = (row) => lines.filter((line) => line.cells.subject.text === row.label).every((line) => line.minor);
   return models.length === 0 ? { rows: all, minor: [] }
-    : { rows: all.filter((row) => !minor(row)).sort((a, b) => place(a) - place(b)), minor: all.filter(minor) };
+    : { rows: all.filter((row) => !minor(row)).sort(byPlace), minor: all.filter(minor).sort(byPlace) };
 }
 
 function heatMapOf(run, group) {
@@ -67,7 +68,7 @@ function heatSection(run, id) {
     groups.map((group) => {
       const map = heatMapOf(run, group);
       return [group.name ? element('h3', {}, label(group.name)) : null, heatMapBox(run, map, group.name),
-        map.minor.length ? element('p', { class: 'soft' }, `${map.minor.length} more, all slower than 2× on every document: in the table.`) : null, heatTable(run, map)];
+        map.minor.length ? element('p', { class: 'soft' }, `${map.minor.length} more, slower than 2× wherever they were compared: in the table.`) : null, heatTable(run, map)];
     }));
 }
 
@@ -117,7 +118,7 @@ function heatTable(run, map) {
   return element('details', { class: 'as-table' }, element('summary', {}, 'The same as a table'),
     table(`Time relative to the fastest ${words.subject} of each ${words.document}. Bold: ${meaningOfFastest(run)}.`, [
       { head: headWord(words.subject), class: 'name', cell: (row) => row.label }, ...columns,
-    ], [...map.rows, ...map.minor], null, { about: ({ subject }) => ({ subject }), order: map.minor.length ? 'Least time first.' : CATALOGUE_ORDER }));
+    ], [...map.rows, ...map.minor], null, { about: ({ subject }) => ({ subject }), order: map.minor.length ? TIME_ORDER : CATALOGUE_ORDER }));
 }
 
 function ratioOrWord(field) {

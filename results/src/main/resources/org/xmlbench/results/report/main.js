@@ -89,12 +89,13 @@ function contentLinks(run, names, id) {
   const { words } = run;
   const link = (target, text) => element('li', {}, element('a', { href: `#${target}` }, text));
   const { start, texts } = documentLinks(names);
-  const own = familyPart(run).link(run);
+  const part = familyPart(run);
+  const [own, last] = [part.link(run), part.lastLink(run)];
   return [
     link(`${id}-answer`, 'The answer'),
     run.nodes ? link(`${id}-nodes`, 'The nodes') : null,
     own ? link(`${id}-${own[0]}`, own[1]) : null,
-    heatGroups(run).length ? link(`${id}-heat`, 'Glance') : null,
+    heatGroups(run).length ? link(`${id}-heat`, 'All at a glance') : null,
     start ? element('li', { class: 'soft' }, start) : null,
     texts.map((text, index) => {
       const item = link(`${id}-d${index}`, text);
@@ -108,6 +109,7 @@ function contentLinks(run, names, id) {
     hasSeveralRuns() ? null : link(`${id}-reading`, 'How to read it'),
     link(`${id}-subjects`, subjectsTitle(run)),
     link(`${id}-host`, 'Where and how'),
+    last ? link(`${id}-${last[0]}`, last[1]) : null,
   ].flat();
 }
 

@@ -41,6 +41,9 @@ function modelCell(model, column, row) {
   if (value.words) {
     return modelMarks(model, value.words);
   }
+  if (column.key.endsWith('_margin') && value.value > 1) {
+    return 'over 100 %';
+  }
   const [, figure, interval] = /^(.*?)( [[(+].*)?$/.exec(value.text);
   return interval ? [pageText(figure), element('span', { class: 'margin' }, pageText(interval))] : pageText(value.text);
 }
@@ -81,11 +84,12 @@ function majorRows(model) {
   return model.rows.filter((row) => !row.minor && showsSubject(row.key));
 }
 
-/** The picture of one of its columns: a dot and an interval for each row that is not minor. */
-function modelPlot(model, { columns: [key] }) {
+/** The picture of one of its columns: a dot and an interval for each row that is not minor, at most the first most(). */
+function modelPlot(model, { columns: [key] }, most = () => Infinity) {
   const isRatio = model.columns.find((column) => column.key === key).kind === 'ratio';
   const { head } = model.columns.find((column) => column.key === key);
-  const points = () => majorRows(model).map((row) => {
+  const shown = () => majorRows(model).slice(0, most());
+  const points = () => shown().map((row) => {
     const value = row.cells[key] || {};
     const name = row.cells.subject.text;
     const word = row.cells.ratio && !present(row.cells.ratio.value) ? row.cells.ratio.text : 'not compared';
@@ -94,8 +98,8 @@ function modelPlot(model, { columns: [key] }) {
       tip: [tipName(name), row.cells.mb_per_s ? `${row.cells.mb_per_s.text} MB/s` : null,
         isRatio && present(value.value) ? `${value.value.toFixed(3)} × the time of the fastest` : null].filter(present).join('\n') };
   });
-  const text = () => `Dot plot with intervals of ${counted(majorRows(model).length, 'subject')} on ${model.title}: ${isRatio ? 'time relative to the fastest' : head}.`;
-  return chartBox(text, () => (majorRows(model).length ? 62 + 27 * majorRows(model).length : 0), (width) => dotPlot({
+  const text = () => `Dot plot with intervals of ${counted(shown().length, 'subject')} on ${model.title}: ${isRatio ? 'time relative to the fastest' : head}.`;
+  return chartBox(text, (width) => dotPlotHeight(shown().length, width), (width) => dotPlot({
     points: points(),
     axis: isRatio ? 'time / fastest (less is better)' : `${head} (more is better; not compared)`,
     logName: isRatio && 'time / fastest, logarithmic (less is better)',

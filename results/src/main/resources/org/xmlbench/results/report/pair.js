@@ -59,7 +59,7 @@ function pairDocument(difference, group, name) {
   return element('div', { 'data-document': group.title },
     element('h3', {}, name),
     conditionList(group.condition),
-    chartBox(text, () => (points().length ? 62 + 27 * points().length : 0), (width) => dotPlot({
+    chartBox(text, (width) => dotPlotHeight(points().length, width), (width) => dotPlot({
       points: points(),
       axis: 'time in B / time in A',
       logName: 'time in B / time in A, logarithmic axis',

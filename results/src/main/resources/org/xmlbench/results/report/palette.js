@@ -44,11 +44,19 @@ function numberAxis(name, narrow) {
     type: 'value',
     name,
     nameLocation: 'middle',
-    nameTextStyle: { color: colour('soft'), fontSize: narrow ? 11 : 12 },
+    nameTextStyle: { color: colour('soft'), fontSize: narrow ? 11 : 12, lineHeight: NAME_LINE },
     axisLabel: { color: colour('soft'), hideOverlap: true },
     axisLine: { show: true, lineStyle: { color: colour('line') } },
     splitLine: { lineStyle: { color: colour('line') } },
   };
+}
+
+const NAME_LINE = 14;
+
+/** The name of an upright axis in lines no longer than that axis, and the width that its further lines need. */
+function sideName(name, pixels, narrow) {
+  const lines = wrap(name, pixels, `${narrow ? 11 : 12}px ${getComputedStyle(document.body).fontFamily}`);
+  return { text: lines.join('\n'), extra: NAME_LINE * (lines.length - 1) };
 }
 
 /** An upright interval through a point, as an item of a custom series: [x, value, low, high]. */
@@ -92,7 +100,7 @@ function spread(wanted, top, bottom) {
   return placed;
 }
 
-/** Names in the right margin, each led to its point: { text, x, y, stroke }, in the axes' units. */
+/** Names in the right margin, shortened to what it has room for, each led to its point: { text, x, y, stroke }, in the axes' units. */
 function marginLabels(items) {
   return {
     type: 'custom', silent: true, data: items.length ? [[items[0].x, items[0].y]] : [], encode: { x: 0, y: 1 }, clip: false,
@@ -102,12 +110,13 @@ function marginLabels(items) {
       const heights = spread(points.map((point) => point[1]), area.y + 4, area.y + area.height - 4);
       const right = area.x + area.width;
       const font = `11px ${getComputedStyle(document.body).fontFamily}`;
+      const room = api.getWidth() - right - 9;
       return { type: 'group', children: items.flatMap(({ text, stroke }, index) => {
         const [x, y] = points[index];
         return [
           { type: 'polyline', shape: { points: [[x + 6, y], [right - 2, heights[index]], [right + 4, heights[index]]] },
             style: { stroke, lineWidth: 0.75, opacity: 0.55, fill: 'none' } },
-          { type: 'text', style: { x: right + 7, y: heights[index], text, fill: stroke, font, textVerticalAlign: 'middle' } },
+          { type: 'text', style: { x: right + 7, y: heights[index], text: fit(text, room, 1, font), fill: stroke, font, textVerticalAlign: 'middle' } },
         ];
       }) };
     },

@@ -4,6 +4,15 @@ function tellsResources(run) {
     [figure.allocatedBytesPerInputByte, figure.gcCpuShare, figure.jitCpuShare].some(present)));
 }
 
+/** Above and below the plot of a chart, and the least height of the whole. */
+const RESOURCE_MARGINS = 60;
+const RESOURCE_LEAST = 380;
+
+/** A line in the margin for each subject. */
+function resourceHeight(run, state, kind) {
+  return Math.max(RESOURCE_LEAST, RESOURCE_MARGINS + LABEL_LINE * (1 + resourcePoints(run, state.doc, kind).length));
+}
+
 /** What a subject takes besides its time: memory, the collector, the compiler; one document at a time. */
 function resourcesSection(run, names, id) {
   if (!tellsResources(run)) {
@@ -16,8 +25,8 @@ function resourcesSection(run, names, id) {
   let shown = null;
   const text = (kind) => () => `${kind.title(run)}, ${counted(resourcePoints(run, state.doc, kind).length, run.words.subject)} on ${
     state.doc.title}. The figures are in the table that follows.`;
-  const allocation = chartBox(text(ALLOCATION), 380, resourcePlot(run, state, ALLOCATION));
-  const collector = chartBox(text(COLLECTOR), 380, resourcePlot(run, state, COLLECTOR));
+  const allocation = chartBox(text(ALLOCATION), () => resourceHeight(run, state, ALLOCATION), resourcePlot(run, state, ALLOCATION));
+  const collector = chartBox(text(COLLECTOR), () => resourceHeight(run, state, COLLECTOR), resourcePlot(run, state, COLLECTOR));
   const place = element('div', {});
   const show = (value) => {
     const doc = documents[Number(value.slice(`${id}-d`.length))];
@@ -98,17 +107,18 @@ function resourcePlot(run, state, kind) {
   return (width) => {
     const narrow = width < 460;
     const points = resourcePoints(run, state.doc, kind);
+    const name = sideName(`${measureUnit(run)} by ${clockName(run)} (${run.words.ofMessages ? 'less' : 'more'} is better)`, resourceHeight(run, state, kind) - RESOURCE_MARGINS, narrow);
     const option = {
       ...baseOption(),
-      grid: { left: 62, right: narrow ? 100 : 130, top: 12, bottom: 48, outerBoundsMode: 'none' },
+      grid: { left: 62 + name.extra, right: narrow ? 100 : 130, top: 12, bottom: 48, outerBoundsMode: 'none' },
       xAxis: { ...kind.axis(run, points.length ? points.map(({ x }) => x) : [1], narrow), nameGap: 28 },
-      yAxis: { ...numberAxis(`${measureUnit(run)} by ${clockName(run)} (${run.words.ofMessages ? 'less' : 'more'} is better)`, narrow), min: 0, nameGap: 44 },
+      yAxis: { ...numberAxis(name.text, narrow), min: 0, nameGap: 44 },
       title: points.length ? undefined : {
         text: 'Not known here', left: 'center', top: 'middle', textStyle: { color: colour('soft'), fontSize: 13, fontWeight: 'normal' } },
       series: [
         ...points.flatMap((point) => resourceSeries(point, seriesStyle(indexOf(point.figure.label)))),
         marginLabels(points.map(({ figure, x, speed }) => ({
-          text: shorten(figure.label, narrow ? 14 : 20), stroke: seriesStyle(indexOf(figure.label)).colour, x, y: speed.value,
+          text: figure.label, stroke: seriesStyle(indexOf(figure.label)).colour, x, y: speed.value,
         }))),
       ],
     };

@@ -131,8 +131,7 @@ function documentChart(run, doc) {
   });
   const what = compared ? 'time relative to the fastest' : `${run.words.ofMessages ? 'time' : 'speed'}, not compared`;
   const text = () => `Dot plot with intervals of ${counted(shownFigures().length, 'subject')}: ${what}. The figures are in the table that follows.`;
-  const height = () => (shownFigures().length ? 62 + 27 * shownFigures().length : 0);
-  return chartBox(text, height, (width) => dotPlot({
+  return chartBox(text, (width) => dotPlotHeight(shownFigures().length, width), (width) => dotPlot({
     points: points(),
     axis: compared ? 'time / time of the fastest (less is better)'
       : `${unit} by ${CLOCKS[shownClock(run)]} (${run.words.ofMessages ? 'less' : 'more'} is better; not compared)`,
@@ -214,14 +213,25 @@ function geometricSection(run, id) {
         ? `Geometric mean over ${mean.documents.join(', ')}: of just these ${run.words.document}s, each weighing the same.`
         : `No geometric mean: it needs two ${run.words.document}s on which every ${run.words.subject} is ok.`),
       conditionList(mean.condition),
-      mean.leftOut.length ? element('p', { class: 'soft' }, `Left out: ${mean.leftOut.join('; ')}.`) : null,
+      mean.leftOut.length ? element('p', { class: 'soft' }, `Left out: ${leftOutText(mean.leftOut)}.`) : null,
       mean.subjects.length ? table(`Geometric mean of ${mean.documents.length} ${run.words.document}s${mean.kind === 'call' ? '' : ` (${mean.kind})`}.`, [
         { head: headWord(run.words.subject), cell: (figure) => figure.subject, class: 'name' },
         RATIO_COLUMN,
         { head: 'Letters', cell: (figure) => figure.letters },
-      ], mean.subjects, (figure) => (figure.fastest ? 'fastest' : null),
-      { about: (figure) => ({ subject: subjectOf(figure.subject) }), order: CATALOGUE_ORDER }) : null,
+      ], [...mean.subjects].sort((a, b) => a.ratio.value - b.ratio.value), (figure) => (figure.fastest ? 'fastest' : null),
+      { about: (figure) => ({ subject: subjectOf(figure.subject) }), order: TIME_ORDER }) : null,
     ]));
+}
+
+/** Who was left out, by the reason, each of which is stated once. */
+function leftOutText(texts) {
+  const reasons = new Map();
+  texts.forEach((text) => {
+    const at = text.indexOf(': ');
+    const reason = text.slice(at + 2);
+    reasons.set(reason, [...(reasons.get(reason) ?? []), text.slice(0, at)]);
+  });
+  return [...reasons].map(([reason, names]) => `${names.join(', ')}: ${reason}`).join('; ');
 }
 
 function troubleSection(run, names, id) {

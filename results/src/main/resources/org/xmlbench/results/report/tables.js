@@ -2,6 +2,7 @@
 const tables = new Map();
 
 const CATALOGUE_ORDER = 'In the catalogue’s order.';
+const TIME_ORDER = 'Least time first.';
 
 /**
  * A real table whose rows can be sorted, filtered and copied. A column is { head, cell(row), class },

@@ -179,6 +179,40 @@ final class Browser implements AutoCloseable {
     return ((List<?>) problems).stream().map(String.class::cast).toList();
   }
 
+  /** Texts of charts that reach beyond their chart. */
+  List<String> cutChartTexts() {
+    return chartTexts(
+        """
+        [...svg.querySelectorAll('text')].filter(text => {
+          const [t, s] = [text, svg].map(node => node.getBoundingClientRect());
+          return t.left < s.left - 1 || t.right > s.right + 1 || t.top < s.top - 1
+            || t.bottom > s.bottom + 1;
+        }).map(text => text.textContent)\
+        """);
+  }
+
+  /** Pairs of texts of one chart that cover each other. */
+  List<String> coveredChartTexts() {
+    return chartTexts(
+        """
+        [...svg.querySelectorAll('text')]
+          .map(text => [text.textContent, text.getBoundingClientRect()])
+          .flatMap(([a, p], i, all) => all.slice(i + 1).filter(([, q]) =>
+            Math.min(p.right, q.right) - Math.max(p.left, q.left) > 2
+            && Math.min(p.bottom, q.bottom) - Math.max(p.top, q.top) > 4)
+            .map(([b]) => a + ' over ' + b))\
+        """);
+  }
+
+  /** What an expression gives of each chart that is drawn and shown, as one list. */
+  private List<String> chartTexts(String ofSvg) {
+    Object texts =
+        evaluate(
+            "[...document.querySelectorAll('.chart svg')].filter(svg => svg.checkVisibility())"
+                + ".flatMap(svg => %s)".formatted(ofSvg));
+    return ((List<?>) texts).stream().map(String.class::cast).toList();
+  }
+
   /** Everything that the page wrote to its console since the last call. */
   List<String> console() {
     return driver.manage().logs().get(LogType.BROWSER).getAll().stream()

@@ -74,7 +74,7 @@ class CallsInBrowserTest extends FamilyPage {
     assertThat(texts("section[aria-labelledby=r0-heat] td"))
         .contains("1.000", "wrong")
         .anyMatch(text -> text.matches("2\\.00\\d|1\\.99\\d"));
-    assertThat(texts("nav a")).contains("Glance");
+    assertThat(texts("nav a")).contains("All at a glance");
   }
 
   @Test
@@ -83,7 +83,7 @@ class CallsInBrowserTest extends FamilyPage {
 
     assertThat(browser.evaluate("document.querySelectorAll('.heat').length")).isEqualTo(0L);
     assertThat(texts("h2")).doesNotContain("All at a glance");
-    assertThat(texts("nav a")).doesNotContain("Glance");
+    assertThat(texts("nav a")).doesNotContain("All at a glance");
   }
 
   @Test

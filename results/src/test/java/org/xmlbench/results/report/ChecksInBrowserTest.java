@@ -13,11 +13,15 @@ import org.junit.jupiter.api.io.TempDir;
 import org.xmlbench.results.CheckedRun;
 import org.xmlbench.results.SyntheticRun;
 import org.xmlbench.results.family.Report;
+import org.xmlbench.results.store.DriverScore;
+import org.xmlbench.results.store.Manifest;
+import org.xmlbench.results.store.MeasuredBefore;
 
 /** How many malformed documents parsers accept, and the fastest of those that check. */
 @Tag("optional")
 class ChecksInBrowserTest {
   private static final int DESKTOP = 1400;
+  private static final String TEN = "of what was looked up in public pages ".repeat(10);
 
   @TempDir private static Path temp;
 
@@ -78,5 +82,45 @@ class ChecksInBrowserTest {
   @Test
   void whatIsUnknownHasNoColumn() {
     assertThat(page("unknown", Map.of())).doesNotContain("that check", "Accepts", "Reads rightly");
+  }
+
+  @Test
+  void whatSpeedCostsStandsLastAndItsDatesAreWhole() {
+    SyntheticRun run = SyntheticRun.of(2);
+    DriverScore.Figure built = new DriverScore.Figure("built", "built", "2026-03-27", null);
+    DriverScore.Figure advice = new DriverScore.Figure("advice", "advisories", "none " + TEN, null);
+    Manifest manifest =
+        run.manifest()
+            .of(
+                new MeasuredBefore(
+                    List.of(),
+                    List.of(),
+                    List.of(
+                        new DriverScore(
+                            DriverScore.MAINTENANCE, "elm-sax", "1", List.of(built, advice))),
+                    List.of()));
+    Path file = temp.resolve("scored.html");
+    Report.write(List.of(CheckedRun.write(run, manifest, temp.resolve("scored"))), file);
+
+    for (int width : new int[] {DESKTOP, 390}) {
+      browser.open(file, width, false);
+
+      assertThat(browser.evaluate("[...document.querySelectorAll('h2')].at(-1).id"))
+          .isEqualTo("r0-scores");
+      assertThat(browser.evaluate("[...document.querySelectorAll('nav a')].at(-1).hash"))
+          .isEqualTo("#r0-scores");
+      assertThat(
+              browser.evaluate(
+                  "[...document.querySelectorAll('[aria-labelledby=r0-scores] thead th')]"
+                      + ".map(head => head.textContent)"))
+          .isEqualTo(List.of("Parser", "Built", "Advisories"));
+      assertThat(
+              browser.evaluate(
+                  "[...document.querySelectorAll('[aria-labelledby=r0-scores] td')].map(cell => {"
+                      + " const range = document.createRange();"
+                      + " range.selectNodeContents(cell.firstChild); return new"
+                      + " Set([...range.getClientRects()].map(r => r.top)).size; })[0]"))
+          .isEqualTo(1L);
+    }
   }
 }

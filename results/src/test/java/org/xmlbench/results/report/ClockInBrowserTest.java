@@ -19,6 +19,8 @@ import org.xmlbench.results.store.TimingClock;
 class ClockInBrowserTest {
   private static final String LESS_COMPILER = "process CPU time without the compiler’s";
 
+  private static final int PHONE = 390;
+
   @TempDir private static Path temp;
 
   private static Browser browser;
@@ -51,6 +53,22 @@ class ClockInBrowserTest {
             strings("[...document.querySelectorAll('option')].map(option => option.textContent)"))
         .containsSequence(LESS_COMPILER, "process CPU time", "wall clock", "all clocks");
     assertThat(browser.console()).isEmpty();
+  }
+
+  @Test
+  void itsLongNameIsWholeBesideAChart() {
+    for (int width : new int[] {Reader.DESKTOP, PHONE}) {
+      browser.open(page, width, false);
+
+      assertThat(
+              (String)
+                  browser.evaluate(
+                      "echarts.getInstanceByDom(document.querySelector('.two .chart')).getOption()"
+                          + ".yAxis[0].name.replace(/\\n/g, ' ')"))
+          .isEqualTo("MB/s by " + LESS_COMPILER + " (more is better)");
+      assertThat(browser.cutChartTexts()).isEmpty();
+      assertThat(browser.coveredChartTexts()).isEmpty();
+    }
   }
 
   @Test

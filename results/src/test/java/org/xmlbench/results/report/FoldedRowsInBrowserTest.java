@@ -2,70 +2,34 @@ package org.xmlbench.results.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-import org.xmlbench.results.SyntheticRun;
-import org.xmlbench.results.family.Report;
-import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.stats.DocumentComparison;
 import org.xmlbench.results.stats.SubjectFigure;
-import org.xmlbench.results.store.RunFolder;
 
 /** Rows of a document and dots of its chart: by time, the slow ones folded. */
-@Tag("optional")
-class FoldedRowsInBrowserTest {
-  private static final int DESKTOP = 1280;
-
-  @TempDir static Path temp;
-
-  private static Browser browser;
-  private static Comparison comparison;
-  private static Path page;
-
-  @BeforeAll
-  static void open() {
-    browser = Browser.shared();
-    RunFolder run = SyntheticRun.of(5).write(temp.resolve("run"));
-    comparison = Comparison.of(run.manifest(), run.forks());
-    page = temp.resolve("report.html");
-    Report.write(List.of(run), page);
-  }
-
-  @AfterAll
-  static void close() {
-    if (browser != null) {
-      browser.close();
-    }
-  }
-
+class FoldedRowsInBrowserTest extends ReadingTest {
   @Test
   void everySubjectIsInTheTableAndTheChartOfEachDocument() {
-    browser.open(page, DESKTOP, false);
+    reader.open("");
 
-    for (int i = 0; i < comparison.documents().size(); i++) {
-      DocumentComparison document = comparison.documents().get(i);
+    for (int i = 0; i < reader.comparison.documents().size(); i++) {
+      DocumentComparison document = reader.comparison.documents().get(i);
       String section = "document.querySelector('#r0-d" + i + "').closest('section')";
       List<String> labels = document.subjects().stream().map(SubjectFigure::label).toList();
 
       assertThat(
-              strings(
-                  browser.evaluate(
-                      "[..."
-                          + section
-                          + ".querySelectorAll('tbody th[scope=row]')]"
-                          + ".map(th => th.textContent.replace(/ fastest$/, ''))")))
+              reader.strings(
+                  "[..."
+                      + section
+                      + ".querySelectorAll('tbody th[scope=row]')]"
+                      + ".map(th => th.textContent.replace(/ fastest$/, ''))"))
           .containsExactlyInAnyOrderElementsOf(labels);
       assertThat(
-              strings(
-                  browser.evaluate(
-                      "[..." + section + ".querySelectorAll('svg text')].map(t => t.textContent)")))
+              reader.strings(
+                  "[..." + section + ".querySelectorAll('svg text')].map(t => t.textContent)"))
           .containsAll(shown(document).map(SubjectFigure::label).toList());
     }
   }
@@ -80,24 +44,20 @@ class FoldedRowsInBrowserTest {
 
   @Test
   void dotsStandWhereTheirFiguresSay() {
-    browser.open(page, DESKTOP, false);
-    int compared = comparison.documents().getFirst().separation().compared();
+    reader.open("");
+    int compared = reader.comparison.documents().getFirst().separation().compared();
     List<Object> ratios =
-        shown(comparison.documents().getFirst())
+        shown(reader.comparison.documents().getFirst())
             .map(figure -> figure.ratios().ratio().value())
             .map(value -> value == 1.0 ? (Object) 1L : value)
             .toList();
 
     assertThat(
-            browser.evaluate(
+            reader.browser.evaluate(
                 "echarts.getInstanceByDom(document.querySelector('#r0-d0').closest('section')"
                     + ".querySelector('.chart')).getOption().series[0].data.map(d => d[1])"))
         .isEqualTo(ratios);
     assertThat(ratios).hasSizeBetween(2, compared - 1);
     assertThat(compared).isEqualTo(11);
-  }
-
-  private static List<String> strings(Object list) {
-    return ((List<?>) list).stream().map(String.class::cast).toList();
   }
 }

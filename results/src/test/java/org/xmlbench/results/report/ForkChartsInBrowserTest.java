@@ -7,13 +7,9 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-import org.xmlbench.results.SyntheticRun;
-import org.xmlbench.results.family.Report;
 import org.xmlbench.results.forks.DocumentForks;
 import org.xmlbench.results.forks.RunForks;
 import org.xmlbench.results.stats.Comparison;
@@ -22,13 +18,10 @@ import org.xmlbench.results.stats.SubjectFigure;
 import org.xmlbench.results.store.RunFolder;
 
 /** Charts of single forks: folded away, drawn when they are opened or printed. */
-@Tag("optional")
 @Tag("slow")
-class ForkChartsInBrowserTest {
+class ForkChartsInBrowserTest extends ReadingTest {
   private static final String OPTION =
       "echarts.getInstanceByDom(document.querySelectorAll('%s .chart')[%d]).getOption()";
-
-  @TempDir static Path temp;
 
   private static Browser browser;
   private static RunFolder run;
@@ -36,19 +29,11 @@ class ForkChartsInBrowserTest {
   private static Path page;
 
   @BeforeAll
-  static void start() {
-    browser = Browser.shared();
-    run = SyntheticRun.of(5).write(temp.resolve("run"));
-    comparison = Comparison.of(run.manifest(), run.forks());
-    page = temp.resolve("report.html");
-    Report.write(List.of(run), page);
-  }
-
-  @AfterAll
-  static void close() {
-    if (browser != null) {
-      browser.close();
-    }
+  static void takeReader() {
+    browser = reader.browser;
+    run = reader.run;
+    comparison = reader.comparison;
+    page = reader.page;
   }
 
   @Test

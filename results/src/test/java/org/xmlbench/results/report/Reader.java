@@ -30,12 +30,14 @@ final class Reader implements AutoCloseable {
   static final String COPY = "[aria-labelledby=r0-d0] .copy";
 
   final Browser browser;
+  final RunFolder run;
   final Comparison comparison;
   final Path page;
 
-  private Reader(Browser browser, Comparison comparison, Path page) {
+  private Reader(Browser browser, RunFolder run, Path page) {
     this.browser = browser;
-    this.comparison = comparison;
+    this.run = run;
+    this.comparison = Comparison.of(run.manifest(), run.forks());
     this.page = page;
   }
 
@@ -45,7 +47,7 @@ final class Reader implements AutoCloseable {
     RunFolder run = SyntheticRun.of(5).write(folder.resolve("run"));
     Path page = folder.resolve("report.html");
     Report.write(List.of(run), page);
-    return new Reader(browser, Comparison.of(run.manifest(), run.forks()), page);
+    return new Reader(browser, run, page);
   }
 
   /** Opens the report at a fragment of its address. */

@@ -6,45 +6,32 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.Keys;
 import org.xmlbench.results.SyntheticRun;
 import org.xmlbench.results.family.Report;
-import org.xmlbench.results.store.RunFolder;
 
 /** The report without a mouse, without eyes, on a phone and on paper. */
-@Tag("optional")
-class ReportForEveryoneTest {
+class ReportForEveryoneTest extends ReadingTest {
   private static final int DESKTOP = 1280;
   private static final int PHONE = 390;
-
-  @TempDir static Path temp;
 
   private static Browser browser;
   private static Path page;
   private static Path hostilePage;
 
   @BeforeAll
-  static void open() {
-    browser = Browser.shared();
-    RunFolder run = SyntheticRun.of(5).write(temp.resolve("run"));
-    page = temp.resolve("report.html");
-    Report.write(List.of(run), page);
+  static void writeHostilePage() {
+    browser = reader.browser;
+    page = reader.page;
     hostilePage = temp.resolve("hostile.html");
     Report.write(
-        List.of(SyntheticRun.hostile(2, "-" + "w".repeat(90)).write(temp.resolve("hostile")), run),
+        List.of(
+            SyntheticRun.hostile(2, "-" + "w".repeat(90)).write(temp.resolve("hostile")),
+            reader.run),
         hostilePage);
-  }
-
-  @AfterAll
-  static void close() {
-    if (browser != null) {
-      browser.close();
-    }
   }
 
   @Test

@@ -8,19 +8,15 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Pattern;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.xmlbench.results.SyntheticRun;
 import org.xmlbench.results.family.Report;
 import org.xmlbench.results.stats.Comparison;
-import org.xmlbench.results.store.RunFolder;
 
 /** The report as a reader sees it. */
-@Tag("optional")
-class ReportInBrowserTest {
+class ReportInBrowserTest extends ReadingTest {
   private static final int DESKTOP = 1280;
   private static final int PHONE = 390;
   private static final int PAPER = 680;
@@ -41,8 +37,6 @@ class ReportInBrowserTest {
           + " && Math.min(p.bottom, q.bottom) - Math.max(p.top, q.top) > 3)"
           + ".map(([b]) => a + ' over ' + b))";
 
-  @TempDir static Path temp;
-
   private static Browser browser;
   private static Comparison comparison;
   private static Path page;
@@ -50,12 +44,10 @@ class ReportInBrowserTest {
   private static Path reversedPage;
 
   @BeforeAll
-  static void open() {
-    browser = Browser.shared();
-    RunFolder run = SyntheticRun.of(5).write(temp.resolve("run"));
-    comparison = Comparison.of(run.manifest(), run.forks());
-    page = temp.resolve("report.html");
-    Report.write(List.of(run), page);
+  static void writeHostilePages() {
+    browser = reader.browser;
+    comparison = reader.comparison;
+    page = reader.page;
     hostilePage = temp.resolve("hostile.html");
     Report.write(
         List.of(SyntheticRun.hostile(2, HOSTILE).write(temp.resolve("hostile"))), hostilePage);
@@ -65,13 +57,6 @@ class ReportInBrowserTest {
             SyntheticRun.hostile(1, "\u202e" + "\ud83d\ude00".repeat(70))
                 .write(temp.resolve("reversed"))),
         reversedPage);
-  }
-
-  @AfterAll
-  static void close() {
-    if (browser != null) {
-      browser.close();
-    }
   }
 
   @Test

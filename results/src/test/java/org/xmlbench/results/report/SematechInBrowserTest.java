@@ -111,7 +111,7 @@ class SematechInBrowserTest extends FamilyPage {
 
     assertThat(browser.console()).isEmpty();
     assertThat(texts("section[aria-labelledby=r0-mean] caption"))
-        .containsExactly("Geometric mean of 2 messages. In the catalogue’s order.");
+        .containsExactly("Geometric mean of 2 messages. Least time first.");
     assertThat(texts("section[aria-labelledby=r0-mean] p"))
         .anyMatch(
             text ->

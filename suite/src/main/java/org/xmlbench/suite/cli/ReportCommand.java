@@ -26,7 +26,7 @@ import picocli.CommandLine.Parameters;
     name = "report",
     mixinStandardHelpOptions = true,
     description = {
-      "Write the HTML report of one run or several.",
+      "Write the HTML report of one run or several, and print its address as a file URL.",
       "",
       "Two runs are shown side by side too, without a verdict; they must share host, plan and"
           + " clock."
@@ -62,7 +62,7 @@ final class ReportCommand implements Callable<Integer> {
         reason -> session.warn("the page shows these runs and no comparison of them: " + reason));
     sayReplaced(target, before);
     Runs.sayNotices(runs, session::warn);
-    session.out().println(target.toAbsolutePath().normalize());
+    session.out().println(target.toAbsolutePath().normalize().toUri());
     return ExitCode.OK;
   }
 

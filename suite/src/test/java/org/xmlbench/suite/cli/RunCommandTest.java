@@ -272,11 +272,13 @@ class RunCommandTest {
   }
 
   @Test
-  void reportWritesToTheFileThatOutNames() {
+  void reportWritesToTheFileThatOutNamesAndPrintsItsAddress() {
     harness.copyOfSmokeRun();
-    Path report = folder.resolve("page.html");
+    Path report = folder.resolve("page of a run.html");
     assertThat(harness.execute("report", harness.run().toString(), "-o", report.toString()))
         .isEqualTo(ExitCode.OK);
+    assertThat(harness.out()).isEqualTo(report.toUri() + System.lineSeparator());
+    assertThat(harness.out()).startsWith("file:///").contains("page%20of%20a%20run.html");
     assertThat(report).content().contains("honest-one").contains("overhead");
     assertThat(harness.execute("report", folder.resolve("nothing").toString()))
         .isEqualTo(ExitCode.USAGE);

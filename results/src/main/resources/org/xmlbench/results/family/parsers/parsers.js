@@ -97,7 +97,7 @@ function versionsPlot(trends, width) {
         },
       ]),
       marginLabels(points.filter(({ data }) => data.length > 0).map(({ trend, data, style, index }) => ({
-        text: shorten(label(trend.document), narrow ? 14 : 24), stroke: style.colour,
+        text: label(trend.document), stroke: style.colour,
         x: data[data.length - 1].x + shift(index), y: data[data.length - 1].ratio.value,
       }))),
     ],
@@ -141,12 +141,17 @@ function scoresSection(run, id) {
     element('p', { class: 'soft' }, 'Of a library’s jar: when it was built, the least Java that runs it, and what it weighs with all that it needs. “Not looked up” says nothing of its faults; “xmlbench list maintenance” has those that were looked up.'),
     table('What was found of each parser beside its speed.',
       [{ head: 'Parser', class: 'name', cell: (driver) => driver },
-        ...heads.map((head) => ({ head, cell: (driver) => figure(driver, head)?.text ?? '–' }))],
+        ...heads.map((head) => ({ head: headWord(head), class: 'whole', cell: (driver) => figure(driver, head)?.text ?? '–' }))],
       drivers, null, { about: (driver) => ({ subject: driver }), order: CATALOGUE_ORDER }));
 }
 
-/** Documents whose answers the first screen has room for. */
-const ANSWERS_SHOWN = 4;
+/** Documents whose answers, and rows of a picture for which, the first screen has room: on a phone, and elsewhere. */
+const ROOM = { phone: { answers: 3, rows: 5 }, wide: { answers: 4, rows: Infinity } };
+const PHONE = matchMedia('(max-width: 40rem)');
+
+function room() {
+  return PHONE.matches ? ROOM.phone : ROOM.wide;
+}
 
 /** The first screen: the answer in sentences, one picture, and what to do next. */
 function parserFirst(run, names, id) {
@@ -155,14 +160,14 @@ function parserFirst(run, names, id) {
     element('a', { href: `#${id}-${answer.id}` }, answer.document), ': ',
     element('strong', {}, answer.clauses[0]), capital(['', ...answer.clauses.slice(1)].join('; ')).replace(/^\.$/, '.'));
   const isFirst = (answer) => run.comparison.documents[answers.indexOf(answer)].kind !== 'build';
-  const shown = answers.filter(isFirst).slice(0, ANSWERS_SHOWN);
+  const shown = answers.filter(isFirst).slice(0, room().answers);
   const rest = answers.filter((answer) => !shown.includes(answer));
   return element('section', { class: 'first', 'aria-labelledby': `${id}-answer` },
     element('h2', { id: `${id}-answer` }, 'The answer'),
     element('ul', { class: 'answers' }, shown.map(item)),
     rest.length ? element('details', {}, element('summary', {}, shorten(`${rest.length} more: ${rest.map((answer) => answer.document).join(', ')}`, 60)), element('ul', { class: 'answers' }, rest.map(item))) : null,
     firstPicture(run, id),
-    nextSteps(run, id),
+    nextSteps(run),
     element('details', { class: 'lacking' }, element('summary', {}, 'What the fastest lack, and the JDK’s own'), answerTable(run, names, id)));
 }
 
@@ -171,9 +176,9 @@ function firstPicture(run, id) {
   const { tables: models, pictures } = sectionOf(run);
   const at = (place) => {
     const model = models.find((one) => one.id === place);
-    const more = model.minor ? element('a', { href: `#${id}-${place}` }, `${moreText(model)}.`) : null;
+    const picture = pictures.find((one) => one.table === place);
     return element('div', { class: 'picture', 'data-picture': place },
-      modelPlot(model, pictures.find((picture) => picture.table === place)), more ? element('p', { class: 'soft' }, more) : null);
+      modelPlot(model, picture, () => room().rows), pictureRest(model, `#${id}-${place}`));
   };
   const places = models.map((model) => model.id);
   const box = element('div', {}, at(places[0]));
@@ -192,25 +197,49 @@ function firstPicture(run, id) {
   return [element('label', { class: 'setting' }, element('span', {}, 'Picture of'), select), box];
 }
 
-/** The dependency, the lines that set the parser up, and the command for the reader's own files. */
-function nextSteps(run, id) {
+/** How many rows the picture leaves out, with the way to them: it has fewer on a phone. */
+function pictureRest(model, target) {
+  const major = model.rows.filter(({ minor }) => !minor).length;
+  const rest = (text, kind) => element('p', { class: `soft rest ${kind}` }, element('a', { href: target }, text));
+  const slower = model.minor ? `${moreText(model)}.` : null;
+  const cut = major > ROOM.phone.rows ? `${model.rows.length - ROOM.phone.rows} more in the whole picture.` : slower;
+  return [slower ? rest(slower, 'on-wide') : null, cut ? rest(cut, 'on-phone') : null];
+}
+
+/** What to take, the command for the reader's own files, the dependency, and the lines that set the parser up. */
+function nextSteps(run) {
   const { next } = sectionOf(run);
-  const own = element('p', {}, 'Try your own files: ', element('code', {}, 'scripts/xmlbench choose --documents DIR'));
-  if (!next) {
-    return element('div', { class: 'next' }, element('h3', {}, 'What to do next'), own);
-  }
-  const [group, artifact, version] = (next.coordinates || '').split(':');
-  const dependency = next.coordinates
-    ? element('pre', {}, `<dependency>\n  <groupId>${group}</groupId>\n  <artifactId>${artifact}</artifactId>\n  <version>${version}</version>\n</dependency>`)
-    : element('p', {}, `${next.library} needs no dependency from Maven Central.`);
   return element('div', { class: 'next' },
     element('h3', {}, 'What to do next'),
-    element('p', {}, 'Take ', element('strong', {}, next.subject), `: fastest${next.checks ? ` of those that ${next.checks}` : ''} on ${next.documents} of ${counted(next.of, 'document')}.`),
-    lacksText(run, next.subject),
-    dependency,
-    next.hardening ? [element('p', {}, 'Set it up for documents of others:'), element('pre', {}, next.hardening.lines.join('\n')),
-      next.hardening.source ? element('p', { class: 'soft' }, `By: ${next.hardening.source}`) : null] : null,
-    own);
+    next ? [
+      element('p', {}, 'Take ', element('strong', {}, next.subject), `: fastest${next.checks ? ` of those that ${next.checks}` : ''} on ${next.documents} of ${counted(next.of, 'document')}.`),
+      lacksText(run, next.subject),
+    ] : null,
+    element('p', {}, 'Try your own files: ', element('code', {}, 'scripts/xmlbench choose --documents DIR')),
+    next ? element('div', { class: 'two' }, dependencyPart(next), hardeningPart(next)) : null);
+}
+
+/** A version that was never released is in no public repository. */
+function dependencyPart({ coordinates, library }) {
+  if (!coordinates) {
+    return element('div', {}, element('p', {}, `${library} needs no dependency from Maven Central.`));
+  }
+  const [group, artifact, version] = coordinates.split(':');
+  return element('div', {},
+    element('p', {}, 'Add the dependency:'),
+    element('pre', {}, `<dependency>\n  <groupId>${group}</groupId>\n  <artifactId>${artifact}</artifactId>\n  <version>${version}</version>\n</dependency>`),
+    version.endsWith('-SNAPSHOT') ? element('p', { class: 'soft' }, 'It is in no public repository. ', element('code', {}, 'mvn install -DskipTests'), ' in XMLBench’s folder puts it into your own.') : null);
+}
+
+function hardeningPart({ hardening }) {
+  if (!hardening) {
+    return null;
+  }
+  const { lines, source } = hardening;
+  return element('div', {},
+    element('p', {}, 'Set it up for untrusted documents:'),
+    element('pre', {}, lines.join('\n')),
+    source ? element('p', { class: 'soft' }, capital(source.startsWith('nothing to set') ? source : `Source: ${source}`)) : null);
 }
 
 function modelOf(run, doc) {
@@ -238,7 +267,11 @@ function parserLink(run) {
   if (run.comparison.versionTrends) {
     return ['versions', 'Versions'];
   }
-  return run.comparison.threadScaling ? ['threads', 'Threads'] : run.manifest.scores ? ['scores', 'What speed costs'] : null;
+  return run.comparison.threadScaling ? ['threads', 'Threads'] : null;
+}
+
+function scoresLink(run) {
+  return run.manifest.scores?.length ? ['scores', 'What speed costs'] : null;
 }
 
 registerFamily('parsers', {
@@ -249,6 +282,7 @@ registerFamily('parsers', {
   document: parserDocument,
   model: modelOf,
   link: parserLink,
+  lastLink: scoresLink,
   question: () => 'Which parser is fastest, and how sure is that?',
   words: PARSER_WORDS,
 });

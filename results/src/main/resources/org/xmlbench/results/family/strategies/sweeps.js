@@ -58,7 +58,7 @@ function sweepPlot(lines, sizes, factor, width) {
       ...lines.flatMap((line, index) => sweepSeries(line, seriesStyle(index), shifts[index], index === 0)),
       marginLabels(lines.map((line, index) => {
         const last = line.points.filter((point) => present(point.speedup)).pop();
-        return { text: shorten(line.strategy, narrow ? 15 : 24), stroke: seriesStyle(index).colour,
+        return { text: line.strategy, stroke: seriesStyle(index).colour,
           x: last.bytes * shifts[index], y: last.speedup.value };
       })),
     ],

@@ -1,0 +1,204 @@
+package org.xmlbench.results.report;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.xmlbench.results.QuickRun;
+import org.xmlbench.results.family.Report;
+
+/** What a newcomer sees of a run like {@code quick}, first on a phone and on a desktop. */
+@Tag("optional")
+class FirstScreenInBrowserTest {
+  private static final int DESKTOP = 1400;
+  private static final int DESKTOP_HEIGHT = 900;
+  private static final int PHONE = 390;
+  private static final int PHONE_HEIGHT = 844;
+  private static final String FIRST_PLOT = "document.querySelector('.first .chart')";
+
+  @TempDir private static Path temp;
+
+  private static final Map<String, QuickRun> RUNS =
+      Map.of(
+          "quick", QuickRun.of(3),
+          "one", QuickRun.of(1),
+          "long-names", QuickRun.of(3).named("-of-a-longer-name"),
+          "field", QuickRun.large(4, 40));
+
+  private static Browser browser;
+
+  @BeforeAll
+  static void open() {
+    browser = Browser.shared();
+    RUNS.forEach((name, run) -> Report.write(List.of(run.write(temp.resolve(name))), page(name)));
+  }
+
+  @AfterAll
+  static void close() {
+    if (browser != null) {
+      browser.close();
+    }
+  }
+
+  private static Path page(String name) {
+    return temp.resolve(name + ".html");
+  }
+
+  static Stream<String> names() {
+    return RUNS.keySet().stream().sorted();
+  }
+
+  @ParameterizedTest
+  @MethodSource("names")
+  void aPhoneShowsTheAnswerThePictureAndTheBeginningOfTheNextStep(String name) {
+    browser.open(page(name), PHONE, false);
+
+    assertOneBelowTheOther();
+    assertThat(bottom(".next > p")).isLessThanOrEqualTo(PHONE_HEIGHT);
+    assertThat(texts(".next > p").getFirst()).startsWith("Take ");
+    assertThat(rows()).hasSizeBetween(2, 5);
+    assertThat(browser.evaluate("document.documentElement.scrollWidth")).isEqualTo((long) PHONE);
+  }
+
+  @ParameterizedTest
+  @MethodSource("names")
+  void aDesktopShowsTheCommandForOwnFilesToo(String name) {
+    browser.open(page(name), DESKTOP, false);
+
+    assertOneBelowTheOther();
+    assertThat(texts(".next > p").getLast())
+        .isEqualTo("Try your own files: scripts/xmlbench choose --documents DIR");
+    assertThat(bottom(".next > p:last-of-type")).isLessThanOrEqualTo(DESKTOP_HEIGHT);
+  }
+
+  /** Answers, picture and next step: each is there, and they follow each other. */
+  private static void assertOneBelowTheOther() {
+    List<Long> places = new ArrayList<>();
+    for (String part : List.of(".first .answers", ".first .chart", ".first .next")) {
+      places.add(top(part));
+      places.add(part.endsWith("next") ? top(part) + 1 : bottom(part));
+    }
+    assertThat(places).isSorted().doesNotHaveDuplicates();
+  }
+
+  @Test
+  void aPhonesPictureHasTheFastestAndLeadsToTheRest() {
+    browser.open(page("field"), DESKTOP, false);
+    List<String> all = rows();
+    assertThat(all).hasSizeGreaterThan(5);
+    assertThat(shownTexts(".first .rest"))
+        .containsExactly(40 - all.size() + " more, all slower than 2×.");
+
+    browser.open(page("field"), PHONE, false);
+    assertThat(rows()).isEqualTo(all.subList(0, 5));
+    assertThat(shownTexts(".first .rest")).containsExactly("35 more in the whole picture.");
+    browser.click(".first .rest.on-phone a");
+    assertThat(browser.evaluate("location.hash")).isEqualTo("#r0-d0");
+  }
+
+  @Test
+  void theFastestStandsAtALabelledOne() {
+    for (int width : new int[] {DESKTOP, PHONE}) {
+      browser.open(page("quick"), width, false);
+
+      assertThat(
+              strings(
+                  "[...document.querySelectorAll('.first .chart, .document > .chart')].map(box =>"
+                      + " [...box.querySelectorAll('text')].some(text => text.textContent === '1')"
+                      + " ? 'one' : 'none')"))
+          .hasSize(5)
+          .containsOnly("one");
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("names")
+  void noTextOfAChartIsCutOrCoversAnother(String name) {
+    for (int width : new int[] {DESKTOP, PHONE}) {
+      browser.open(page(name), width, false);
+      browser.run("document.querySelectorAll('.fold').forEach(fold => { fold.open = true; });");
+      browser.await(
+          "[...document.querySelectorAll('.fold .chart')].every(box => box.hidden ||"
+              + " box.querySelector('svg text'))");
+
+      assertThat(browser.cutChartTexts()).as("cut at %d", width).isEmpty();
+      assertThat(browser.coveredChartTexts()).as("covered at %d", width).isEmpty();
+    }
+  }
+
+  @Test
+  void tablesOfTimesBeginWithTheLeast() {
+    browser.open(page("quick"), DESKTOP, false);
+
+    assertThat(numbers(".as-table tbody tr td:nth-child(2)")).hasSize(11).isSorted();
+    assertThat(numbers("[aria-labelledby=r0-mean] tbody td:nth-child(2)")).hasSize(7).isSorted();
+  }
+
+  @Test
+  void whatSeveralSubjectsShareIsSaidOnce() {
+    browser.open(page("quick"), DESKTOP, false);
+    String mean = String.join("", texts("[aria-labelledby=r0-mean] > p"));
+
+    assertThat(mean)
+        .contains("-tree build-walk, ")
+        .containsOnlyOnce("not measured on every document");
+  }
+
+  @Test
+  void optionsAreInWords() {
+    browser.open(page("quick"), DESKTOP, false);
+
+    assertThat(texts("dl.pairs dt")).contains("Margin within which subjects are fastest");
+    assertThat(texts("dl.pairs dd")).contains("3 %").doesNotContain("0.03");
+  }
+
+  private static List<String> rows() {
+    return strings("echarts.getInstanceByDom(" + FIRST_PLOT + ").getOption().yAxis[0].data");
+  }
+
+  private static long top(String selector) {
+    return place(selector, "top");
+  }
+
+  private static long bottom(String selector) {
+    return place(selector, "bottom");
+  }
+
+  private static long place(String selector, String end) {
+    return (long)
+        browser.evaluate(
+            "Math.round(document.querySelector('%s').getBoundingClientRect().%s)"
+                .formatted(selector, end));
+  }
+
+  private static List<Double> numbers(String selector) {
+    return texts(selector).stream()
+        .map(text -> Double.valueOf(text.replaceFirst(" .*", "")))
+        .toList();
+  }
+
+  private static List<String> shownTexts(String selector) {
+    return strings(
+        "[...document.querySelectorAll('%s')].filter(node => node.checkVisibility()).map(node => node.textContent)"
+            .formatted(selector));
+  }
+
+  private static List<String> texts(String selector) {
+    return strings(
+        "[...document.querySelectorAll('%s')].map(node => node.textContent)".formatted(selector));
+  }
+
+  private static List<String> strings(String expression) {
+    return ((List<?>) browser.evaluate(expression)).stream().map(String.class::cast).toList();
+  }
+}
