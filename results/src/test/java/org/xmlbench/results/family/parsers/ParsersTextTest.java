@@ -8,8 +8,10 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -18,6 +20,7 @@ import org.xmlbench.core.record.Outcome;
 import org.xmlbench.core.record.ParseMeasures;
 import org.xmlbench.results.AlteredRun;
 import org.xmlbench.results.ChangedFork;
+import org.xmlbench.results.CheckedRun;
 import org.xmlbench.results.QuickRun;
 import org.xmlbench.results.SyntheticRun;
 import org.xmlbench.results.run.ModelTables;
@@ -127,6 +130,20 @@ class ParsersTextTest {
                 + " JDK's own",
             "  (house-stax) takes 1.9 times as long; differences above 2.8 % are told apart (trees:"
                 + " 2.7 %)");
+  }
+
+  @Test
+  void whereTheFastestReadAllAndCheckTheyAreNamedOnce() {
+    SyntheticRun run = SyntheticRun.of(5);
+    Map<String, Integer> none =
+        run.records().stream()
+            .collect(Collectors.toMap(fork -> fork.cell().subject(), _ -> 0, (a, _) -> a));
+    Map<String, Integer> wrong = new HashMap<>(none);
+    wrong.put("elm-stax", 1);
+    Manifest checked = CheckedRun.manifest(run, none, wrong);
+    assertThat(tables(checked, new Forks(run.records(), List.of())).text().replaceAll("\n +", " "))
+        .contains(", which read all and check; ")
+        .doesNotContain("of all");
   }
 
   @Test
