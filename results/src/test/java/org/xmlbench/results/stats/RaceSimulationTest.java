@@ -15,14 +15,15 @@ import org.xmlbench.results.store.Race;
 
 /**
  * The levels of races, joint over looks and subjects, the choice of the best and those that left
- * included: "Races" in docs/methodology.md has the figures of 20,000 races an entry. With {@code
- * -Dxmlbench.race.table=true} the slow test prints them.
+ * included: "Races" in docs/methodology.md has the figures of 20,000 races an entry, and the
+ * command that prints them. Its properties: {@code xmlbench.race.table} prints each entry of the
+ * slow tests, {@code xmlbench.race.runs} is the number of races an entry, {@code
+ * xmlbench.race.subjects} and {@code xmlbench.race.blocks} are lists such as 20,40 and 4,8.
  */
 class RaceSimulationTest {
   private static final double SPREAD = 0.025;
   private static final double NOMINAL = 0.055;
   private static final double TWO_SPEEDS = 0.07;
-  private static final int[] MOST_BLOCKS = {4, 6, 8};
 
   /** True times of the subjects. */
   private enum Field {
@@ -111,8 +112,8 @@ class RaceSimulationTest {
   @ParameterizedTest
   @MethodSource("ordinary")
   void intervalsMissAtMostAsStated(RaceWorld world, Field field) {
-    for (int subjects : new int[] {5, 7, 12, 40}) {
-      for (int most : MOST_BLOCKS) {
+    for (int subjects : subjects(5, 7, 12, 20, 40)) {
+      for (int most : mostBlocks()) {
         assertMisses(world, SPREAD, field, subjects, most, NOMINAL);
       }
     }
@@ -122,8 +123,8 @@ class RaceSimulationTest {
   @ParameterizedTest
   @MethodSource("twoSpeeds")
   void twoSpeedsMissAtMostAsStated(RaceWorld world, double spread) {
-    for (int subjects : new int[] {5, 7, 12, 20, 40}) {
-      for (int most : MOST_BLOCKS) {
+    for (int subjects : subjects(5, 7, 12, 20, 40)) {
+      for (int most : mostBlocks()) {
         assertMisses(world, spread, Field.EQUAL, subjects, most, TWO_SPEEDS);
       }
     }
@@ -147,6 +148,22 @@ class RaceSimulationTest {
     assertThat(rates.missed())
         .as("%d subjects, at most %d blocks", subjects, most)
         .isLessThanOrEqualTo(atMost(nominal, races));
+  }
+
+  private static int[] subjects(int... usual) {
+    return numbers("xmlbench.race.subjects", usual);
+  }
+
+  private static int[] mostBlocks() {
+    return numbers("xmlbench.race.blocks", 4, 6, 8);
+  }
+
+  /** Those of the property, separated by commas. */
+  private static int[] numbers(String property, int... usual) {
+    String listed = System.getProperty(property);
+    return listed == null
+        ? usual
+        : Arrays.stream(listed.split(",")).mapToInt(Integer::parseInt).toArray();
   }
 
   /** 20,000 for the table of the documentation; else what a test of all takes. */
@@ -196,8 +213,8 @@ class RaceSimulationTest {
   void theWorldsThatNoRuleCarries() {
     for (RaceWorld world :
         List.of(RaceWorld.RARE_AND_FAR, RaceWorld.CORRELATED_BLOCKS, RaceWorld.ONE_NOISY)) {
-      for (int subjects : new int[] {5, 7, 12}) {
-        for (int most : MOST_BLOCKS) {
+      for (int subjects : subjects(5, 7, 12)) {
+        for (int most : mostBlocks()) {
           for (Field field : List.of(Field.EQUAL, Field.MIXED)) {
             assertMisses(world, SPREAD, field, subjects, most, 0.12);
           }
