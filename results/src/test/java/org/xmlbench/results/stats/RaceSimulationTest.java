@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.xmlbench.results.store.Race;
 
@@ -24,6 +25,7 @@ class RaceSimulationTest {
   private static final double SPREAD = 0.025;
   private static final double NOMINAL = 0.055;
   private static final double TWO_SPEEDS = 0.07;
+  private static final double[] TWO_SPEEDS_SPREADS = {0.01, 0.015, 0.02, SPREAD};
 
   /** True times of the subjects. */
   private enum Field {
@@ -122,22 +124,36 @@ class RaceSimulationTest {
   @Tag("slow")
   @ParameterizedTest
   @MethodSource("twoSpeeds")
-  void twoSpeedsMissAtMostAsStated(RaceWorld world, double spread) {
+  void twoSpeedsMissAtMostAsStated(RaceWorld world, Field field, double spread) {
     for (int subjects : subjects(5, 7, 12, 20, 40)) {
       for (int most : mostBlocks()) {
-        assertMisses(world, spread, Field.EQUAL, subjects, most, TWO_SPEEDS);
+        assertMisses(world, spread, field, subjects, most, TWO_SPEEDS);
       }
     }
   }
 
+  /** All but those whose fastest subject has two speeds and is ahead of others. */
   static List<Arguments> twoSpeeds() {
     List<Arguments> all = new ArrayList<>();
-    for (RaceWorld world : List.of(RaceWorld.TWO_SPEEDS, RaceWorld.TWO_SPEEDS_FIRST)) {
-      for (double spread : new double[] {0.01, 0.015, 0.02, SPREAD}) {
-        all.add(Arguments.of(world, spread));
+    for (double spread : TWO_SPEEDS_SPREADS) {
+      for (Field field : Field.values()) {
+        all.add(Arguments.of(RaceWorld.TWO_SPEEDS, field, spread));
       }
+      all.add(Arguments.of(RaceWorld.TWO_SPEEDS_FIRST, Field.EQUAL, spread));
     }
     return all;
+  }
+
+  /**
+   * Two forks are often of one speed by chance, and a subject that is far behind leaves after two:
+   * without a least spread of so few this is 16 %.
+   */
+  @Test
+  void whoLeftAfterTwoBlocksMayHaveTwoSpeeds() {
+    int races = 1000;
+
+    assertThat(rates(RaceWorld.TWO_SPEEDS, 0.01, Field.HALVES, 5, 8, races).missed())
+        .isLessThanOrEqualTo(atMost(TWO_SPEEDS, races));
   }
 
   private static void assertMisses(
@@ -218,6 +234,22 @@ class RaceSimulationTest {
           for (Field field : List.of(Field.EQUAL, Field.MIXED)) {
             assertMisses(world, SPREAD, field, subjects, most, 0.12);
           }
+        }
+      }
+    }
+  }
+
+  /** The fastest has two speeds: its four forks are often of one, and all ratios are to it. */
+  @Tag("slow")
+  @ParameterizedTest
+  @EnumSource(
+      value = Field.class,
+      names = {"MIXED", "EDGE", "HALVES"})
+  void aFastestOfTwoSpeedsMissesMoreOften(Field field) {
+    for (double spread : TWO_SPEEDS_SPREADS) {
+      for (int subjects : subjects(5, 7, 12)) {
+        for (int most : mostBlocks()) {
+          assertMisses(RaceWorld.TWO_SPEEDS_FIRST, spread, field, subjects, most, 0.13);
         }
       }
     }
