@@ -245,7 +245,8 @@ final class BestModel implements PairModel {
             ? pairs.variance(a, b)
             : (prior * (variances.of(a) + variances.of(b)) + (n - 1) * pairs.variance(a, b))
                 / (prior + n - 1);
-    double least = n < ORDER_BLOCKS ? LEAST_SPREAD_OF_FEW : LEAST_SPREAD;
+    double few = subjects < FEW_SUBJECTS ? 0 : LEAST_SPREAD_OF_FEW;
+    double least = n < ORDER_BLOCKS ? few : LEAST_SPREAD;
     return Math.max(2 * least * least, drawn) / n;
   }
 
