@@ -18,6 +18,13 @@ record SimulatedGate(GateSettings settings) implements Rule {
   /** Share of the cells in stage 2 that the session's length is planned for. */
   private static final double PLANNED_SHARE = 0.1;
 
+  /** Where the block differences come from. */
+  @FunctionalInterface
+  interface Source {
+    /** The next blocks of these cells: a row for each cell, a column for each block. */
+    double[][] blocks(int[] cells, int blocks);
+  }
+
   private int plannedForks(int cells) {
     int confirmed = (int) Math.ceil(PLANNED_SHARE * cells);
     return 2 * (settings.screenBlocks() * cells + settings.confirmBlocks() * confirmed);
@@ -26,17 +33,23 @@ record SimulatedGate(GateSettings settings) implements Rule {
   @Override
   public Finding judge(World world, SplittableRandom random, double[] logRatios) {
     Machine machine = world.machine(random, plannedForks(logRatios.length));
-    int[] all = new int[logRatios.length];
+    return judge(
+        logRatios.length, (cells, blocks) -> rounds(machine, random, logRatios, cells, blocks));
+  }
+
+  /** Judges cells by the blocks of a source, which is asked for those of each stage. */
+  Finding judge(int cells, Source source) {
+    int[] all = new int[cells];
     Arrays.setAll(all, i -> i);
     Verdict[] verdicts = new Verdict[all.length];
     Arrays.fill(verdicts, Verdict.PASS);
 
-    double[][] first = rounds(machine, random, logRatios, all, settings.screenBlocks());
+    double[][] first = source.blocks(all, settings.screenBlocks());
     int[] entered =
         Arrays.stream(all)
             .filter(i -> Screening.of(settings, BlockDifferences.of(first[i])).entersConfirmation())
             .toArray();
-    double[][] fresh = rounds(machine, random, logRatios, entered, settings.confirmBlocks());
+    double[][] fresh = source.blocks(entered, settings.confirmBlocks());
     Map<String, BlockDifferences> blocks = new TreeMap<>();
     for (int i = 0; i < entered.length; i++) {
       blocks.put(String.valueOf(entered[i]), BlockDifferences.of(fresh[i]));

@@ -10,19 +10,22 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.xmlbench.results.store.Race;
 
 /**
  * The levels of races, joint over looks and subjects, the choice of the best and those that left
- * included: "Races" in docs/methodology.md has the figures of 20,000 races an entry. With {@code
- * -Dxmlbench.race.table=true} the slow test prints them.
+ * included: "Races" in docs/methodology.md has the figures of 20,000 races an entry, and the
+ * command that prints them. Its properties: {@code xmlbench.race.table} prints each entry of the
+ * slow tests, {@code xmlbench.race.runs} is the number of races an entry, {@code
+ * xmlbench.race.subjects} and {@code xmlbench.race.blocks} are lists such as 20,40 and 4,8.
  */
 class RaceSimulationTest {
   private static final double SPREAD = 0.025;
   private static final double NOMINAL = 0.055;
   private static final double TWO_SPEEDS = 0.07;
-  private static final int[] MOST_BLOCKS = {4, 6, 8};
+  private static final double[] TWO_SPEEDS_SPREADS = {0.01, 0.015, 0.02, SPREAD};
 
   /** True times of the subjects. */
   private enum Field {
@@ -111,8 +114,8 @@ class RaceSimulationTest {
   @ParameterizedTest
   @MethodSource("ordinary")
   void intervalsMissAtMostAsStated(RaceWorld world, Field field) {
-    for (int subjects : new int[] {5, 7, 12, 40}) {
-      for (int most : MOST_BLOCKS) {
+    for (int subjects : subjects(5, 7, 12, 20, 40)) {
+      for (int most : mostBlocks()) {
         assertMisses(world, SPREAD, field, subjects, most, NOMINAL);
       }
     }
@@ -121,22 +124,36 @@ class RaceSimulationTest {
   @Tag("slow")
   @ParameterizedTest
   @MethodSource("twoSpeeds")
-  void twoSpeedsMissAtMostAsStated(RaceWorld world, double spread) {
-    for (int subjects : new int[] {5, 7, 12, 20, 40}) {
-      for (int most : MOST_BLOCKS) {
-        assertMisses(world, spread, Field.EQUAL, subjects, most, TWO_SPEEDS);
+  void twoSpeedsMissAtMostAsStated(RaceWorld world, Field field, double spread) {
+    for (int subjects : subjects(5, 7, 12, 20, 40)) {
+      for (int most : mostBlocks()) {
+        assertMisses(world, spread, field, subjects, most, TWO_SPEEDS);
       }
     }
   }
 
+  /** All but those whose fastest subject has two speeds and is ahead of others. */
   static List<Arguments> twoSpeeds() {
     List<Arguments> all = new ArrayList<>();
-    for (RaceWorld world : List.of(RaceWorld.TWO_SPEEDS, RaceWorld.TWO_SPEEDS_FIRST)) {
-      for (double spread : new double[] {0.01, 0.015, 0.02, SPREAD}) {
-        all.add(Arguments.of(world, spread));
+    for (double spread : TWO_SPEEDS_SPREADS) {
+      for (Field field : Field.values()) {
+        all.add(Arguments.of(RaceWorld.TWO_SPEEDS, field, spread));
       }
+      all.add(Arguments.of(RaceWorld.TWO_SPEEDS_FIRST, Field.EQUAL, spread));
     }
     return all;
+  }
+
+  /**
+   * Two forks are often of one speed by chance, and a subject that is far behind leaves after two:
+   * without a least spread of so few this is 16 %.
+   */
+  @Test
+  void whoLeftAfterTwoBlocksMayHaveTwoSpeeds() {
+    int races = 1000;
+
+    assertThat(rates(RaceWorld.TWO_SPEEDS, 0.01, Field.HALVES, 5, 8, races).missed())
+        .isLessThanOrEqualTo(atMost(TWO_SPEEDS, races));
   }
 
   private static void assertMisses(
@@ -147,6 +164,22 @@ class RaceSimulationTest {
     assertThat(rates.missed())
         .as("%d subjects, at most %d blocks", subjects, most)
         .isLessThanOrEqualTo(atMost(nominal, races));
+  }
+
+  private static int[] subjects(int... usual) {
+    return numbers("xmlbench.race.subjects", usual);
+  }
+
+  private static int[] mostBlocks() {
+    return numbers("xmlbench.race.blocks", 4, 6, 8);
+  }
+
+  /** Those of the property, separated by commas. */
+  private static int[] numbers(String property, int... usual) {
+    String listed = System.getProperty(property);
+    return listed == null
+        ? usual
+        : Arrays.stream(listed.split(",")).mapToInt(Integer::parseInt).toArray();
   }
 
   /** 20,000 for the table of the documentation; else what a test of all takes. */
@@ -196,11 +229,27 @@ class RaceSimulationTest {
   void theWorldsThatNoRuleCarries() {
     for (RaceWorld world :
         List.of(RaceWorld.RARE_AND_FAR, RaceWorld.CORRELATED_BLOCKS, RaceWorld.ONE_NOISY)) {
-      for (int subjects : new int[] {5, 7, 12}) {
-        for (int most : MOST_BLOCKS) {
+      for (int subjects : subjects(5, 7, 12)) {
+        for (int most : mostBlocks()) {
           for (Field field : List.of(Field.EQUAL, Field.MIXED)) {
             assertMisses(world, SPREAD, field, subjects, most, 0.12);
           }
+        }
+      }
+    }
+  }
+
+  /** The fastest has two speeds: its four forks are often of one, and all ratios are to it. */
+  @Tag("slow")
+  @ParameterizedTest
+  @EnumSource(
+      value = Field.class,
+      names = {"MIXED", "EDGE", "HALVES"})
+  void aFastestOfTwoSpeedsMissesMoreOften(Field field) {
+    for (double spread : TWO_SPEEDS_SPREADS) {
+      for (int subjects : subjects(5, 7, 12)) {
+        for (int most : mostBlocks()) {
+          assertMisses(RaceWorld.TWO_SPEEDS_FIRST, spread, field, subjects, most, 0.13);
         }
       }
     }
