@@ -30,8 +30,8 @@ final class BestModel implements PairModel {
   /** Forks are never taken to spread less than this: see {@link #variance}. */
   static final double LEAST_SPREAD = 0.0225;
 
-  /** The same of fewer blocks than order: their quantiles are larger. */
-  static final double LEAST_SPREAD_OF_FEW = 0.015;
+  /** The same of two blocks: their quantiles are larger. */
+  static final double LEAST_SPREAD_OF_TWO = 0.015;
 
   /** Level of all intervals together; of few subjects by few blocks it is stricter. */
   private static final double LEVEL = 0.04;
@@ -245,8 +245,10 @@ final class BestModel implements PairModel {
             ? pairs.variance(a, b)
             : (prior * (variances.of(a) + variances.of(b)) + (n - 1) * pairs.variance(a, b))
                 / (prior + n - 1);
-    double few = subjects < FEW_SUBJECTS ? 0 : LEAST_SPREAD_OF_FEW;
-    double least = n < ORDER_BLOCKS ? few : LEAST_SPREAD;
+    double least = n == 2 ? LEAST_SPREAD_OF_TWO : LEAST_SPREAD;
+    if (n < ORDER_BLOCKS && subjects < FEW_SUBJECTS) {
+      least = 0;
+    }
     return Math.max(2 * least * least, drawn) / n;
   }
 

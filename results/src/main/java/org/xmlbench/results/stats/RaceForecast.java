@@ -1,5 +1,6 @@
 package org.xmlbench.results.stats;
 
+import java.util.OptionalDouble;
 import org.apache.commons.statistics.distribution.TDistribution;
 import org.xmlbench.results.store.Race;
 
@@ -10,8 +11,11 @@ import org.xmlbench.results.store.Race;
  * @param race the rule
  * @param spread standard deviation of the log times of forks, the block taken out
  * @param isMeasured whether the newest run of this host had that spread; else it is a guess
+ * @param forkSeconds wall time of a fork in the host's newest run of the profile; empty where that
+ *     is not known
  */
-public record RaceForecast(Race race, double spread, boolean isMeasured) {
+public record RaceForecast(
+    Race race, double spread, boolean isMeasured, OptionalDouble forkSeconds) {
   /** The spread of forks on a quiet host; above it the first stage has one block more. */
   public static final double USUAL_SPREAD = 0.025;
 
@@ -20,7 +24,7 @@ public record RaceForecast(Race race, double spread, boolean isMeasured) {
 
   /** One of a host of which nothing is known. */
   public static RaceForecast guess(Race race) {
-    return new RaceForecast(race, USUAL_SPREAD, false);
+    return new RaceForecast(race, USUAL_SPREAD, false, OptionalDouble.empty());
   }
 
   /** Blocks of all subjects on a host whose forks spread so. */

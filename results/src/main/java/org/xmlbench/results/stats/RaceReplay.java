@@ -51,11 +51,20 @@ final class RaceReplay {
     model = any ? new BestModel(rows, mayBeBest) : null;
     for (int row = 0; any && row < compared.length; row++) {
       int i = compared[row];
-      if (mayBeBest[row] && row != model.lowest() && model.low(row) > Math.log1p(race.margin())) {
+      if (mayBeBest[row] && row != model.lowest() && mayLeave(row)) {
         leftBy[i] = compared[model.lowest()];
         leftAfter[i] = blocks;
       }
     }
+  }
+
+  /** A subject far behind keeps the figure that it leaves with, which has to be worth something. */
+  private boolean mayLeave(int row) {
+    boolean sharp =
+        race.leavingHalfWidth() == 0
+            || blocks >= Race.MOST_FIRST_BLOCKS
+            || halfWidth(row) <= race.leavingHalfWidth();
+    return sharp && model.low(row) > Math.log1p(race.margin());
   }
 
   /** The model by all blocks so far; {@code null} before the first look, or where all are out. */

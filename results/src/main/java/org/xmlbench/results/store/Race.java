@@ -1,5 +1,7 @@
 package org.xmlbench.results.store;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
+
 /**
  * How the subjects of a document race: which of them get further blocks, and when the document has
  * enough. Fixed before the run. All ratios are times over that of the fastest, less 1: 0.25 is 25 %
@@ -7,6 +9,8 @@ package org.xmlbench.results.store;
  *
  * @param firstBlocks blocks of all subjects, before the first look
  * @param margin a subject leaves once the whole interval of its ratio lies above this
+ * @param leavingHalfWidth and is at most this wide to either side, or has {@link
+ *     #MOST_FIRST_BLOCKS} blocks; 0 where any width will do
  * @param decidedMargin a subject needs no further block once the whole interval lies above this
  * @param halfWidth nor where its interval is at most this wide to either side: 0.05 is ± 5 %
  * @param orderBlocks fewest blocks that order subjects within {@code margin}
@@ -16,6 +20,7 @@ package org.xmlbench.results.store;
 public record Race(
     int firstBlocks,
     double margin,
+    @JsonInclude(JsonInclude.Include.NON_DEFAULT) double leavingHalfWidth,
     double decidedMargin,
     double halfWidth,
     int orderBlocks,
@@ -27,6 +32,7 @@ public record Race(
   public static final int MOST_FIRST_BLOCKS = 3;
 
   private static final double MARGIN = 0.25;
+  private static final double LEAVING_HALF_WIDTH = 0.10;
   private static final double DECIDED_MARGIN = 0.03;
   private static final double HALF_WIDTH = 0.05;
   private static final int ORDER_BLOCKS = 4;
@@ -46,6 +52,13 @@ public record Race(
 
   /** The rule whose levels docs/methodology.md states, with that many blocks of all subjects. */
   public static Race of(int firstBlocks) {
-    return new Race(firstBlocks, MARGIN, DECIDED_MARGIN, HALF_WIDTH, ORDER_BLOCKS, MOST_BLOCKS);
+    return new Race(
+        firstBlocks,
+        MARGIN,
+        LEAVING_HALF_WIDTH,
+        DECIDED_MARGIN,
+        HALF_WIDTH,
+        ORDER_BLOCKS,
+        MOST_BLOCKS);
   }
 }

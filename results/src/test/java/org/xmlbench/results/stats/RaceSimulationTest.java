@@ -72,6 +72,7 @@ class RaceSimulationTest {
     return new Race(
         usual.firstBlocks(),
         usual.margin(),
+        usual.leavingHalfWidth(),
         usual.decidedMargin(),
         usual.halfWidth(),
         usual.orderBlocks(),

@@ -157,7 +157,8 @@ class RaceStandingsTest {
             .toList();
 
     assertThat(standings(upTo(forks, 1)).stopped()).isEmpty();
-    RaceStandings first = standings(upTo(forks, 2));
+    RaceStandings first = standings(upTo(forks, 3));
+    assertThat(standings(upTo(forks, 2)).stopped()).contains(cell(2));
     assertThat(first.stopped()).containsExactlyInAnyOrder(cell(2), cell(3));
     assertThat(first.left()).containsOnlyKeys(cell(3));
   }

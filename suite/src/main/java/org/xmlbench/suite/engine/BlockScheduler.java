@@ -51,16 +51,21 @@ final class BlockScheduler {
   }
 
   /**
-   * Time that the blocks still to come, extra ones too, are expected to take, as far as the budget
-   * allows it.
+   * Time that the blocks still to come, extra ones too, are expected to take, the one in work as a
+   * whole, whether the budget holds it or not.
    */
-  Duration remaining(Duration elapsed) {
+  Duration timeLeft() {
     Duration left = Duration.ZERO;
     for (GroupAccount account : accounts) {
       left = left.plus(account.timeLeft());
     }
-    Duration budgetLeft = budget.minus(elapsed);
-    return left.compareTo(budgetLeft) < 0 ? left : budgetLeft;
+    return left;
+  }
+
+  /** What is left of the budget; zero where it has ended. */
+  Duration budgetLeft(Duration elapsed) {
+    Duration left = budget.minus(elapsed);
+    return left.isNegative() ? Duration.ZERO : left;
   }
 
   /** The next group, or empty when the plan or the budget is at its end. */

@@ -255,15 +255,26 @@ public final class RunEngine {
         count.ended(account, fork);
         closeIfDone(account);
         if (fork.outcome() != Outcome.SKIPPED) {
-          int expected = count.expected(accounts, contenders::forks);
-          Duration left =
-              count.done() >= expected
-                  ? Duration.ZERO
-                  : time.remaining(scheduler.remaining(time.elapsed()), inWork);
-          progress.forkEnds(fork, count.done(), expected, left);
+          show(fork, count.expected(accounts, contenders::forks) - count.done(), inWork);
         }
       }
     }
+  }
+
+  /** Shows a fork's end, and what the budget holds of the forks that are still to come. */
+  private void show(ForkRecord fork, int toCome, GroupAccount inWork) {
+    if (toCome <= 0) {
+      progress.forkEnds(fork, count.done(), count.done(), Duration.ZERO);
+      return;
+    }
+    Duration all = time.remaining(scheduler.timeLeft(), inWork);
+    Duration budget = RunTime.atLeastShown(scheduler.budgetLeft(time.elapsed()));
+    double share = Math.min(1, (double) budget.toNanos() / all.toNanos());
+    progress.forkEnds(
+        fork,
+        count.done(),
+        count.done() + (int) Math.ceil(share * toCome),
+        all.compareTo(budget) < 0 ? all : budget);
   }
 
   /**

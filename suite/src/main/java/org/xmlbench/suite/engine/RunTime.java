@@ -42,17 +42,19 @@ final class RunTime {
   }
 
   /**
-   * What a session is expected to take on. The account of the block in work still counts it as a
-   * whole, unless it is closed.
+   * What a session would take on without a budget. The account of the block in work still counts it
+   * as a whole, unless it is closed.
    *
    * @param all time of all blocks that have not ended
    */
   Duration remaining(Duration all, GroupAccount inWork) {
-    Duration left = all;
-    if (inWork.blocksLeft() > 0) {
-      left = left.minus(inWork.blockTime().minus(leftOf(inWork)));
-    }
-    return left.compareTo(SHORTEST_SHOWN) < 0 ? SHORTEST_SHOWN : left;
+    return atLeastShown(
+        inWork.blocksLeft() > 0 ? all.minus(inWork.blockTime().minus(leftOf(inWork))) : all);
+  }
+
+  /** So long, or the shortest time that is shown. */
+  static Duration atLeastShown(Duration time) {
+    return time.compareTo(SHORTEST_SHOWN) < 0 ? SHORTEST_SHOWN : time;
   }
 
   private Duration leftOf(GroupAccount account) {

@@ -1,9 +1,12 @@
 package org.xmlbench.suite.run;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.OptionalDouble;
 import org.xmlbench.core.UserErrorException;
+import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.results.run.FamilyResults;
+import org.xmlbench.results.stats.SecondsPerFork;
 import org.xmlbench.results.stats.SpreadInBlocks;
 import org.xmlbench.results.store.HostFingerprint;
 import org.xmlbench.results.store.Manifest;
@@ -12,13 +15,27 @@ import org.xmlbench.results.store.RunFolder;
 import org.xmlbench.results.store.TimingClock;
 
 /**
- * How much the forks of the newest run on this host differed that should not have.
+ * What the newest run on this host says about the next one: how much its forks differed that should
+ * not have, and how long they took.
  *
  * @param family whose runs count
  * @param host this host
  * @param clock of the run that is to begin
  */
 public record HostSpread(FamilyResults family, HostFingerprint host, TimingClock clock) {
+  /**
+   * What is known.
+   *
+   * @param spread of forks by {@link SpreadInBlocks}
+   * @param forkSeconds wall time of a fork
+   * @param profile of the run
+   */
+  public record Known(OptionalDouble spread, OptionalDouble forkSeconds, String profile) {
+    /** Of a host without a run. */
+    public static final Known NOTHING =
+        new Known(OptionalDouble.empty(), OptionalDouble.empty(), "");
+  }
+
   /** A run of a folder. */
   private record Run(Path folder, Manifest manifest) {
     static Run of(Path folder) {
@@ -31,15 +48,15 @@ public record HostSpread(FamilyResults family, HostFingerprint host, TimingClock
   }
 
   /**
-   * The spread of the newest run whose folder is in that one; empty where none has been measured.
+   * What the newest run says whose folder is in that one.
    *
    * @param runs folder of run folders, which need not exist
    */
-  public OptionalDouble newest(Path runs) {
+  public Known newest(Path runs) {
     return new NewestFile<>(RunFolder.MANIFEST, Run::of, Run::createdUtc)
         .in(runs, this::counts)
-        .map(run -> spread(run.folder()))
-        .orElse(OptionalDouble.empty());
+        .map(this::known)
+        .orElse(Known.NOTHING);
   }
 
   private boolean counts(Run run) {
@@ -50,11 +67,13 @@ public record HostSpread(FamilyResults family, HostFingerprint host, TimingClock
   }
 
   /** A run whose records cannot be read is none that is known. */
-  private OptionalDouble spread(Path folder) {
+  private Known known(Run run) {
     try {
-      return SpreadInBlocks.of(RunFolder.open(folder).forks().records(), clock);
+      List<ForkRecord> forks = RunFolder.open(run.folder()).forks().records();
+      return new Known(
+          SpreadInBlocks.of(forks, clock), SecondsPerFork.of(forks), run.manifest().profile());
     } catch (UserErrorException e) {
-      return OptionalDouble.empty();
+      return Known.NOTHING;
     }
   }
 }

@@ -20,6 +20,7 @@ import org.xmlbench.suite.engine.EngineRules;
 import org.xmlbench.suite.engine.PairingRule;
 import org.xmlbench.suite.engine.fork.CpuSet;
 import org.xmlbench.suite.engine.fork.ForkCommandLine;
+import org.xmlbench.suite.engine.plan.DurationEstimate;
 import org.xmlbench.suite.engine.plan.PlannedCell;
 import org.xmlbench.suite.engine.plan.PlannedGroup;
 import org.xmlbench.suite.engine.plan.RunPlan;
@@ -121,7 +122,10 @@ public record ScheduledRun(
         pairing::interleaves,
         true,
         group -> forkLimit,
-        ScheduledForkEstimate.of(plan, pairing::interleaves).block(),
+        new DurationEstimate(
+                plan, ScheduledForkEstimate.of(plan, pairing::interleaves).block(), forecast)
+            .atPace()
+            .block(),
         this::overlap);
   }
 

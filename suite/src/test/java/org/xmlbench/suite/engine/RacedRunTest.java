@@ -145,6 +145,26 @@ class RacedRunTest {
         .endsWith("on one, two");
   }
 
+  /** Neither the forks nor the time that are shown go beyond the budget, and both agree. */
+  @ParameterizedTest
+  @ValueSource(ints = {18, 22, 27, 34})
+  void whatIsShownOfARaceEndsWithItsBudget(int forks) throws Exception {
+    Duration budget = EngineRun.FORK.multipliedBy(forks);
+    EngineRun run =
+        new EngineRun(FakePlan.racing(RACE, budget, ONE, TWO), request -> measured(request, 0.08));
+    run.run();
+
+    for (QuietProgress.Shown shown : run.progress().shown()) {
+      Duration elapsed = EngineRun.FORK.multipliedBy(shown.done());
+      assertThat(shown.expected()).isLessThanOrEqualTo(Math.max(forks, run.log().size()) + 1);
+      assertThat(shown.remaining()).isLessThanOrEqualTo(budget.minus(elapsed).plus(EngineRun.FORK));
+      long perFork =
+          EngineRun.FORK.toSeconds() * (shown.expected() - shown.done())
+              - shown.remaining().toSeconds();
+      assertThat(perFork).isBetween(-30L, 30L);
+    }
+  }
+
   @ParameterizedTest
   @ValueSource(ints = {1, 3, 7, 10, 12, 15, 19, 22})
   void aResumedRaceDecidesTheSameFromTheSameRecords(int records) throws Exception {

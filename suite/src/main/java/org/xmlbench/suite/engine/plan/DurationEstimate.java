@@ -3,6 +3,7 @@ package org.xmlbench.suite.engine.plan;
 import java.time.Duration;
 import java.util.Comparator;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.function.Function;
 import org.xmlbench.results.stats.RaceForecast;
 import org.xmlbench.results.stats.SteinSampleSize;
@@ -19,9 +20,31 @@ import org.xmlbench.results.stats.SteinSampleSize;
  */
 public record DurationEstimate(
     RunPlan plan, Function<PlannedGroup, Duration> block, Optional<RaceForecast> forecast) {
+  private static final double NANOS = 1e9;
+
+  /** A pace beyond this is that of another plan. */
+  private static final double MOST_FACTOR = 4;
+
   /** Where the plan's subjects race, on a host of which nothing is known. */
   public DurationEstimate(RunPlan plan, Function<PlannedGroup, Duration> block) {
     this(plan, block, plan.effort().race().map(RaceForecast::guess));
+  }
+
+  /**
+   * The same where a fork takes what one of the host's newest run took; the same object where that
+   * is not known.
+   */
+  public DurationEstimate atPace() {
+    OptionalDouble seconds = forecast.map(RaceForecast::forkSeconds).orElse(OptionalDouble.empty());
+    if (seconds.isEmpty() || forks() == 0) {
+      return this;
+    }
+    double usual = run().toNanos() / NANOS / forks();
+    double factor = Math.clamp(seconds.getAsDouble() / usual, 1 / MOST_FACTOR, MOST_FACTOR);
+    return new DurationEstimate(
+        plan,
+        group -> Duration.ofNanos(Math.round(factor * block.apply(group).toNanos())),
+        forecast);
   }
 
   /** Wall time of the plan's longest block. */

@@ -19,9 +19,9 @@ import org.xmlbench.suite.run.Runs;
 /**
  * What is decided of a race before it begins.
  *
- * @param spread of the forks of this host's newest run; empty where none is known
+ * @param known of this host's newest run
  */
-record RaceStart(OptionalDouble spread) {
+record RaceStart(HostSpread.Known known) {
   /** By the newest run in a folder of runs. */
   static RaceStart in(Path runs, ParserRequest request) {
     return new RaceStart(
@@ -30,7 +30,7 @@ record RaceStart(OptionalDouble spread) {
 
   /** Of a run of several nodes, which begin alike whatever each of them has measured. */
   static RaceStart ofNodes() {
-    return new RaceStart(OptionalDouble.empty());
+    return new RaceStart(HostSpread.Known.NOTHING);
   }
 
   /**
@@ -47,9 +47,9 @@ record RaceStart(OptionalDouble spread) {
         ? request
         : request.with(
             ParserRequest.Racing.of(
-                spread.isEmpty()
+                known.spread().isEmpty()
                     ? Race.FIRST_BLOCKS
-                    : RaceForecast.firstBlocks(spread.getAsDouble())));
+                    : RaceForecast.firstBlocks(known.spread().getAsDouble())));
   }
 
   /** What is expected of a plan's race; empty where none of its subjects races. */
@@ -58,9 +58,13 @@ record RaceStart(OptionalDouble spread) {
         .race()
         .map(
             race ->
-                spread.isEmpty()
-                    ? RaceForecast.guess(race)
-                    : new RaceForecast(race, spread.getAsDouble(), true));
+                new RaceForecast(
+                    race,
+                    known.spread().orElse(RaceForecast.USUAL_SPREAD),
+                    known.spread().isPresent(),
+                    known.profile().equals(plan.profile())
+                        ? known.forkSeconds()
+                        : OptionalDouble.empty()));
   }
 
   /** The names of the plan's last documents that its budget does not hold: all where none fits. */
@@ -84,8 +88,9 @@ record RaceStart(OptionalDouble spread) {
   private static RaceBudget budget(RunPlan plan, PairingRule pairing, RaceForecast forecast) {
     return new RaceBudget(
         new DurationEstimate(
-            plan,
-            ScheduledForkEstimate.of(plan, pairing::interleaves).block(),
-            Optional.of(forecast)));
+                plan,
+                ScheduledForkEstimate.of(plan, pairing::interleaves).block(),
+                Optional.of(forecast))
+            .atPace());
   }
 }
