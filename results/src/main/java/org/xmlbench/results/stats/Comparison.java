@@ -40,7 +40,7 @@ public record Comparison(
     List<SizeSweep> sizeSweeps,
     @JsonInclude(JsonInclude.Include.NON_EMPTY) List<ThreadScaling> threadScaling,
     Plateaus plateaus,
-    @JsonInclude(JsonInclude.Include.NON_NULL) HostNoise noise,
+    @JsonInclude(JsonInclude.Include.NON_NULL) ForkNoise noise,
     @JsonInclude(JsonInclude.Include.NON_EMPTY) List<LabelFinding> labels,
     List<String> notices) {
 
@@ -116,7 +116,7 @@ public record Comparison(
         SizeSweeps.of(clock, documents, forks.records()),
         ThreadScalings.of(clock, documents),
         Plateaus.of(forks.records()).orElse(null),
-        manifest.plan().race() == null ? null : HostNoise.of(forks.records(), clock).orElse(null),
+        manifest.plan().race() == null ? null : ForkNoise.of(forks.records(), clock).orElse(null),
         LabelFindings.of(clock, forks.records()),
         notices);
   }

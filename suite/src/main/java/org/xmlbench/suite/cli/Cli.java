@@ -34,6 +34,8 @@ public final class Cli {
     this.errors = new CommandErrors(session, root);
     commands(session).forEach(commands::addSubcommand);
     WholeNumber.register(commands);
+    commands.setUsageHelpWidth(FlowingHelp.WIDTH);
+    commands.setHelpFactory(FlowingHelp::new);
     commands.setExpandAtFiles(false);
     commands.setOut(new PrintWriter(session.out(), false, StandardCharsets.UTF_8));
     commands.setErr(new PrintWriter(session.err(), true, StandardCharsets.UTF_8));

@@ -69,6 +69,11 @@ class CommandsTest {
     assertThat(run.exit()).isZero();
     assertThat(run.out()).startsWith("Usage: xmlbench " + command + " ");
     assertThat(run.err()).isEmpty();
+    assertThat(run.out().lines()).allMatch(line -> line.length() <= FlowingHelp.WIDTH);
+    // What starts a new line at an option's text is the first line of that text alone.
+    assertThat(run.out())
+        .doesNotContain("picocli", "%%")
+        .doesNotContainPattern("(?m)^ {29}\\S.*\n {29}\\S");
   }
 
   @ParameterizedTest

@@ -20,7 +20,7 @@ import org.xmlbench.core.record.Outcome;
 import org.xmlbench.results.store.TimingClock;
 
 /** A host that changes its speed is seen by what it does to forks. */
-class HostNoiseTest {
+class ForkNoiseTest {
   private static final int ITERATIONS = 25;
 
   /**
@@ -30,7 +30,7 @@ class HostNoiseTest {
    * @param slow factor of what takes longer
    * @param share of iterations that do
    */
-  private static HostNoise noise(double spread, double slow, double share) {
+  private static ForkNoise noise(double spread, double slow, double share) {
     SplittableRandom random = new SplittableRandom(7);
     List<ForkRecord> forks = new ArrayList<>();
     for (int block = 1; block <= 5; block++) {
@@ -55,12 +55,12 @@ class HostNoiseTest {
                 Map.of()));
       }
     }
-    return HostNoise.of(forks, TimingClock.CPU).orElseThrow();
+    return ForkNoise.of(forks, TimingClock.CPU).orElseThrow();
   }
 
   @Test
   void aQuietHostIsQuiet() {
-    HostNoise noise = noise(0.01, 1, 0);
+    ForkNoise noise = noise(0.01, 1, 0);
     assertThat(noise.noisy()).isFalse();
     assertThat(noise.spreadPercent()).isBetween(0.5, 1.5);
     assertThat(noise.changePercent()).isCloseTo(0, org.assertj.core.data.Offset.offset(1e-3));
@@ -69,7 +69,7 @@ class HostNoiseTest {
 
   @Test
   void aNeighbourOnTheCoreIsSeenInsideForksThatAgree() {
-    HostNoise noise = noise(0.001, 1.7, 0.4);
+    ForkNoise noise = noise(0.001, 1.7, 0.4);
     assertThat(noise.noisy()).isTrue();
     assertThat(noise.changePercent()).isCloseTo(70, org.assertj.core.data.Offset.offset(1e-3));
     assertThat(noise.text())
@@ -79,7 +79,7 @@ class HostNoiseTest {
 
   @Test
   void forksThatDifferAreNoiseWhateverTheirIterationsDo() {
-    HostNoise noise = noise(0.08, 1, 0);
+    ForkNoise noise = noise(0.08, 1, 0);
     assertThat(noise.noisy()).isTrue();
     assertThat(noise.spreadPercent()).isBetween(4.0, 12.0);
   }
@@ -92,6 +92,6 @@ class HostNoiseTest {
 
   @Test
   void withoutForksNothingIsKnown() {
-    assertThat(HostNoise.of(List.of(), TimingClock.CPU)).isEmpty();
+    assertThat(ForkNoise.of(List.of(), TimingClock.CPU)).isEmpty();
   }
 }

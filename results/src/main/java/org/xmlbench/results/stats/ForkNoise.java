@@ -22,7 +22,7 @@ import org.xmlbench.results.store.TimingClock;
  * @param changePercent by how much the slower iterations of a fork take longer than its faster ones
  *     by the time of the thread: the ninth decile over the first, median over forks, in percent
  */
-public record HostNoise(
+public record ForkNoise(
     @JsonInclude(JsonInclude.Include.NON_NULL) Double spreadPercent,
     @JsonInclude(JsonInclude.Include.NON_NULL) Double changePercent) {
   /** Forks of a quiet host spread by no more. */
@@ -37,12 +37,12 @@ public record HostNoise(
   private static final int LEAST_ITERATIONS = 10;
 
   /** The noise by those forks; empty where nothing of it is known. */
-  static Optional<HostNoise> of(List<ForkRecord> forks, TimingClock clock) {
+  static Optional<ForkNoise> of(List<ForkRecord> forks, TimingClock clock) {
     OptionalDouble spread = SpreadInBlocks.of(forks, clock);
     double[] changes =
         forks.stream()
             .filter(fork -> fork.measured() != null)
-            .map(HostNoise::change)
+            .map(ForkNoise::change)
             .filter(Objects::nonNull)
             .mapToDouble(change -> change)
             .sorted()
@@ -50,7 +50,7 @@ public record HostNoise(
     return spread.isEmpty() && changes.length == 0
         ? Optional.empty()
         : Optional.of(
-            new HostNoise(
+            new ForkNoise(
                 spread.isEmpty() ? null : (Double) (PERCENT * spread.getAsDouble()),
                 changes.length == 0 ? null : (Double) changes[(changes.length - 1) / 2]));
   }
