@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.record.Cell;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.results.stats.Comparison;
@@ -69,7 +70,12 @@ final class Goals {
     }
     List<Run> runs = new ArrayList<>();
     for (String arg : args) {
-      runs.add(Run.of(Path.of(arg)));
+      try {
+        runs.add(Run.of(Path.of(arg)));
+      } catch (UserErrorException e) {
+        System.err.println("goals: " + e.getMessage());
+        System.exit(2);
+      }
     }
     runs.forEach(goals::run);
     goals.steady(runs);

@@ -16,7 +16,9 @@ final class AnswerText {
     }
     List<String> names = document.fastest().stream().map(SubjectFigure::label).toList();
     if (names.isEmpty()) {
-      return "nothing can be told apart";
+      boolean fewBlocks =
+          separation.method() == PairMethod.BEST && separation.separablePercent() == null;
+      return fewBlocks ? "no fastest is named" : "nothing can be told apart";
     }
     if (names.size() == 1) {
       return "fastest: " + names.getFirst();

@@ -98,7 +98,8 @@ final class Ranking {
 
   /** The letters of a row; {@code null} where nothing orders it. */
   String letters(int row) {
-    return letters == null || twoSpeeds(row).isPresent() ? null : letters.get(row);
+    boolean unordered = twoSpeeds(row).isPresent() || leftAfter(row).isPresent();
+    return letters == null || unordered ? null : letters.get(row);
   }
 
   /** Whether a row belongs to the fastest set. */

@@ -18,6 +18,7 @@ import org.xmlbench.results.store.Forks;
 import org.xmlbench.results.store.HostFingerprint;
 import org.xmlbench.results.store.Manifest;
 import org.xmlbench.results.store.Pairing;
+import org.xmlbench.results.store.Race;
 import org.xmlbench.results.store.TimingClock;
 
 /**
@@ -171,6 +172,13 @@ public record RunDifference(
     List<String> differences = new ArrayList<>();
     if (!a.planHash().equals(b.planHash())) {
       differences.add("hash %.12s against %.12s".formatted(a.planHash(), b.planHash()));
+    }
+    Race raceA = a.plan().race();
+    Race raceB = b.plan().race();
+    if (raceA != null && raceB != null && raceA.firstBlocks() != raceB.firstBlocks()) {
+      differences.add(
+          "race: %d against %d blocks of all subjects, by the noise of the host's run before"
+              .formatted(raceA.firstBlocks(), raceB.firstBlocks()));
     }
     if (!pairing(a).equals(pairing(b))) {
       differences.add("pairing: %s against %s".formatted(pairing(a), pairing(b)));

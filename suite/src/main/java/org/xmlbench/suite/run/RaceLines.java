@@ -7,6 +7,7 @@ import org.xmlbench.results.store.Race;
 import org.xmlbench.suite.engine.plan.DurationEstimate;
 import org.xmlbench.suite.engine.plan.Durations;
 import org.xmlbench.suite.engine.plan.Percentages;
+import org.xmlbench.suite.engine.plan.PlannedGroup;
 import org.xmlbench.suite.engine.plan.RaceBudget;
 
 /** What a race is expected to be, for the user, before it begins. */
@@ -43,13 +44,17 @@ final class RaceLines {
         rule,
         "with %d subjects near the fastest on each document they get about %d blocks, about +-%s (spread of forks %s, %s); the budget of %s holds %d"
             .formatted(
-                RaceForecast.NEAR,
+                Math.min(RaceForecast.NEAR, mostSubjects(estimate)),
                 blocks,
                 rounded(forecast.halfWidth(blocks)),
                 rounded(forecast.spread()),
                 forecast.isMeasured() ? "of this host's newest run" : "a guess",
                 budget,
                 held));
+  }
+
+  private static int mostSubjects(DurationEstimate estimate) {
+    return estimate.plan().groups().stream().mapToInt(PlannedGroup::measured).max().orElse(0);
   }
 
   private static String rounded(double share) {

@@ -166,6 +166,7 @@ function parserFirst(run, names, id) {
     element('h2', { id: `${id}-answer` }, 'The answer'),
     element('ul', { class: 'answers' }, shown.map(item)),
     rest.length ? element('details', {}, element('summary', {}, shorten(`${rest.length} more: ${rest.map((answer) => answer.document).join(', ')}`, 60)), element('ul', { class: 'answers' }, rest.map(item))) : null,
+    run.comparison.noise?.noisy ? element('p', { class: 'noise' }, capital(`${run.comparison.noise.text}. Intervals hold, and are wider.`)) : null,
     firstPicture(run, id),
     nextSteps(run),
     element('details', { class: 'lacking' }, element('summary', {}, 'What the fastest lack, and the JDK’s own'), answerTable(run, names, id)));

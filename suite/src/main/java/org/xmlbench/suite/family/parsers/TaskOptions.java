@@ -8,7 +8,10 @@ import picocli.CommandLine.Option;
 /** Which documents are parsed, of every command that begins a run of parsers. */
 @Command
 final class TaskOptions {
-  @Option(names = "--profile", paramLabel = "P", description = "smoke, quick (default), standard.")
+  @Option(
+      names = "--profile",
+      paramLabel = "P",
+      description = "smoke, quick (default), field, standard.")
   private String profile = NamedProfile.DEFAULT;
 
   @Option(
