@@ -2,6 +2,7 @@ package org.xmlbench.suite.run;
 
 import java.util.List;
 import java.util.Optional;
+import org.xmlbench.core.Count;
 import org.xmlbench.results.stats.RaceForecast;
 import org.xmlbench.results.store.Race;
 import org.xmlbench.suite.engine.plan.DurationEstimate;
@@ -42,9 +43,9 @@ final class RaceLines {
     int blocks = Math.min(held, forecast.blocks());
     return List.of(
         rule,
-        "with %d subjects near the fastest on each document they get about %d blocks, about +-%s (spread of forks %s, %s); the budget of %s holds %d"
+        "with %s near the fastest on each document they get about %d blocks, about +-%s (spread of forks %s, %s); the budget of %s holds %d"
             .formatted(
-                Math.min(RaceForecast.NEAR, mostSubjects(estimate)),
+                Count.of(Math.min(RaceForecast.NEAR, mostSubjects(estimate)), "subject"),
                 blocks,
                 rounded(forecast.halfWidth(blocks)),
                 rounded(forecast.spread()),
