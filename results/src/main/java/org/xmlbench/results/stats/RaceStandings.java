@@ -80,8 +80,9 @@ public final class RaceStandings {
   }
 
   /**
-   * Who gets no further fork: those that left, and, after the first stage, those that are compared
-   * with none, because their library lacks what the document needs or the document has no verdict.
+   * The cells that get no further fork: those that left and, after the first stage, those that are
+   * compared with none, because their library lacks what the document needs or the document has no
+   * verdict.
    */
   public Set<Cell> stopped() {
     return stopped;

@@ -158,7 +158,8 @@ class RaceStandingsTest {
 
     assertThat(standings(upTo(forks, 1)).stopped()).isEmpty();
     RaceStandings first = standings(upTo(forks, 3));
-    assertThat(standings(upTo(forks, 2)).stopped()).contains(cell(2));
+    // By two blocks the one far behind is not known to +-10 % yet.
+    assertThat(standings(upTo(forks, 2)).stopped()).containsExactly(cell(2));
     assertThat(first.stopped()).containsExactlyInAnyOrder(cell(2), cell(3));
     assertThat(first.left()).containsOnlyKeys(cell(3));
   }
