@@ -13,7 +13,7 @@ import org.xmlbench.suite.engine.plan.Durations;
 import org.xmlbench.suite.engine.plan.RaceBudget;
 import org.xmlbench.suite.engine.plan.RunPlan;
 import org.xmlbench.suite.engine.plan.ScheduledForkEstimate;
-import org.xmlbench.suite.run.HostSpread;
+import org.xmlbench.suite.run.NewestRun;
 import org.xmlbench.suite.run.Runs;
 
 /**
@@ -21,16 +21,16 @@ import org.xmlbench.suite.run.Runs;
  *
  * @param known of this host's newest run
  */
-record RaceStart(HostSpread.Known known) {
+record RaceStart(NewestRun.Known known) {
   /** By the newest run in a folder of runs. */
   static RaceStart in(Path runs, ParserRequest request) {
     return new RaceStart(
-        new HostSpread(Families.PARSERS, Runs.host(), request.timing().clock()).newest(runs));
+        new NewestRun(Families.PARSERS, Runs.host(), request.timing().clock()).newest(runs));
   }
 
   /** Of a run of several nodes, which begin alike whatever each of them has measured. */
   static RaceStart ofNodes() {
-    return new RaceStart(HostSpread.Known.NOTHING);
+    return new RaceStart(NewestRun.Known.NOTHING);
   }
 
   /**

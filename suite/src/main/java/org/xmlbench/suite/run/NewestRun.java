@@ -22,7 +22,7 @@ import org.xmlbench.results.store.TimingClock;
  * @param host this host
  * @param clock of the run that is to begin
  */
-public record HostSpread(FamilyResults family, HostFingerprint host, TimingClock clock) {
+public record NewestRun(FamilyResults family, HostFingerprint host, TimingClock clock) {
   /**
    * What is known.
    *
