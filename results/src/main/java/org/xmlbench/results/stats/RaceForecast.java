@@ -11,7 +11,7 @@ import org.xmlbench.results.store.Race;
  * @param race the rule
  * @param spread standard deviation of the log times of forks, the block taken out
  * @param isMeasured whether the newest run of this host had that spread; else it is a guess
- * @param forkSeconds wall time of a fork in the host's newest run of the profile; empty where that
+ * @param forkSeconds wall time of a fork in the host's newest run of such forks; empty where that
  *     is not known
  */
 public record RaceForecast(

@@ -62,7 +62,7 @@ final class RaceReplay {
   private boolean mayLeave(int row) {
     boolean sharp =
         race.leavingHalfWidth() == 0
-            || blocks >= Race.MOST_FIRST_BLOCKS
+            || blocks >= race.blocksToLeave()
             || halfWidth(row) <= race.leavingHalfWidth();
     return sharp && model.low(row) > Math.log1p(race.margin());
   }

@@ -18,4 +18,9 @@ public record PlannedBlock(
     jvmFlags = jvmFlags == null ? List.of() : List.copyOf(jvmFlags);
     cells = List.copyOf(cells);
   }
+
+  /** The same with so many blocks to measure. */
+  PlannedBlock of(int blocks) {
+    return new PlannedBlock(document, blocks, jvmFlags, cells);
+  }
 }

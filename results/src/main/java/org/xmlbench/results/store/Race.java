@@ -9,8 +9,9 @@ import com.fasterxml.jackson.annotation.JsonInclude;
  *
  * @param firstBlocks blocks of all subjects, before the first look
  * @param margin a subject leaves once the whole interval of its ratio lies above this
- * @param leavingHalfWidth and is at most this wide to either side, or has {@link
- *     #MOST_FIRST_BLOCKS} blocks; 0 where any width will do
+ * @param leavingHalfWidth and is at most this wide to either side, or has {@link #blocksToLeave()}
+ *     blocks; 0 where any width will do
+ * @param leavingBlocks {@link #blocksToLeave()}; 0 where that is {@link #MOST_FIRST_BLOCKS}
  * @param decidedMargin a subject needs no further block once the whole interval lies above this
  * @param halfWidth nor where its interval is at most this wide to either side: 0.05 is ± 5 %
  * @param orderBlocks fewest blocks that order subjects within {@code margin}
@@ -21,6 +22,7 @@ public record Race(
     int firstBlocks,
     double margin,
     @JsonInclude(JsonInclude.Include.NON_DEFAULT) double leavingHalfWidth,
+    @JsonInclude(JsonInclude.Include.NON_DEFAULT) int leavingBlocks,
     double decidedMargin,
     double halfWidth,
     int orderBlocks,
@@ -44,6 +46,9 @@ public record Race(
       throw new IllegalArgumentException(
           "a race of %d, %d and %d blocks".formatted(firstBlocks, orderBlocks, mostBlocks));
     }
+    if (leavingBlocks < 0 || leavingBlocks > mostBlocks) {
+      throw new IllegalArgumentException("leaves with %d blocks".formatted(leavingBlocks));
+    }
     if (!(decidedMargin >= 0 && margin > decidedMargin && halfWidth > 0)) {
       throw new IllegalArgumentException(
           "a race to %s and %s with +- %s".formatted(margin, decidedMargin, halfWidth));
@@ -52,13 +57,41 @@ public record Race(
 
   /** The rule whose levels docs/methodology.md states, with that many blocks of all subjects. */
   public static Race of(int firstBlocks) {
+    return of(firstBlocks, 0);
+  }
+
+  /**
+   * The same, with blocks to spare for subjects far behind.
+   *
+   * @param leavingBlocks {@link #leavingBlocks()}
+   */
+  public static Race of(int firstBlocks, int leavingBlocks) {
     return new Race(
         firstBlocks,
         MARGIN,
         LEAVING_HALF_WIDTH,
+        leavingBlocks,
         DECIDED_MARGIN,
         HALF_WIDTH,
         ORDER_BLOCKS,
         MOST_BLOCKS);
+  }
+
+  /** The same race with so many blocks of all subjects. */
+  Race withFirstBlocks(int number) {
+    return new Race(
+        number,
+        margin,
+        leavingHalfWidth,
+        leavingBlocks,
+        decidedMargin,
+        halfWidth,
+        orderBlocks,
+        mostBlocks);
+  }
+
+  /** With so many blocks a subject far behind leaves, however wide its interval is. */
+  public int blocksToLeave() {
+    return leavingBlocks == 0 ? MOST_FIRST_BLOCKS : leavingBlocks;
   }
 }

@@ -33,6 +33,20 @@ public record StoredPlan(List<PlannedBlock> blocks, Sampling sampling, Race race
     return new StoredPlan(blocks, sampling, other);
   }
 
+  /**
+   * The same plan with so many blocks in the first stage of its race, which a run takes from the
+   * noise of the host's run before; this plan where nothing races.
+   */
+  public StoredPlan withFirstBlocks(int number) {
+    if (race == null) {
+      return this;
+    }
+    return new StoredPlan(
+        blocks.stream().map(block -> block.of(number)).toList(),
+        sampling,
+        race.withFirstBlocks(number));
+  }
+
   /** Names of its documents, in their order. */
   public List<String> documents() {
     return blocks.stream().map(PlannedBlock::document).toList();

@@ -4,19 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
-import org.xmlbench.core.record.Cell;
-import org.xmlbench.core.record.ForkEvidence;
-import org.xmlbench.core.record.ForkPlace;
 import org.xmlbench.core.record.ForkRecord;
-import org.xmlbench.core.record.ForkStatus;
 import org.xmlbench.core.record.ForkTiming;
 import org.xmlbench.core.record.Iteration;
 import org.xmlbench.core.record.Measured;
-import org.xmlbench.core.record.Operation;
-import org.xmlbench.core.record.Outcome;
 import org.xmlbench.results.store.TimingClock;
 
 /** A host that changes its speed is seen by what it does to forks. */
@@ -45,14 +38,10 @@ class ForkNoiseTest {
               new Iteration(Iteration.Phase.MEASURED, 1, nanos, nanos, 0L, 0L, 0L, 0L, 0L));
         }
         forks.add(
-            new ForkRecord(
-                "run",
-                new Cell("s" + subject, "1", "psd:1MiB", Operation.PARSE, Map.of()),
-                new ForkPlace(block, block, subject, 1),
-                new ForkStatus(Outcome.OK, null, "2026-11-01T12:00:00Z"),
-                new ForkTiming(iterations, new Measured(all, all, 0L, 0L), List.of()),
-                ForkEvidence.NONE,
-                Map.of()));
+            MadeUpForks.ok(
+                subject,
+                block,
+                new ForkTiming(iterations, new Measured(all, all, 0L, 0L), List.of())));
       }
     }
     return ForkNoise.of(forks, TimingClock.CPU).orElseThrow();

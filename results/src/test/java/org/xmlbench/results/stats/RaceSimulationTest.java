@@ -73,6 +73,7 @@ class RaceSimulationTest {
         usual.firstBlocks(),
         usual.margin(),
         usual.leavingHalfWidth(),
+        Integer.getInteger("xmlbench.race.leaving", 0),
         usual.decidedMargin(),
         usual.halfWidth(),
         usual.orderBlocks(),

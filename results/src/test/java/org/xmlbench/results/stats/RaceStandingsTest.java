@@ -13,14 +13,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.xmlbench.core.record.Cell;
-import org.xmlbench.core.record.ForkEvidence;
-import org.xmlbench.core.record.ForkPlace;
 import org.xmlbench.core.record.ForkRecord;
-import org.xmlbench.core.record.ForkStatus;
 import org.xmlbench.core.record.ForkTiming;
 import org.xmlbench.core.record.Iteration;
 import org.xmlbench.core.record.Measured;
-import org.xmlbench.core.record.Operation;
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.results.store.Race;
 import org.xmlbench.results.store.TimingClock;
@@ -30,38 +26,23 @@ class RaceStandingsTest {
   private static final Race RACE = Race.of(2);
   private static final double[] RATIOS = {1, 1.06, 1.10, 1.15, 1.9, 2.5, 3};
 
-  private static Cell cell(int subject) {
-    return new Cell("s" + subject, "1", "psd:1MiB", Operation.PARSE, Map.of("parser", "reused"));
-  }
-
   private static ForkRecord fork(int subject, int block, double micros) {
     long nanos = Math.round(1e6 * micros);
     Iteration iteration =
         new Iteration(Iteration.Phase.MEASURED, 1000, nanos, nanos, 0L, 0L, 0L, 0L, 0L);
-    return new ForkRecord(
-        "run",
-        cell(subject),
-        new ForkPlace(block, block, subject, 1),
-        new ForkStatus(Outcome.OK, null, "2026-11-01T12:00:00Z"),
-        new ForkTiming(List.of(iteration), new Measured(nanos, nanos, 0L, 0L), List.of()),
-        ForkEvidence.NONE,
-        Map.of());
+    return MadeUpForks.ok(
+        subject,
+        block,
+        new ForkTiming(List.of(iteration), new Measured(nanos, nanos, 0L, 0L), List.of()));
   }
 
   /** The same with another outcome, and its time. */
   private static ForkRecord as(ForkRecord fork, Outcome outcome) {
-    return fork.withStatus(new ForkStatus(outcome, "made up", "2026-11-01T12:00:00Z"));
+    return fork.withStatus(MadeUpForks.ended(outcome));
   }
 
   private static ForkRecord ended(int subject, int block, int attempt, Outcome outcome) {
-    return new ForkRecord(
-        "run",
-        cell(subject),
-        new ForkPlace(block, block, subject, attempt),
-        new ForkStatus(outcome, "made up", "2026-11-01T12:00:00Z"),
-        ForkTiming.NONE,
-        ForkEvidence.NONE,
-        Map.of());
+    return MadeUpForks.of(subject, block, attempt, MadeUpForks.ended(outcome), ForkTiming.NONE);
   }
 
   private static RaceStandings standings(List<ForkRecord> forks) {
@@ -76,7 +57,7 @@ class RaceStandingsTest {
       Map<Cell, Integer> left = standings(forks).left();
       double effect = 0.05 * random.nextGaussian();
       for (int i = 0; i < ratios.length; i++) {
-        if (!left.containsKey(cell(i))) {
+        if (!left.containsKey(MadeUpForks.cell(i))) {
           forks.add(
               fork(i, block, 1000 * ratios[i] * Math.exp(effect + spread * random.nextGaussian())));
         }
@@ -91,7 +72,7 @@ class RaceStandingsTest {
 
   private static List<ForkRecord> without(List<ForkRecord> forks, int subject, int fromBlock) {
     return forks.stream()
-        .filter(fork -> !fork.cell().equals(cell(subject)) || fork.block() < fromBlock)
+        .filter(fork -> !fork.cell().equals(MadeUpForks.cell(subject)) || fork.block() < fromBlock)
         .collect(Collectors.toCollection(ArrayList::new));
   }
 
@@ -100,7 +81,8 @@ class RaceStandingsTest {
     List<ForkRecord> forks = race(RATIOS, 0.01, 1);
     RaceStandings end = standings(forks);
 
-    assertThat(end.left()).containsOnlyKeys(cell(4), cell(5), cell(6));
+    assertThat(end.left())
+        .containsOnlyKeys(MadeUpForks.cell(4), MadeUpForks.cell(5), MadeUpForks.cell(6));
     assertThat(end.left().values()).allMatch(blocks -> blocks == 2 || blocks == 3);
     assertThat(end.isDecided()).isTrue();
     assertThat(end.widestHalfWidth()).hasValue(0);
@@ -129,20 +111,51 @@ class RaceStandingsTest {
     }
   }
 
+  /**
+   * Where a profile has the time, its interval is not left as wide as three noisy blocks make it.
+   */
+  @ParameterizedTest
+  @ValueSource(ints = {0, 4, 5})
+  void aNoisySubjectFarBehindLeavesWithSoManyBlocks(int leavingBlocks) {
+    Race race = Race.of(2, leavingBlocks);
+    List<ForkRecord> noisy = blocks(new double[] {1, 1.02, 3, 4, 5}, 0.08, 6);
+    List<ForkRecord> quiet = blocks(new double[] {1, 1.02, 3, 4, 5}, 0.005, 6);
+
+    assertThat(RaceStandings.of(noisy, TimingClock.CPU, race).left().values())
+        .containsExactly(race.blocksToLeave(), race.blocksToLeave(), race.blocksToLeave());
+    assertThat(RaceStandings.of(quiet, TimingClock.CPU, race).left().values())
+        .as("known well by then")
+        .containsExactly(2, 2, 2);
+  }
+
+  /** All subjects in all blocks, whoever left. */
+  private static List<ForkRecord> blocks(double[] ratios, double spread, int blocks) {
+    SplittableRandom random = new SplittableRandom(5);
+    List<ForkRecord> forks = new ArrayList<>();
+    for (int block = 1; block <= blocks; block++) {
+      for (int i = 0; i < ratios.length; i++) {
+        forks.add(fork(i, block, 1000 * ratios[i] * Math.exp(spread * random.nextGaussian())));
+      }
+    }
+    return forks;
+  }
+
   /** The race does not go on against a ghost. */
   @ParameterizedTest
   @ValueSource(strings = {"WRONG", "FAILED"})
   void whoLeftBecauseOfASubjectThatDropsOutComesBack(String outcome) {
     double[] ratios = {1, 1.9, 1.95, 2.0, 6};
     List<ForkRecord> forks = upTo(race(ratios, 0.005, 3), 2);
-    assertThat(standings(forks).left()).containsOnlyKeys(cell(1), cell(2), cell(3), cell(4));
+    assertThat(standings(forks).left())
+        .containsOnlyKeys(
+            MadeUpForks.cell(1), MadeUpForks.cell(2), MadeUpForks.cell(3), MadeUpForks.cell(4));
 
     List<ForkRecord> third = new ArrayList<>(forks);
     third.add(ended(0, 3, 1, Outcome.valueOf(outcome)));
     third.add(ended(0, 3, 2, Outcome.valueOf(outcome)));
     RaceStandings after = standings(third);
 
-    assertThat(after.left()).containsOnlyKeys(cell(4));
+    assertThat(after.left()).containsOnlyKeys(MadeUpForks.cell(4));
     assertThat(after.isDecided()).isFalse();
   }
 
@@ -153,15 +166,19 @@ class RaceStandingsTest {
     double[] ratios = {1, 1.06, 0.9, 3};
     List<ForkRecord> forks =
         race(ratios, 0.01, 4).stream()
-            .map(fork -> fork.cell().equals(cell(2)) ? as(fork, Outcome.valueOf(outcome)) : fork)
+            .map(
+                fork ->
+                    fork.cell().equals(MadeUpForks.cell(2))
+                        ? as(fork, Outcome.valueOf(outcome))
+                        : fork)
             .toList();
 
     assertThat(standings(upTo(forks, 1)).stopped()).isEmpty();
     RaceStandings first = standings(upTo(forks, 3));
     // By two blocks the one far behind is not known to +-10 % yet.
-    assertThat(standings(upTo(forks, 2)).stopped()).containsExactly(cell(2));
-    assertThat(first.stopped()).containsExactlyInAnyOrder(cell(2), cell(3));
-    assertThat(first.left()).containsOnlyKeys(cell(3));
+    assertThat(standings(upTo(forks, 2)).stopped()).containsExactly(MadeUpForks.cell(2));
+    assertThat(first.stopped()).containsExactlyInAnyOrder(MadeUpForks.cell(2), MadeUpForks.cell(3));
+    assertThat(first.left()).containsOnlyKeys(MadeUpForks.cell(3));
   }
 
   @Test
@@ -179,7 +196,8 @@ class RaceStandingsTest {
   void aSubjectThatFailsOnceStaysIn() {
     List<ForkRecord> forks = without(race(RATIOS, 0.01, 1), 0, 3);
     forks.add(ended(0, 3, 1, Outcome.FAILED));
-    assertThat(standings(forks).left()).containsOnlyKeys(cell(4), cell(5), cell(6));
+    assertThat(standings(forks).left())
+        .containsOnlyKeys(MadeUpForks.cell(4), MadeUpForks.cell(5), MadeUpForks.cell(6));
   }
 
   @Test
@@ -218,7 +236,7 @@ class RaceStandingsTest {
   void aSubjectWithoutTwoCommonBlocksHasNoInterval() {
     List<ForkRecord> forks = without(upTo(race(RATIOS, 0.01, 1), 2), 6, 2);
 
-    assertThat(standings(forks).left()).doesNotContainKey(cell(6));
+    assertThat(standings(forks).left()).doesNotContainKey(MadeUpForks.cell(6));
     assertThat(standings(forks).widestHalfWidth()).isEmpty();
   }
 

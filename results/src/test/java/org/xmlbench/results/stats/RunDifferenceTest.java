@@ -12,6 +12,9 @@ import org.xmlbench.results.report.RunDifferenceText;
 import org.xmlbench.results.store.Forks;
 import org.xmlbench.results.store.HostFingerprint;
 import org.xmlbench.results.store.Manifest;
+import org.xmlbench.results.store.PlannedBlock;
+import org.xmlbench.results.store.Race;
+import org.xmlbench.results.store.StoredPlan;
 import org.xmlbench.results.store.TimingClock;
 
 class RunDifferenceTest {
@@ -145,10 +148,43 @@ class RunDifferenceTest {
             new RunDifference.Mismatch(RunDifference.Shared.PLAN, "pairing: forks against turns"));
   }
 
-  private static Manifest pairedBy(String pairing) {
+  /** Two runs of one profile on one host, the second of which found the first one noisy. */
+  @Test
+  void racesAreOnePlanWhateverTheirFirstStage() {
+    Manifest two = racing(RUN.manifest(), Race.of(2));
+    Manifest three = racing(RUN.manifest(), Race.of(3));
+
+    assertThat(two.planHash()).isNotEqualTo(three.planHash());
+    assertThat(RunDifference.mismatches(two, NONE, three, NONE)).isEmpty();
+    assertThat(RunDifference.of(two, FORKS, three, FORKS).cautions())
+        .anyMatch(caution -> caution.contains("2 blocks of all subjects in A and 3 in B"));
+    assertThat(RunDifference.of(two, FORKS, two, FORKS).cautions())
+        .noneMatch(caution -> caution.contains("first stage"));
+    assertThat(RunDifference.mismatches(RUN.manifest(), NONE, two, NONE))
+        .as("a race and a run of fixed blocks")
+        .extracting(RunDifference.Mismatch::what)
+        .containsExactly(RunDifference.Shared.PLAN);
+    Race wider = new Race(2, 0.5, 0.10, 0, 0.03, 0.05, 4, 8);
+    assertThat(RunDifference.mismatches(two, NONE, racing(RUN.manifest(), wider), NONE))
+        .as("another rule")
+        .hasSize(1);
+    assertThat(RunDifference.mismatches(two, NONE, racing(fewerDocuments(), Race.of(3)), NONE))
+        .as("other documents")
+        .hasSize(1);
+  }
+
+  private static Manifest fewerDocuments() {
     Manifest run = RUN.manifest();
-    Map<String, String> options = new TreeMap<>(run.options());
-    options.put("pairing", pairing);
+    List<PlannedBlock> blocks = run.plan().blocks();
+    return of(run, new StoredPlan(blocks.subList(0, blocks.size() - 1)), run.options());
+  }
+
+  private static Manifest racing(Manifest run, Race race) {
+    StoredPlan raced = run.plan().of(race);
+    return of(run, raced.withFirstBlocks(race.firstBlocks()), run.options());
+  }
+
+  private static Manifest of(Manifest run, StoredPlan plan, Map<String, String> options) {
     return Manifest.of(
         new Manifest.Origin(
             run.run(),
@@ -159,11 +195,18 @@ class RunDifferenceTest {
             run.profile(),
             run.seed(),
             run.clock()),
-        run.plan(),
+        plan,
         run.host(),
         options,
         run.subjects(),
         run.documents());
+  }
+
+  private static Manifest pairedBy(String pairing) {
+    Manifest run = RUN.manifest();
+    Map<String, String> options = new TreeMap<>(run.options());
+    options.put("pairing", pairing);
+    return of(run, run.plan(), options);
   }
 
   /** Sequential runs give no verdict, so no word of one is printed. */

@@ -7,16 +7,11 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.Map;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
-import org.xmlbench.core.record.Cell;
-import org.xmlbench.core.record.ForkEvidence;
-import org.xmlbench.core.record.ForkPlace;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.ForkStatus;
 import org.xmlbench.core.record.ForkTiming;
-import org.xmlbench.core.record.Operation;
 import org.xmlbench.core.record.Outcome;
 
 class SecondsPerForkTest {
@@ -29,15 +24,13 @@ class SecondsPerForkTest {
     for (int block = 1; block <= blockSeconds.length + 1; block++) {
       for (int i = 0; i < 3; i++) {
         forks.add(
-            new ForkRecord(
-                "run",
-                new Cell("s" + i, "1", "psd:1MiB", Operation.PARSE, Map.of()),
-                new ForkPlace(block, block, i, 1),
+            MadeUpForks.of(
+                i,
+                block,
+                1,
                 new ForkStatus(
                     Outcome.OK, null, BEGIN.plusMillis(Math.round(1000 * (now + i))).toString()),
-                ForkTiming.NONE,
-                ForkEvidence.NONE,
-                Map.of()));
+                ForkTiming.NONE));
       }
       now += block <= blockSeconds.length ? blockSeconds[block - 1] : 0;
     }

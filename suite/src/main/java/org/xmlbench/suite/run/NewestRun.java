@@ -2,12 +2,15 @@ package org.xmlbench.suite.run;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.function.Predicate;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.results.run.FamilyResults;
 import org.xmlbench.results.stats.SecondsPerFork;
 import org.xmlbench.results.stats.SpreadInBlocks;
+import org.xmlbench.results.store.DocumentEntry;
 import org.xmlbench.results.store.HostFingerprint;
 import org.xmlbench.results.store.Manifest;
 import org.xmlbench.results.store.NewestFile;
@@ -26,14 +29,36 @@ public record NewestRun(FamilyResults family, HostFingerprint host, TimingClock 
   /**
    * What is known.
    *
-   * @param spread of forks by {@link SpreadInBlocks}
-   * @param forkSeconds wall time of a fork
-   * @param profile of the run
+   * @param spread of the newest run's forks by {@link SpreadInBlocks}
+   * @param pace of the newest run that raced: all that race have the same schedule
    */
-  public record Known(OptionalDouble spread, OptionalDouble forkSeconds, String profile) {
+  public record Known(OptionalDouble spread, Optional<Pace> pace) {
     /** Of a host without a run. */
-    public static final Known NOTHING =
-        new Known(OptionalDouble.empty(), OptionalDouble.empty(), "");
+    public static final Known NOTHING = new Known(OptionalDouble.empty(), Optional.empty());
+
+    /**
+     * Wall time of a fork of a plan whose largest document has that size; empty where none of such
+     * documents is known.
+     */
+    public OptionalDouble forkSeconds(long largestBytes) {
+      return pace.filter(it -> it.isOf(largestBytes))
+          .map(it -> OptionalDouble.of(it.forkSeconds()))
+          .orElse(OptionalDouble.empty());
+    }
+  }
+
+  /**
+   * How long the forks of a run took.
+   *
+   * @param forkSeconds wall time of one
+   * @param largestBytes size of the run's largest document
+   */
+  public record Pace(double forkSeconds, long largestBytes) {
+    private static final int SIMILAR = 2;
+
+    private boolean isOf(long bytes) {
+      return bytes <= SIMILAR * largestBytes && largestBytes <= SIMILAR * bytes;
+    }
   }
 
   /** A run of a folder. */
@@ -48,15 +73,31 @@ public record NewestRun(FamilyResults family, HostFingerprint host, TimingClock 
   }
 
   /**
-   * What the newest run says whose folder is in that one.
+   * What the newest runs say whose folders are in that one.
    *
    * @param runs folder of run folders, which need not exist
    */
   public Known newest(Path runs) {
+    OptionalDouble spread =
+        newest(runs, _ -> true)
+            .map(run -> SpreadInBlocks.of(records(run), clock))
+            .orElse(OptionalDouble.empty());
+    return new Known(
+        spread, newest(runs, run -> run.manifest().plan().race() != null).flatMap(this::pace));
+  }
+
+  private Optional<Run> newest(Path runs, Predicate<Run> wanted) {
     return new NewestFile<>(RunFolder.MANIFEST, Run::of, Run::createdUtc)
-        .in(runs, this::counts)
-        .map(this::known)
-        .orElse(Known.NOTHING);
+        .in(runs, run -> counts(run) && wanted.test(run));
+  }
+
+  private Optional<Pace> pace(Run run) {
+    OptionalDouble seconds = SecondsPerFork.of(records(run));
+    long largest =
+        run.manifest().documents().stream().mapToLong(DocumentEntry::bytes).max().orElse(0);
+    return seconds.isEmpty()
+        ? Optional.empty()
+        : Optional.of(new Pace(seconds.getAsDouble(), largest));
   }
 
   private boolean counts(Run run) {
@@ -67,13 +108,11 @@ public record NewestRun(FamilyResults family, HostFingerprint host, TimingClock 
   }
 
   /** A run whose records cannot be read is none that is known. */
-  private Known known(Run run) {
+  private static List<ForkRecord> records(Run run) {
     try {
-      List<ForkRecord> forks = RunFolder.open(run.folder()).forks().records();
-      return new Known(
-          SpreadInBlocks.of(forks, clock), SecondsPerFork.of(forks), run.manifest().profile());
+      return RunFolder.open(run.folder()).forks().records();
     } catch (UserErrorException e) {
-      return Known.NOTHING;
+      return List.of();
     }
   }
 }

@@ -71,14 +71,17 @@ record ParserRequest(
    * The race of a run. Its first session decides both, and later ones follow.
    *
    * @param firstBlocks blocks of all subjects; {@code null} where no subject races
+   * @param leavingBlocks {@link Race#leavingBlocks()}, also of runs that were made before a profile
+   *     said so
    * @param overBudget documents of the profile that the time budget does not hold
    */
   record Racing(
       Integer firstBlocks,
+      @JsonInclude(JsonInclude.Include.NON_DEFAULT) int leavingBlocks,
       @JsonInclude(JsonInclude.Include.NON_EMPTY) @JsonSetter(nulls = Nulls.AS_EMPTY)
           List<String> overBudget) {
     /** Every subject gets every block of every document. */
-    static final Racing NONE = new Racing(null, List.of());
+    static final Racing NONE = new Racing(null, 0, List.of());
 
     /** Takes absent documents for none. */
     public Racing {
@@ -86,13 +89,13 @@ record ParserRequest(
     }
 
     /** A race of every document. */
-    static Racing of(int firstBlocks) {
-      return new Racing(firstBlocks, List.of());
+    static Racing of(int firstBlocks, int leavingBlocks) {
+      return new Racing(firstBlocks, leavingBlocks, List.of());
     }
 
     /** The same without those documents. */
     Racing without(List<String> documents) {
-      return new Racing(firstBlocks, documents);
+      return new Racing(firstBlocks, leavingBlocks, documents);
     }
   }
 
@@ -239,8 +242,8 @@ record ParserRequest(
       return amount.over(usual.effort());
     }
     Duration within =
-        amount.timeBudget() == null ? usual.raceBudget().orElseThrow() : amount.timeBudget();
-    return usual.effort().racing(Race.of(racing.firstBlocks()), within);
+        amount.timeBudget() == null ? usual.race().orElseThrow().within() : amount.timeBudget();
+    return usual.effort().racing(Race.of(racing.firstBlocks(), racing.leavingBlocks()), within);
   }
 
   /** What was asked for, and the rules of fastest sets and of means, fixed before a run. */

@@ -23,9 +23,8 @@ import org.xmlbench.suite.engine.plan.Percentages;
  *     gets one that would take their time
  * @param collectors collectors, each a separate condition; most documents have only the first
  * @param effort how much of each document and condition is measured
- * @param raceBudget wall time within which blocks go to the subjects and documents that they
- *     decide; empty where every subject gets every block, as it does where the user fixes their
- *     number
+ * @param race how blocks go to the subjects and documents that they decide; empty where every
+ *     subject gets every block, as it does where the user fixes their number
  */
 record Profile(
     String name,
@@ -35,7 +34,7 @@ record Profile(
     int protectedDocuments,
     List<Collector> collectors,
     Effort effort,
-    Optional<Duration> raceBudget)
+    Optional<RaceTerms> race)
     implements NamedProfile {
   Profile {
     documents = List.copyOf(documents);
@@ -62,9 +61,17 @@ record Profile(
         Optional.empty());
   }
 
+  /**
+   * What a profile says of its races.
+   *
+   * @param within wall time of all of them
+   * @param leavingBlocks {@link org.xmlbench.results.store.Race#leavingBlocks()}
+   */
+  record RaceTerms(Duration within, int leavingBlocks) {}
+
   /** Whether its blocks go where they decide. */
   boolean races() {
-    return raceBudget.isPresent();
+    return race.isPresent();
   }
 
   /** Those of parsers are named without a command. */
@@ -83,7 +90,7 @@ record Profile(
     effort
         .sampling()
         .ifPresent(size -> facts.put("halfWidth", Percentages.format(size.halfWidth())));
-    facts.put("budget", Durations.format(raceBudget.orElse(effort.budget())));
+    facts.put("budget", Durations.format(race.map(RaceTerms::within).orElse(effort.budget())));
     return facts;
   }
 

@@ -3,7 +3,6 @@ package org.xmlbench.suite.family.parsers;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalDouble;
 import org.xmlbench.results.family.Families;
 import org.xmlbench.results.stats.RaceForecast;
 import org.xmlbench.results.store.Race;
@@ -49,7 +48,8 @@ record RaceStart(NewestRun.Known known) {
             ParserRequest.Racing.of(
                 known.spread().isEmpty()
                     ? Race.FIRST_BLOCKS
-                    : RaceForecast.firstBlocks(known.spread().getAsDouble())));
+                    : RaceForecast.firstBlocks(known.spread().getAsDouble()),
+                profile.race().orElseThrow().leavingBlocks()));
   }
 
   /** What is expected of a plan's race; empty where none of its subjects races. */
@@ -62,9 +62,11 @@ record RaceStart(NewestRun.Known known) {
                     race,
                     known.spread().orElse(RaceForecast.USUAL_SPREAD),
                     known.spread().isPresent(),
-                    known.profile().equals(plan.profile())
-                        ? known.forkSeconds()
-                        : OptionalDouble.empty()));
+                    known.forkSeconds(largestBytes(plan))));
+  }
+
+  private static long largestBytes(RunPlan plan) {
+    return plan.groups().stream().mapToLong(group -> group.document().bytes()).max().orElse(0);
   }
 
   /** The names of the plan's last documents that its budget does not hold: all where none fits. */

@@ -47,7 +47,7 @@ class RaceTimeTest {
 
   private static RunPlan plan(String profile) {
     Profile named = NamedProfile.byName(profile, Profiles.ALL);
-    return plan(named, named.raceBudget().orElseThrow());
+    return plan(named, named.race().orElseThrow().within());
   }
 
   /** By the recorded cost of a fork; a tree is measured for as long again. */
@@ -78,8 +78,8 @@ class RaceTimeTest {
 
   @Test
   void quickTakesAtMostSevenMinutesAndFieldAnHour() {
-    assertThat(Profiles.QUICK.raceBudget().orElseThrow()).isLessThan(Duration.ofMinutes(7));
-    assertThat(Profiles.FIELD.raceBudget().orElseThrow()).isLessThan(Duration.ofHours(1));
+    assertThat(Profiles.QUICK.race().orElseThrow().within()).isLessThan(Duration.ofMinutes(7));
+    assertThat(Profiles.FIELD.race().orElseThrow().within()).isLessThan(Duration.ofHours(1));
   }
 
   @Test

@@ -1,0 +1,142 @@
+package org.xmlbench.suite.run;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.xmlbench.core.record.Cell;
+import org.xmlbench.core.record.ForkEvidence;
+import org.xmlbench.core.record.ForkPlace;
+import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.core.record.ForkStatus;
+import org.xmlbench.core.record.ForkTiming;
+import org.xmlbench.core.record.Iteration;
+import org.xmlbench.core.record.Measured;
+import org.xmlbench.core.record.Operation;
+import org.xmlbench.core.record.Outcome;
+import org.xmlbench.results.family.Families;
+import org.xmlbench.results.store.DocumentEntry;
+import org.xmlbench.results.store.HostFingerprint;
+import org.xmlbench.results.store.Manifest;
+import org.xmlbench.results.store.PlannedBlock;
+import org.xmlbench.results.store.Race;
+import org.xmlbench.results.store.RunFolder;
+import org.xmlbench.results.store.StoredPlan;
+import org.xmlbench.results.store.TimingClock;
+
+/** What is known of a host before a run begins. */
+class NewestRunTest {
+  private static final long MEBIBYTE = 1 << 20;
+  private static final HostFingerprint HOST = Runs.host();
+  private static final int BLOCKS = 4;
+
+  @TempDir private Path runs;
+
+  /** A run of two subjects whose forks start so many seconds after each other. */
+  private void write(String name, int hour, HostFingerprint host, Race race, double forkSeconds) {
+    List<Cell> cells = List.of(cell("a"), cell("b"));
+    PlannedBlock block = new PlannedBlock("doc", BLOCKS, List.of(), cells);
+    Instant start = Instant.parse("2026-11-01T%02d:00:00Z".formatted(hour));
+    RunFolder folder =
+        RunFolder.create(
+            runs.resolve(name),
+            Manifest.of(
+                new Manifest.Origin(
+                    name,
+                    start.toString(),
+                    "0.1.0",
+                    Families.PARSERS.id(),
+                    Manifest.RUN,
+                    name,
+                    1,
+                    TimingClock.CPU),
+                new StoredPlan(List.of(block), null, race),
+                host,
+                Map.of(),
+                List.of(),
+                List.of(new DocumentEntry("doc", null, MEBIBYTE, null, null, null, List.of()))));
+    for (int i = 0; i < BLOCKS * cells.size(); i++) {
+      folder.append(
+          fork(
+              name,
+              cells.get(i % cells.size()),
+              i,
+              start.plusMillis(Math.round(1000 * i * forkSeconds))));
+    }
+  }
+
+  private static Cell cell(String subject) {
+    return new Cell(subject, "1", "doc", Operation.PARSE, Map.of());
+  }
+
+  private static ForkRecord fork(String run, Cell cell, int index, Instant start) {
+    int block = 1 + index / 2;
+    long nanos = 1_000_000_000L + 10_000_000L * (index * 7 % 5);
+    return new ForkRecord(
+        run,
+        cell,
+        new ForkPlace(block, block, index % 2, 1),
+        new ForkStatus(Outcome.OK, null, start.toString()),
+        new ForkTiming(
+            List.of(
+                new Iteration(Iteration.Phase.MEASURED, 1000, nanos, nanos, 0L, 0L, 0L, 0L, 0L)),
+            new Measured(nanos, nanos, 0L, 0L),
+            List.of()),
+        ForkEvidence.NONE,
+        Map.of());
+  }
+
+  private NewestRun.Known known() {
+    return new NewestRun(Families.PARSERS, HOST, TimingClock.CPU).newest(runs);
+  }
+
+  @Test
+  void ofAHostWithoutARunNothingIsKnown() {
+    assertThat(known()).isEqualTo(NewestRun.Known.NOTHING);
+    assertThat(known().forkSeconds(MEBIBYTE)).isEmpty();
+  }
+
+  @Test
+  void theNewestRunThatRacedHasThePaceWhateverItsProfileIs() {
+    write("quick", 8, HOST, Race.of(2), 9);
+    write("field", 9, HOST, Race.of(3), 5);
+    write("smoke", 10, HOST, null, 1);
+
+    assertThat(known().forkSeconds(MEBIBYTE)).hasValue(5);
+    assertThat(known().spread()).isPresent();
+  }
+
+  @Test
+  void thePaceIsThatOfDocumentsOfSuchASize() {
+    write("quick", 8, HOST, Race.of(2), 5);
+
+    assertThat(known().forkSeconds(2 * MEBIBYTE)).hasValue(5);
+    assertThat(known().forkSeconds(MEBIBYTE / 2)).hasValue(5);
+    assertThat(known().forkSeconds(64 * MEBIBYTE)).isEmpty();
+    assertThat(known().forkSeconds(MEBIBYTE / 64)).isEmpty();
+  }
+
+  @Test
+  void anotherHostsRunSaysNothing() {
+    HostFingerprint other =
+        new HostFingerprint(
+            "Other CPU",
+            HOST.microcode(),
+            HOST.cores(),
+            HOST.memoryGiB(),
+            HOST.os(),
+            HOST.kernel(),
+            HOST.arch(),
+            HOST.jdkVersion(),
+            HOST.jdkVendor(),
+            HOST.vm(),
+            HOST.more());
+    write("quick", 8, other, Race.of(2), 5);
+
+    assertThat(known()).isEqualTo(NewestRun.Known.NOTHING);
+  }
+}
