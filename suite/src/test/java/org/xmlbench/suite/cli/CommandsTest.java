@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -130,6 +131,18 @@ class CommandsTest {
     assertThat(oneLine(CliRun.of(home, command, "--help").out()))
         .contains("--dry-run", "No fork is started", "is not known yet")
         .doesNotContain("No document is parsed");
+  }
+
+  /** Not its first line, which the source may break anywhere. */
+  @Test
+  void theHelpListsEachCommandWithAWholeSentence() {
+    String list = CliRun.of(home).out().split("Commands:\n")[1].split("\n\n")[0];
+    List<String> entries = List.of(list.replaceAll("\n {4,}", " ").split("\n"));
+    assertThat(entries)
+        .hasSizeGreaterThan(35)
+        .allSatisfy(
+            entry -> assertThat(entry).matches("  [a-z-]+ +[A-Z].*[.]").doesNotContain(". "));
+    assertThat(list.lines()).allMatch(line -> line.length() <= FlowingHelp.WIDTH);
   }
 
   @Test
