@@ -5,6 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.xmlbench.core.Count;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.record.Cell;
 import org.xmlbench.results.store.ForkLines;
@@ -52,8 +53,12 @@ final class PartRecords {
     int said = part.footer().forks();
     if (read != said) {
       throw new UserErrorException(
-          "%s has %d lines, and %s beside it says %d; measure it again"
-              .formatted(part.run().path().resolve(RunFolder.FORKS), read, Part.FOOTER, said));
+          "%s has %s, and %s beside it says %d; measure it again"
+              .formatted(
+                  part.run().path().resolve(RunFolder.FORKS),
+                  Count.of(read, "line"),
+                  Part.FOOTER,
+                  said));
     }
   }
 

@@ -49,8 +49,11 @@ public final class PlanDifference {
                     .map(cell -> "it lacks %s, which this host measures".formatted(text(cell))))
         .orElseGet(
             () ->
-                "%s has %d blocks there and %d here"
-                    .formatted(there.document(), there.targetBlocks(), here.targetBlocks()));
+                "%s has %s there and %d here"
+                    .formatted(
+                        there.document(),
+                        Count.of(there.targetBlocks(), "block"),
+                        here.targetBlocks()));
   }
 
   private static List<String> without(List<String> flags, List<String> others) {

@@ -113,9 +113,9 @@ public record MeasuringCommand(
     return switch (outcome.end()) {
       case BUDGET_BEFORE_ONE_ROUND -> {
         session.warn(
-            "the budget ended before one whole round (a block takes up to about %s): resume with: %s --time-budget %s"
+            "the budget ended before one whole round%s: resume with: %s --time-budget %s"
                 .formatted(
-                    Durations.format(run.estimate().longestBlock()),
+                    blockTime(run),
                     resumption(run, outcome.folder().path()),
                     Durations.format(largerBudget(run))));
         yield ExitCode.INCONCLUSIVE;
@@ -131,6 +131,14 @@ public record MeasuringCommand(
       return ExitCode.FAULT;
     }
     return without.isPresent() ? ExitCode.INCONCLUSIVE : ExitCode.OK;
+  }
+
+  /** An estimate below the budget that was too short for a round would contradict it. */
+  private static String blockTime(RunDefinition run) {
+    Duration block = run.estimate().longestBlock();
+    return block.compareTo(run.plan().effort().budget()) < 0
+        ? ""
+        : " (a block takes up to about %s)".formatted(Durations.format(block));
   }
 
   /** Twice what a round is expected to take, and more than the budget that was too short. */

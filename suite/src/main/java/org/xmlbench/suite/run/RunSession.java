@@ -12,6 +12,7 @@ import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
+import org.xmlbench.core.Count;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.results.family.Families;
@@ -192,7 +193,7 @@ public final class RunSession {
   private List<ForkRecord> earlier(RunFolder folder) {
     Forks forks = folder.forks();
     forks.notices().forEach(around.err()::println);
-    around.err().printf("resuming after %d forks%n", forks.records().size());
+    around.err().printf("resuming after %s%n", Count.of(forks.records().size(), "fork"));
     return forks.records();
   }
 

@@ -3,6 +3,7 @@ package org.xmlbench.suite.run;
 import java.time.Duration;
 import java.util.Locale;
 import java.util.Optional;
+import org.xmlbench.core.Count;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Iteration;
 import org.xmlbench.core.record.Outcome;
@@ -43,7 +44,10 @@ final class SpentTime {
         ? Optional.empty()
         : Optional.of(
             sentence(
-                "%d forks took %s".formatted(forks, Durations.format(all)), all, measured, forks));
+                "%s took %s".formatted(Count.of(forks, "fork"), Durations.format(all)),
+                all,
+                measured,
+                forks));
   }
 
   /**

@@ -146,7 +146,7 @@ class PlanAndMergeTest extends Nodes {
     delete(parts().stream().filter(part -> name(part).startsWith("shard-1-of")).toList(), begun);
     Files.writeString(manifest, own);
     assertThat(shard(1, "--resume")).as(harness.err()).isEqualTo(ExitCode.OK);
-    assertThat(harness.err()).contains("resuming after 1 forks");
+    assertThat(harness.err()).contains("resuming after 1 fork");
     assertThat(parts()).hasSize(SHARDS).contains(ended).doesNotContain(begun);
     assertThat(merge()).as(harness.err()).isEqualTo(ExitCode.OK);
   }
