@@ -22,6 +22,7 @@ import org.xmlbench.results.store.DocumentEntry;
 import org.xmlbench.results.store.Forks;
 import org.xmlbench.results.store.Manifest;
 import org.xmlbench.results.store.PlannedBlock;
+import org.xmlbench.results.store.Race;
 import org.xmlbench.results.store.RunFolder;
 import org.xmlbench.results.store.StoredPlan;
 import org.xmlbench.results.store.SubjectEntry;
@@ -34,15 +35,18 @@ import org.xmlbench.results.store.TimingClock;
  * @param documents their names
  * @param parsers how many times the fastest's time each takes, by its id
  * @param blocks of each document
+ * @param spread of a parser's forks: 0.01 is 1 %
  */
-public record QuickRun(List<String> documents, Map<String, Double> parsers, int blocks) {
+public record QuickRun(
+    List<String> documents, Map<String, Double> parsers, int blocks, double spread) {
   private static final String RUN = "20261101-120000-quick";
   private static final String DIGEST = "0123456789abcdef".repeat(4);
   private static final Map<String, String> CONDITION = Map.of("gc", "Serial", "heap", "512m");
   private static final EventTally TALLY = new EventTally(1000, 100, 10, 900, 50_000);
   private static final long BYTES = 1 << 20;
   private static final double SECONDS = 0.003;
-  private static final double SPREAD = 0.01;
+  private static final double QUIET = 0.01;
+  private static final double NOISY = 0.05;
 
   /** Seven that stream and four trees on that many documents, two of the JDK among them. */
   public static QuickRun of(int documents) {
@@ -61,7 +65,8 @@ public record QuickRun(List<String> documents, Map<String, Double> parsers, int 
     return new QuickRun(
         List.of("psd:1MiB", "attributes:1MiB", "unicode:1MiB", "events:1MiB").subList(0, documents),
         parsers,
-        6);
+        6,
+        QUIET);
   }
 
   /** That many parsers that stream, each a little slower than the one before it. */
@@ -70,14 +75,22 @@ public record QuickRun(List<String> documents, Map<String, Double> parsers, int 
     IntStream.range(0, parsers)
         .forEach(i -> times.put("parser-%02d-sax".formatted(i), 1 + 0.1 * i));
     return new QuickRun(
-        IntStream.range(0, documents).mapToObj("made-up-%02d:1MiB"::formatted).toList(), times, 4);
+        IntStream.range(0, documents).mapToObj("made-up-%02d:1MiB"::formatted).toList(),
+        times,
+        4,
+        QUIET);
   }
 
   /** One whose names all end so. */
   public QuickRun named(String end) {
     Map<String, Double> named = new LinkedHashMap<>();
     parsers.forEach((name, time) -> named.put(name + end, time));
-    return new QuickRun(documents.stream().map(name -> name + end).toList(), named, blocks);
+    return new QuickRun(documents.stream().map(name -> name + end).toList(), named, blocks, spread);
+  }
+
+  /** The same of a race on a host whose forks differ by more than a quiet one's. */
+  public QuickRun onNoisyHost() {
+    return new QuickRun(documents, parsers, blocks, NOISY);
   }
 
   /** Its manifest. */
@@ -86,9 +99,10 @@ public record QuickRun(List<String> documents, Map<String, Double> parsers, int 
         new Manifest.Origin(
             RUN, "2026-11-01T12:00:00Z", "0.1.0-test", null, null, "quick", 42, TimingClock.CPU),
         new StoredPlan(
-            documents.stream()
-                .map(name -> new PlannedBlock(name, blocks, List.of("-Xmx512m"), cells(name)))
-                .toList()),
+                documents.stream()
+                    .map(name -> new PlannedBlock(name, blocks, List.of("-Xmx512m"), cells(name)))
+                    .toList())
+            .of(spread > QUIET ? Race.of(Race.FIRST_BLOCKS) : null),
         SyntheticRun.host("Example CPU 3000", Map.of()),
         Map.of("fastestMargin", "0.03"),
         parsers.keySet().stream().map(QuickRun::subject).toList(),
@@ -141,7 +155,7 @@ public record QuickRun(List<String> documents, Map<String, Double> parsers, int 
             fork(
                 cell,
                 new ForkPlace(round, block, ++position, 1),
-                SECONDS * time * Math.exp(SPREAD * random.nextGaussian())));
+                SECONDS * time * Math.exp(spread * random.nextGaussian())));
       }
     }
     return new Forks(forks, List.of());

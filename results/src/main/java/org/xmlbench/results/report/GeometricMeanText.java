@@ -1,5 +1,7 @@
 package org.xmlbench.results.report;
 
+import java.util.Comparator;
+import java.util.List;
 import org.xmlbench.core.Printable;
 import org.xmlbench.results.run.FamilyWords;
 import org.xmlbench.results.stats.DocumentComparison;
@@ -9,7 +11,7 @@ import org.xmlbench.results.stats.GeometricMean;
 public final class GeometricMeanText {
   private GeometricMeanText() {}
 
-  /** Appends its table, lines ended by LF. */
+  /** Appends its table, the least time first, lines ended by LF. */
   public static void append(StringBuilder out, GeometricMean mean, FamilyWords words) {
     out.append("== geometric mean");
     if (!mean.documents().isEmpty()) {
@@ -32,7 +34,11 @@ public final class GeometricMeanText {
         .append("\n\n");
     TextTable table = new TextTable(false, false, false, false);
     table.add("", words.subject(), "time / fastest", "letters");
-    for (GeometricMean.Figure figure : mean.subjects()) {
+    List<GeometricMean.Figure> byTime =
+        mean.subjects().stream()
+            .sorted(Comparator.comparingDouble(figure -> figure.ratio().value()))
+            .toList();
+    for (GeometricMean.Figure figure : byTime) {
       table.add(
           figure.fastest() ? "*" : "",
           Printable.line(figure.subject()),

@@ -24,8 +24,7 @@ final class ResolutionText {
     }
     if (separation.separablePercent() == null && separation.method() == PairMethod.BEST) {
       return size
-          + "fewer than four %ss, so only differences above 25 %% are told apart"
-              .formatted(counts.word());
+          + "fewer than four %ss, so nothing within 25 %% is ordered".formatted(counts.word());
     }
     if (separation.typical() != null) {
       return size + typicalText(separation.typical());

@@ -85,7 +85,7 @@ public record Column(
       case NAME, TEXT, SIGNS, NUMBER -> digits(figure.value());
       case MARGIN -> digits(figure.value()) + margin(figure);
       case RATIO -> ratio(figure);
-      case SHARE -> format("%.1f %%", PERCENT * figure.value());
+      case SHARE -> figure.value() > 1 ? "over 100 %" : format("%.1f %%", PERCENT * figure.value());
       case CHANGE ->
           format(isWide(figure) ? "(%+.1f %%)" : "%+.1f %%", PERCENT * (figure.value() - 1));
     };

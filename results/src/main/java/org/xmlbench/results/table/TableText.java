@@ -172,7 +172,7 @@ public final class TableText {
     return chosen;
   }
 
-  /** Of the rows that are not minor first those with a sign, then the upper ones. */
+  /** Of the rows that are not minor first those with a good sign, then the upper ones. */
   private List<Integer> first(Table table, int most) {
     return places(table, true).stream()
         .sorted(Comparator.comparing(row -> !isSigned(table.rows().get(row))))
@@ -184,7 +184,10 @@ public final class TableText {
   private boolean isSigned(Row row) {
     return IntStream.range(0, columns.size())
         .filter(i -> columns.get(i).kind() == Column.Kind.SIGNS)
-        .anyMatch(i -> row.cells().get(i) instanceof Cell.Words signs && !signs.words().isEmpty());
+        .anyMatch(
+            i ->
+                row.cells().get(i) instanceof Cell.Words signs
+                    && signs.words().stream().anyMatch(it -> it.term().tone() == Tone.GOOD));
   }
 
   private int lines(List<List<Integer>> chosen) {

@@ -33,16 +33,13 @@ function modelWords(model, row, kind) {
 function modelCell(model, column, row) {
   const value = row.cells[column.key];
   if (column.kind === 'name') {
-    return [value.text, modelMarks(model, modelWords(model, row, 'signs'), true).map((sign) => [' ', sign])];
+    return [value.text, modelMarks(model, goodSigns(model, row), true).map((sign) => [' ', sign])];
   }
   if (!value) {
     return '–';
   }
   if (value.words) {
     return modelMarks(model, value.words);
-  }
-  if (column.key.endsWith('_margin') && value.value > 1) {
-    return 'over 100 %';
   }
   const [, figure, interval] = /^(.*?)( [[(+].*)?$/.exec(value.text);
   return interval ? [pageText(figure), element('span', { class: 'margin' }, pageText(interval))] : pageText(value.text);
@@ -62,9 +59,13 @@ function modelColumns(model, clock) {
   });
 }
 
-/** Whether the row has a term of that tone among its signs. */
+/** Signs that praise: what else they say has words in another column of a page. */
+function goodSigns(model, row) {
+  return modelWords(model, row, 'signs').filter(({ term }) => model.terms.find(({ id }) => id === term).tone === 'good');
+}
+
 function hasSign(model, row) {
-  return modelWords(model, row, 'signs').length > 0;
+  return goodSigns(model, row).length > 0;
 }
 
 /** The table: by groups, minor rows folded. */

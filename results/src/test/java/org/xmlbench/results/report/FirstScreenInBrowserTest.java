@@ -32,6 +32,7 @@ class FirstScreenInBrowserTest {
       Map.of(
           "quick", QuickRun.of(3),
           "one", QuickRun.of(1),
+          "noisy", QuickRun.of(3).onNoisyHost(),
           "long-names", QuickRun.of(3).named("-of-a-longer-name"),
           "field", QuickRun.large(4, 40));
 
@@ -77,8 +78,27 @@ class FirstScreenInBrowserTest {
 
     assertOneBelowTheOther();
     assertThat(texts(".next > p").getLast())
-        .isEqualTo("Try your own files: scripts/xmlbench choose --documents DIR");
+        .isEqualTo("Try your own files: xmlbench choose --documents DIR");
     assertThat(bottom(".next > p:last-of-type")).isLessThanOrEqualTo(DESKTOP_HEIGHT);
+  }
+
+  /** The reader who stops after the first screen knows how far to trust it. */
+  @Test
+  void aNoisyHostIsNamedBetweenTheAnswerAndThePicture() {
+    for (int width : new int[] {DESKTOP, PHONE}) {
+      browser.open(page("noisy"), width, false);
+
+      assertThat(texts(".first .noise"))
+          .singleElement()
+          .asString()
+          .matches(
+              "Noisy host: .*forks differ by.*quiet: .*2.5.*wider, and ratios are those beside such"
+                  + " neighbours[.]");
+      assertThat(top(".first .noise")).isGreaterThanOrEqualTo(bottom(".first .answers"));
+      assertThat(bottom(".first .noise")).isLessThanOrEqualTo(top(".first .chart"));
+      browser.open(page("quick"), width, false);
+      assertThat(texts(".first .noise")).isEmpty();
+    }
   }
 
   /** Answers, picture and next step: each is there, and they follow each other. */

@@ -107,7 +107,8 @@ class TableTextTest {
   }
 
   private enum Sign implements Term {
-    BEST;
+    BEST,
+    OUT;
 
     @Override
     public String id() {
@@ -121,7 +122,7 @@ class TableTextTest {
 
     @Override
     public Tone tone() {
-      return Tone.GOOD;
+      return this == BEST ? Tone.GOOD : Tone.ASIDE;
     }
 
     @Override
@@ -130,9 +131,9 @@ class TableTextTest {
     }
   }
 
-  /** The answer names them, so that they are looked for. */
+  /** The answer names them, so that they are looked for; what is out is not. */
   @Test
-  void rowsWithASignStayWhereOthersHaveNoRoom() {
+  void rowsWithAGoodSignStayWhereOthersHaveNoRoom() {
     Column signs = new Column("sign", "", null, Column.Kind.SIGNS, true, Column.STAYS, null);
     List<Row> rows =
         IntStream.range(0, 12)
@@ -143,14 +144,20 @@ class TableTextTest {
                         "",
                         false,
                         List.of(
-                            i == 7
-                                ? new Cell.Words(List.of(new Cell.Word(Sign.BEST, "*")))
-                                : new Cell.Words(List.of()),
+                            switch (i) {
+                              case 7 -> sign(Sign.BEST, "*");
+                              case 9 -> sign(Sign.OUT, "x");
+                              default -> new Cell.Words(List.of());
+                            },
                             new Cell.Text("r" + i))))
             .toList();
     Table table = new Table("t", "t", List.of(signs, WHO), rows, "slow", List.of());
     assertThat(text(false, 100, 6, table).text().lines().map(String::strip))
         .containsExactly("what     who", "t        r0", "r1", "r2", "*  r7", "8 more: --more");
+  }
+
+  private static Cell sign(Sign sign, String text) {
+    return new Cell.Words(List.of(new Cell.Word(sign, text)));
   }
 
   @Test

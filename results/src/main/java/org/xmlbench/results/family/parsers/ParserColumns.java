@@ -58,8 +58,8 @@ final class ParserColumns {
   private void decisive(Comparison comparison) {
     TimingClock clock = comparison.clock();
     decides(
-        new Column("fastest", "", null, Column.Kind.SIGNS, true, Column.STAYS, null),
-        ParserMarks::fastest);
+        new Column("signs", "", null, Column.Kind.SIGNS, true, Column.STAYS, null),
+        ParserMarks::signs);
     decides(
         new Column("subject", "subject", null, Column.Kind.NAME, true, Column.STAYS, null),
         it -> new Cell.Text(it.label()));

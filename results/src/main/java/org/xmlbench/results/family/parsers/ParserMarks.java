@@ -13,8 +13,8 @@ import org.xmlbench.results.table.Cell;
 final class ParserMarks {
   private ParserMarks() {}
 
-  /** The signs of who is fastest. */
-  static Cell fastest(SubjectFigure figure) {
+  /** The signs of what is fastest, and of what stopped early. */
+  static Cell signs(SubjectFigure figure) {
     List<Cell.Word> words = new ArrayList<>();
     if (figure.standing().fastest()) {
       words.add(new Cell.Word(ParserTerm.FASTEST, "*"));
@@ -26,6 +26,9 @@ final class ParserMarks {
                   ? ParserTerm.FASTEST_CHECKING
                   : ParserTerm.FASTEST_SOUND,
               "+"));
+    }
+    if (figure.standing().leftAfter() != null) {
+      words.add(new Cell.Word(ParserTerm.STOPPED, "x"));
     }
     return new Cell.Words(words);
   }

@@ -20,8 +20,7 @@ enum ParserTerm implements Term, Labelled {
   STOPPED(
       Tone.ASIDE,
       "stopped early",
-      "shown to be so much slower that it got no more blocks; it is not ordered among others that"
-          + " stopped"),
+      "stopped early, shown to be slower; not ordered among others that stopped"),
   NOT_MEASURED(
       Tone.ASIDE,
       "not measured well enough",

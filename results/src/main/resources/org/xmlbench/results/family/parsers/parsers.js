@@ -166,7 +166,7 @@ function parserFirst(run, names, id) {
     element('h2', { id: `${id}-answer` }, 'The answer'),
     element('ul', { class: 'answers' }, shown.map(item)),
     rest.length ? element('details', {}, element('summary', {}, shorten(`${rest.length} more: ${rest.map((answer) => answer.document).join(', ')}`, 60)), element('ul', { class: 'answers' }, rest.map(item))) : null,
-    run.comparison.noise?.noisy ? element('p', { class: 'noise' }, capital(`${run.comparison.noise.text}. Intervals hold, and are wider.`)) : null,
+    run.comparison.noise?.noisy ? element('p', { class: 'noise' }, capital(`${run.comparison.noise.text}. Intervals are wider, and ratios are those beside such neighbours.`)) : null,
     firstPicture(run, id),
     nextSteps(run),
     element('details', { class: 'lacking' }, element('summary', {}, 'What the fastest lack, and the JDK’s own'), answerTable(run, names, id)));
@@ -216,7 +216,7 @@ function nextSteps(run) {
       element('p', {}, 'Take ', element('strong', {}, next.subject), `: fastest${next.checks ? ` of those that ${next.checks}` : ''} on ${next.documents} of ${counted(next.of, 'document')}.`),
       lacksText(run, next.subject),
     ] : null,
-    element('p', {}, 'Try your own files: ', element('code', {}, 'scripts/xmlbench choose --documents DIR')),
+    element('p', {}, 'Try your own files: ', element('code', {}, 'xmlbench choose --documents DIR')),
     next ? element('div', { class: 'two' }, dependencyPart(next), hardeningPart(next)) : null);
 }
 
