@@ -1,3 +1,6 @@
+import static java.util.stream.Collectors.groupingBy;
+import static java.util.stream.Collectors.summingDouble;
+
 import java.io.IOException;
 import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
@@ -9,12 +12,14 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Prints the test classes that took longest, from Surefire's reports below a folder.
+ * Prints the modules and the test classes that took longest, from Surefire's reports below a
+ * folder, and writes the seconds of all classes to {@code target/test-seconds.tsv} there.
  *
  * <p>Run by the build in source-launcher mode once everything is tested. Arguments: the folder, and
  * when the build started, as in {@code 2026-11-23T10:40:39Z}: older reports are not of this build.
@@ -29,25 +34,43 @@ final class SlowestTests {
   private static final Pattern NAME = Pattern.compile("\\sname=\"([^\"]*)\"");
   private static final Pattern TIME = Pattern.compile("\\stime=\"([\\d.,]*)\"");
 
-  private record TestClass(String name, double seconds) {}
+  private record TestClass(String module, String name, double seconds) {}
 
   private SlowestTests() {}
 
   public static void main(String[] args) throws IOException {
     FileTime start = FileTime.from(Instant.parse(args[1]));
     List<TestClass> classes = new ArrayList<>();
-    for (Path report : reports(Path.of(args[0]), start)) {
-      classes.add(read(report));
+    Path root = Path.of(args[0]);
+    for (Path report : reports(root, start)) {
+      classes.add(read(root, report));
     }
     if (classes.isEmpty()) {
       return;
     }
+    classes.sort(Comparator.comparingDouble(TestClass::seconds).reversed());
+    write(root.resolve("target"), classes);
+    Map<String, Double> modules =
+        classes.stream().collect(groupingBy(TestClass::module, summingDouble(TestClass::seconds)));
+    System.out.printf("The slowest of %d modules with tests:%n", modules.size());
+    modules.entrySet().stream()
+        .sorted(Map.Entry.<String, Double>comparingByValue().reversed())
+        .limit(SHOWN)
+        .forEach(module -> System.out.printf("%8.1f s  %s%n", module.getValue(), module.getKey()));
     double all = classes.stream().mapToDouble(TestClass::seconds).sum();
     System.out.printf("The slowest of %d test classes (%.0f s in all):%n", classes.size(), all);
     classes.stream()
-        .sorted(Comparator.comparingDouble(TestClass::seconds).reversed())
         .limit(SHOWN)
         .forEach(test -> System.out.printf("%8.1f s  %s%n", test.seconds(), test.name()));
+  }
+
+  private static void write(Path folder, List<TestClass> classes) throws IOException {
+    Files.createDirectories(folder);
+    Files.write(
+        folder.resolve("test-seconds.tsv"),
+        classes.stream()
+            .map(it -> "%s\t%s\t%.3f".formatted(it.module(), it.name(), it.seconds()))
+            .toList());
   }
 
   private static List<Path> reports(Path root, FileTime start) throws IOException {
@@ -77,11 +100,12 @@ final class SlowestTests {
     return reports;
   }
 
-  private static TestClass read(Path report) throws IOException {
+  private static TestClass read(Path root, Path report) throws IOException {
     String text = Files.readString(report);
     String suite = first(SUITE, text, report);
     double seconds = Double.parseDouble(first(TIME, suite, report).replace(",", ""));
-    return new TestClass(first(NAME, suite, report), seconds);
+    Path module = root.relativize(report.getParent().getParent().getParent());
+    return new TestClass(module.toString(), first(NAME, suite, report), seconds);
   }
 
   private static String first(Pattern pattern, String text, Path report) {
