@@ -1,6 +1,6 @@
 package org.xmlbench.results.report;
 
-import java.util.Locale;
+import java.util.regex.Pattern;
 import org.xmlbench.results.run.Resources;
 
 /** The chart library, Apache ECharts, out of its jar. */
@@ -16,12 +16,22 @@ public final class EChartsScript {
         .replace("echarts=", "");
   }
 
+  /** Read and checked once. */
+  private static final class Script {
+    private static final Pattern END = Pattern.compile("</script", Pattern.CASE_INSENSITIVE);
+    private static final String TEXT = read();
+
+    private static String read() {
+      String script = Resources.text(EChartsScript.class, PATH.formatted(version()));
+      if (END.matcher(script).find()) {
+        throw new IllegalStateException("the chart library would end the element that holds it");
+      }
+      return script;
+    }
+  }
+
   /** The script, with its licence's header. */
   static String text() {
-    String script = Resources.text(EChartsScript.class, PATH.formatted(version()));
-    if (script.toLowerCase(Locale.ROOT).contains("</script")) {
-      throw new IllegalStateException("the chart library would end the element that holds it");
-    }
-    return script;
+    return Script.TEXT;
   }
 }

@@ -122,9 +122,12 @@ public final class HtmlReport {
 
   /** Fills the template in one pass: what is filled in is not searched for placeholders. */
   private static String fill(String template, Map<String, String> values) {
-    return PLACEHOLDER
-        .matcher(template)
-        .replaceAll(match -> Matcher.quoteReplacement(values.get(match.group(1))));
+    StringBuilder page = new StringBuilder();
+    int end = 0;
+    for (Matcher match = PLACEHOLDER.matcher(template); match.find(); end = match.end()) {
+      page.append(template, end, match.start()).append(values.get(match.group(1)));
+    }
+    return page.append(template, end, template.length()).toString();
   }
 
   /**

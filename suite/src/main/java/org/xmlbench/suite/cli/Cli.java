@@ -19,7 +19,6 @@ import picocli.CommandLine;
 public final class Cli {
   private final Session session;
   private final RootCommand root = new RootCommand();
-  private final CommandLine commands = new CommandLine(root);
   private final CommandErrors errors;
 
   /** The command line over that session, with the drivers that the user names as well. */
@@ -32,7 +31,18 @@ public final class Cli {
             given.executors(),
             given.watch());
     this.errors = new CommandErrors(session, root);
-    commands(session).forEach(commands::addSubcommand);
+  }
+
+  /**
+   * The command that those words name, or all of them where they name none: to read one command's
+   * annotations takes a hundredth of a second, and there are forty.
+   */
+  private CommandLine commands(List<String> words) {
+    List<Object> all = commands(session);
+    String named = RootCommand.commandOf(words);
+    List<Object> one = all.stream().filter(it -> name(it).equals(named)).toList();
+    CommandLine commands = new CommandLine(root);
+    (one.isEmpty() ? all : one).forEach(commands::addSubcommand);
     WholeNumber.register(commands);
     commands.setUsageHelpWidth(FlowingHelp.WIDTH);
     commands.setHelpFactory(FlowingHelp::new);
@@ -44,6 +54,11 @@ public final class Cli {
     commands.setExecutionStrategy(parsed -> WaitOption.execute(parsed, session));
     commands.getSubcommands().values().forEach(Cli::nameCommonExitCodes);
     PlanCommand.takeOptionsOfOthers(commands);
+    return commands;
+  }
+
+  private static String name(Object command) {
+    return command.getClass().getAnnotation(CommandLine.Command.class).name();
   }
 
   /** The last lines of the exit codes in a command's footer. */
@@ -112,7 +127,7 @@ public final class Cli {
    * @throws CommandLine.ParameterException when the command does not take them
    */
   void read(List<String> args) {
-    commands.parseArgs(args.toArray(String[]::new));
+    commands(args).parseArgs(args.toArray(String[]::new));
   }
 
   /**
@@ -123,7 +138,9 @@ public final class Cli {
   public int run(String... args) {
     int exit;
     try {
-      exit = commands.execute(FollowedPlan.command(args));
+      String[] words = FollowedPlan.command(args);
+      CommandLine commands = commands(List.of(words));
+      exit = commands.execute(words);
       if (!errors.outputFailed()) {
         commands.getOut().flush();
         session.out().flush();

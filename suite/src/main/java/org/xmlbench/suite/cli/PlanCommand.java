@@ -72,7 +72,10 @@ final class PlanCommand implements Callable<Integer> {
 
   /** Has the options of the command that it plans taken for its own parameters. */
   static void takeOptionsOfOthers(CommandLine commands) {
-    commands.getSubcommands().get(NAME).setUnmatchedOptionsArePositionalParams(true);
+    CommandLine plan = commands.getSubcommands().get(NAME);
+    if (plan != null) {
+      plan.setUnmatchedOptionsArePositionalParams(true);
+    }
   }
 
   @Override

@@ -29,16 +29,19 @@ import picocli.CommandLine.Spec;
       "  130  interrupted"
     })
 final class RootCommand implements Runnable {
+  private static final String DEBUG = "--debug";
+  private static final String DRIVER_PATH = "--driver-path";
+
   @Spec private CommandSpec spec;
 
   @Option(
-      names = "--debug",
+      names = DEBUG,
       scope = ScopeType.INHERIT,
       description = "Show the stack trace of an error.")
   private boolean debug;
 
   @Option(
-      names = "--driver-path",
+      names = DRIVER_PATH,
       scope = ScopeType.INHERIT,
       paramLabel = "FOLDER",
       description =
@@ -48,6 +51,25 @@ final class RootCommand implements Runnable {
   @Override
   public void run() {
     spec.commandLine().usage(spec.commandLine().getOut());
+  }
+
+  /**
+   * The word among those of a command line that should name a command: the first one that is
+   * neither an option of this command nor its value. {@code ""} where there is none, or another
+   * option comes first.
+   */
+  static String commandOf(List<String> words) {
+    for (int i = 0; i < words.size(); i++) {
+      String word = words.get(i);
+      if (word.equals(DRIVER_PATH)) {
+        i++;
+      } else if (!word.startsWith("-")) {
+        return word;
+      } else if (!word.equals(DEBUG) && !word.startsWith(DRIVER_PATH + "=")) {
+        return "";
+      }
+    }
+    return "";
   }
 
   boolean debug() {

@@ -1,7 +1,7 @@
 package org.xmlbench.suite.broken;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.net.URISyntaxException;
 import java.nio.charset.StandardCharsets;
@@ -10,7 +10,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.jar.JarEntry;
 import java.util.jar.JarOutputStream;
 import org.xmlbench.core.driver.Driver;
@@ -30,6 +32,9 @@ public final class BrokenDriversFolder {
           "org.openjdk.jmh.annotations.Benchmark",
           "joptsimple.OptionParser",
           "org.apache.commons.math3.stat.StatUtils");
+
+  /** By service and subject. */
+  private static final Map<String, byte[]> JARS = new ConcurrentHashMap<>();
 
   private BrokenDriversFolder() {}
 
@@ -102,11 +107,22 @@ public final class BrokenDriversFolder {
     return List.copyOf(entries);
   }
 
+  /** A jar is the same in each test of a JVM. */
   private static void writeJar(Path jar, Class<?> service, String subject) throws IOException {
+    String key = service.getName() + " " + subject;
+    byte[] bytes = JARS.get(key);
+    if (bytes == null) {
+      bytes = jar(service, subject);
+      JARS.put(key, bytes);
+    }
+    Files.write(jar, bytes);
+  }
+
+  private static byte[] jar(Class<?> service, String subject) throws IOException {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     Path classes = origin(BrokenDriversFolder.class.getName());
     String folder = BrokenDriversFolder.class.getPackageName().replace('.', '/');
-    try (OutputStream file = Files.newOutputStream(jar);
-        JarOutputStream out = new JarOutputStream(file);
+    try (JarOutputStream out = new JarOutputStream(bytes);
         DirectoryStream<Path> files =
             Files.newDirectoryStream(classes.resolve(folder), "*.class")) {
       out.putNextEntry(new JarEntry("META-INF/services/" + service.getName()));
@@ -116,6 +132,7 @@ public final class BrokenDriversFolder {
         Files.copy(compiled, out);
       }
     }
+    return bytes.toByteArray();
   }
 
   private static Path origin(String className) {
