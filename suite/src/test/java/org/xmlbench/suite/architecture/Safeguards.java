@@ -89,7 +89,6 @@ final class Safeguards {
         List.of(
             base + ".soap.http.",
             base + ".soap.attack.Attackers",
-            base + ".soap.classic.FailedCall",
             base + ".soap.contract.CountingRelay",
             base + ".core.platform.VisitCounter",
             base + ".soap.hand.HandClient",
@@ -150,7 +149,6 @@ final class Safeguards {
             base + ".core.measure.TimedFork",
             base + ".soap.http.ServerMain",
             base + ".soap.http.NodeServerMain",
-            base + ".soap.classic.ClassicMain",
             base + ".core.check.CheckMain",
             base + ".core.check.MalformationsMain");
     return noClasses()

@@ -34,7 +34,6 @@ final class SoapWalls {
   /** The packages of soapbench/experiments, which no toolkit's author needs to see. */
   private static final String[] EXPERIMENTS = {
     "soap.attack..",
-    "soap.classic..",
     "soap.fidelity..",
     "soap.interop..",
     "soap.load..",

@@ -95,7 +95,7 @@ class CommandsTest {
         .contains(has.split(" "))
         .contains("Exit codes: 0 done")
         .doesNotContain(others.split(" "))
-        .doesNotContain("--classic", "--seam", "--experiment", "--clock", "--pairing", "URL");
+        .doesNotContain("--seam", "--experiment", "--clock", "--pairing", "URL");
   }
 
   @Test

@@ -2,7 +2,6 @@ package org.xmlbench.suite.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.net.URI;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,7 +15,6 @@ import org.xmlbench.core.record.Iteration;
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.soap.operation.DataRule;
 import org.xmlbench.soap.operation.SoapService;
-import org.xmlbench.soap.toolkit.ServerPlace;
 import org.xmlbench.soap.toolkit.Toolkit;
 import org.xmlbench.soap.toolkit.ToolkitServer;
 import org.xmlbench.suite.broken.BrokenServer;
@@ -25,10 +23,9 @@ import org.xmlbench.suite.broken.HonestServer;
 import org.xmlbench.suite.broken.HonestToolkit;
 import org.xmlbench.suite.broken.OtherWire;
 import org.xmlbench.suite.broken.OwnProtocol;
-import org.xmlbench.suite.broken.PlainServer;
 import org.xmlbench.suite.command.ExitCode;
 
-/** Calls over loopback, by forks and by the driver of 2005. */
+/** Calls over loopback. */
 @Timeout(300)
 class SoapOverHttpTest {
   @TempDir private Path folder;
@@ -109,129 +106,19 @@ class SoapOverHttpTest {
     harness.assertFault("own-says-other", Outcome.WRONG, "element 0 is 1.0 instead of 0.0");
   }
 
-  @Test
-  void theDriverOf2005PrintsItsTable() throws Exception {
-    RunHarness harness = harness(HonestServer.class);
-    try (ToolkitServer server = new HonestServer().serve(new SoapService(DataRule.PUBLISHED), 0)) {
-      assertThat(classic(harness, server.endpoint(), "100", "aa", "10,100"))
-          .as(harness.err())
-          .isEqualTo(ExitCode.OK);
-    }
-    List<String> lines = harness.out().lines().toList();
-    assertThat(harness.out()).contains("\r\n");
-    assertThat(lines).hasSize(2 * 19);
-    assertThat(lines.getFirst())
-        .matches("here\thonest-server\tthere\techoVoid\t10\t[0-9]+\\.[0-9]{9}\t.*");
-    assertThat(lines).anyMatch(line -> line.contains("\tsendSimpleEvents\t100\t"));
-    assertThat(harness.err()).contains("N=10 avg invocation:", "N=1 avg invocation:");
-  }
-
-  @Test
-  void aWrongReplyEndsTheDriverOf2005() throws Exception {
-    RunHarness harness = harness(HonestServer.class);
-    try (ToolkitServer server =
-        new BrokenServer.SaysWrong().serve(new SoapService(DataRule.PUBLISHED), 0)) {
-      assertThat(classic(harness, server.endpoint(), "10", "ed", "10")).isEqualTo(ExitCode.FAULT);
-    }
-    assertThat(harness.err())
-        .contains(
-            "echoDoubles: the reply to call 1 is wrong: element 3 is 4.0 instead of 3.0; the server"
-                + " may speak another encoding: honest-server speaks document/literal")
-        .doesNotContain("nothing listens", "WrongEventsException");
-  }
-
-  @Test
-  void aFaultEndsTheDriverOf2005() throws Exception {
-    RunHarness harness = harness(HonestServer.class);
-    try (ToolkitServer server =
-        PlainServer.start(
-            ServerPlace.loopback(0),
-            new SoapService(DataRule.PUBLISHED),
-            (_, _) -> {
-              throw new IllegalStateException("no such operation");
-            })) {
-      assertThat(classic(harness, server.endpoint(), "10", "ed", "10")).isEqualTo(ExitCode.FAULT);
-    }
-    assertThat(harness.onlyLineOfErr())
-        .contains("echoDoubles:10 failed, and nothing after it was called")
-        .endsWith("; the server may speak another encoding: honest-server speaks document/literal");
-  }
-
-  /** A label of more than 63 characters is no host's, which no name service is asked about. */
-  @Test
-  void aHostThatIsNotKnownIsNamed() {
-    RunHarness harness = harness(HonestServer.class);
-    String host = "h".repeat(64) + ".invalid";
-
-    assertThat(classic(harness, URI.create("http://" + host + "/x"), "10", "ed", "10"))
-        .isEqualTo(ExitCode.FAULT);
-    assertThat(harness.onlyLineOfErr())
-        .contains("no host of the name " + host + " is known here: check the address");
-  }
-
-  @Test
-  void whereNothingListensTheDriverOf2005NamesWhatToStart() {
-    RunHarness harness = harness(HonestServer.class);
-
-    assertThat(classic(harness, URI.create("http://127.0.0.1:1/x"), "10", "ed", "10"))
-        .isEqualTo(ExitCode.FAULT);
-    assertThat(harness.onlyLineOfErr())
-        .contains(
-            "echoDoubles:10 failed, and nothing after it was called",
-            "nothing listens at 127.0.0.1:1: start xmlbench soap-server --toolkit honest-server"
-                + " --port 1, and call the address that it prints")
-        .doesNotContain("encoding", "Exception");
-  }
-
-  private static int classic(
-      RunHarness harness, URI endpoint, String total, String letters, String sizes) {
-    return harness.execute(
-        "soap",
-        "--classic",
-        endpoint.toString(),
-        total,
-        letters,
-        sizes,
-        "--toolkit",
-        "honest-server",
-        "--setup",
-        "here",
-        "--server",
-        "there");
-  }
-
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
       value = {
-        "soap --setup here | are of --classic: add it",
-        "soap --classic http://127.0.0.1:1 | write URL total letters sizes",
-        "soap --classic ftp://x 1 aa 1 --toolkit honest-server | 'ftp://x' is no address http://",
-        "soap --classic http://x 1 aa 1 --toolkit honest-soap | has no client over HTTP",
-        "soap --classic http://x 0 aa 1 --toolkit honest-server | total '0': must be a number",
-        "soap --classic http://x 1 rv 1 --toolkit honest-server | 'rv': write a direction",
-        "soap --classic http://x 1 aa 0 --toolkit honest-server | size '0': must be a number",
-        "soap --classic http://x 1 rd 1 --toolkit beside+mtom | beside+mtom speaks MTOM, which is"
-            + " of the Base64 operations alone, and not of receiveDoubles: write rb, sb, eb, or ab",
-        "soap --classic http://x 1 ra 1 --toolkit beside+mtom"
-            + " | and not of receiveDoubles: write",
-        "soap --classic http://x 1 rd 1 --toolkit sealed+sign | sealed+sign secures its messages by"
-            + " keys that only a server which it starts itself has: take it without +sign",
         "soap-server --toolkit sealed+sign | sealed+sign takes messages by keys that only its own"
             + " client has: take it without +sign",
         "soap --seam http --operation sendInts:1 --toolkit sealed+sign | sealed+sign secures its"
             + " messages, which is measured with the operations of doubles and mesh objects alone",
-        "soap --classic http://x 1 aa 1 --blocks 3 | takes --toolkit, --setup and --server",
         "soap-server --toolkit honest-soap | honest-soap has no server here",
         "soap-server --toolkit honest-server --port 70000 | --port 70000: must be from 0 to 65535",
       })
   void badArgumentsAreReportedInOneLine(String command, String reason) {
-    RunHarness harness =
-        harness(
-            HonestServer.class,
-            HonestToolkit.class,
-            OtherWire.Beside.class,
-            OtherWire.Sealed.class);
+    RunHarness harness = harness(HonestServer.class, HonestToolkit.class, OtherWire.Sealed.class);
     assertThat(harness.execute(command.split(" "))).isEqualTo(ExitCode.USAGE);
     assertThat(harness.onlyLineOfErr()).contains(reason);
   }

@@ -283,7 +283,7 @@ class SoapServersTest {
         "attacks --attack slwo | unknown attack 'slwo'",
         "attacks --size 10 | unknown option '--size'",
         "soap --clients 4 | unknown option '--clients'",
-        "load --classic | unknown option '--classic'",
+        "soap --classic http://127.0.0.1:1/x 10 aa 10 | unknown option '--classic'",
       })
   void badUsageIsReportedInOneLine(String command, String reason) {
     RunHarness harness = harness(HonestServer.class, HonestToolkit.class);

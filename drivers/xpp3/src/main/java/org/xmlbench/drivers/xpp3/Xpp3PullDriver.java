@@ -1,53 +1,39 @@
 package org.xmlbench.drivers.xpp3;
 
-import java.util.List;
-import java.util.Optional;
 import java.util.regex.Pattern;
-import org.xmlbench.core.driver.ApiStyle;
-import org.xmlbench.core.driver.Driver;
-import org.xmlbench.core.driver.DriverDescription;
-import org.xmlbench.core.driver.Library;
-import org.xmlbench.core.driver.LibrarySetups;
+import org.xmlbench.core.document.Capability;
 import org.xmlbench.core.driver.Parser;
 import org.xmlbench.core.driver.support.AfterError;
-import org.xmlbench.core.driver.support.LibraryVersion;
-import org.xmlbench.support.xmlpull.XmlPullOptions;
+import org.xmlbench.support.xmlpull.Mxp1Lacks;
+import org.xmlbench.support.xmlpull.XmlPullDriver;
 import org.xmlbench.support.xmlpull.XmlPullStreamingParser;
 import org.xmlpull.mxp1.MXParser;
 
 /** XPP3's pull parser. It has no limits to raise. */
-public final class Xpp3PullDriver implements Driver {
+public final class Xpp3PullDriver extends XmlPullDriver {
+  private static final AfterError AFTER_ERROR = AfterError.REUSE;
   private static final Pattern UNDECLARED_ENTITY =
       Pattern.compile("could not resolve entity named '([^']+)'");
 
-  @Override
-  public DriverDescription describe() {
-    return new DriverDescription(
-        "xpp3-pull",
-        new Library(
-            "XPP3",
-            "xpp3:xpp3",
-            LibraryVersion.of("org.xmlpull.mxp1.MXParser", "xpp3"),
-            "LicenseRef-Indiana-University-Extreme-Lab-1.1.1",
-            "xpp3",
-            List.of("org.xmlpull.mxp1")),
-        ApiStyle.PULL,
-        Xpp3Lacks.all(),
-        XmlPullOptions.of(AfterError.REUSE),
-        List.of());
-  }
-
-  @Override
-  public Optional<LibrarySetups> setups() {
-    return Optional.of(
-        LibrarySetups.needingNothing(
-            XmlPullOptions.lines("org.xmlpull.mxp1.MXParser"),
-            XmlPullOptions.NEEDS_NOTHING,
-            this::newParser));
+  /** The driver {@code xpp3-pull}. */
+  public Xpp3PullDriver() {
+    super(
+        "xpp3",
+        "XPP3",
+        "xpp3:xpp3",
+        "LicenseRef-Indiana-University-Extreme-Lab-1.1.1",
+        "xpp3",
+        "org.xmlpull.mxp1.MXParser",
+        Mxp1Lacks.with(
+            Capability.SUPPLEMENTARY_CHARACTER_REFERENCES,
+            Capability.rejects("character-reference-digits"),
+            Capability.rejects("legal-character-beyond-unicode"),
+            Capability.rejects("legal-character-overflow")),
+        AFTER_ERROR);
   }
 
   @Override
   public Parser newParser() {
-    return new XmlPullStreamingParser(MXParser::new, AfterError.REUSE, UNDECLARED_ENTITY);
+    return new XmlPullStreamingParser(MXParser::new, AFTER_ERROR, UNDECLARED_ENTITY);
   }
 }

@@ -6,38 +6,34 @@ import org.xmlbench.soap.trace.TraceReport;
 /**
  * What a message carries.
  *
- * <p>Source: SOAPBench (SC'05), its WSDL and the arguments of its driver; of traces SEMI E134.
+ * <p>Source: SOAPBench (SC'05), its WSDL; of traces SEMI E134.
  */
 public enum Shape {
   /** Bytes, as one {@code xsd:base64Binary}. */
-  BASE64("Base64", 'b'),
+  BASE64("Base64"),
   /** {@code xsd:int}. */
-  INTS("Ints", 'i'),
+  INTS("Ints"),
   /** {@code xsd:double}. */
-  DOUBLES("Doubles", 'd'),
+  DOUBLES("Doubles"),
   /** {@code xsd:string}. */
-  STRINGS("Strings", 's'),
+  STRINGS("Strings"),
   /** {@link MeshInterfaceObject}. */
-  MESH_INTERFACE_OBJECTS("MeshInterfaceObjects", 'm'),
+  MESH_INTERFACE_OBJECTS("MeshInterfaceObjects"),
   /** {@link SimpleEvent}. */
-  SIMPLE_EVENTS("SimpleEvents", 't'),
+  SIMPLE_EVENTS("SimpleEvents"),
   /** The published trace report, of {@code xsd:int}. */
-  E134_INTS("E134Ints", Shape.NO_LETTER),
+  E134_INTS("E134Ints"),
   /** The published trace report, of {@code xsd:double}. */
-  E134_DOUBLES("E134Doubles", Shape.NO_LETTER),
+  E134_DOUBLES("E134Doubles"),
   /** A flat trace report of {@code xsd:int}. */
-  INT_TRACE("IntTrace", Shape.NO_LETTER),
+  INT_TRACE("IntTrace"),
   /** A flat trace report of {@code xsd:double}. */
-  DOUBLE_TRACE("DoubleTrace", Shape.NO_LETTER);
-
-  private static final char NO_LETTER = 0;
+  DOUBLE_TRACE("DoubleTrace");
 
   private final String suffix;
-  private final char letter;
 
-  Shape(String suffix, char letter) {
+  Shape(String suffix) {
     this.suffix = suffix;
-    this.letter = letter;
   }
 
   /** The end of the names of the operations that carry it. */
@@ -69,10 +65,5 @@ public enum Shape {
    */
   public ReportType reportType() {
     return ReportType.all().stream().filter(type -> of(type) == this).findFirst().orElseThrow();
-  }
-
-  /** Its letter in the arguments of the driver of 2005; no letter where that knew of none. */
-  public char letter() {
-    return letter;
   }
 }

@@ -23,28 +23,21 @@ public record SoapOperation(Direction direction, Optional<Shape> carried) {
   /** Which way the data of an operation goes. */
   public enum Direction {
     /** To the server and back. */
-    ECHO("echo", 'e'),
+    ECHO("echo"),
     /** To the server. */
-    RECEIVE("receive", 'r'),
+    RECEIVE("receive"),
     /** From the server. */
-    SEND("send", 's');
+    SEND("send");
 
     private final String prefix;
-    private final char letter;
 
-    Direction(String prefix, char letter) {
+    Direction(String prefix) {
       this.prefix = prefix;
-      this.letter = letter;
     }
 
     /** The beginning of the names of its operations. */
     public String prefix() {
       return prefix;
-    }
-
-    /** Its letter in the arguments of the driver of 2005. */
-    public char letter() {
-      return letter;
     }
 
     /** Whether the request carries the data. */

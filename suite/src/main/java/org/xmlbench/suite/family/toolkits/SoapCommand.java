@@ -2,10 +2,8 @@ package org.xmlbench.suite.family.toolkits;
 
 import java.util.List;
 import java.util.concurrent.Callable;
-import org.xmlbench.core.UserErrorException;
 import org.xmlbench.results.store.TimingClock;
 import org.xmlbench.soap.toolkit.Seam;
-import org.xmlbench.suite.command.GivenOptions;
 import org.xmlbench.suite.command.Session;
 import org.xmlbench.suite.command.TimingOptions;
 import org.xmlbench.suite.soap.JvmRequest;
@@ -53,11 +51,7 @@ final class SoapCommand implements Callable<Integer> {
               + " repeatable.")
   private List<String> seams = List.of();
 
-  @Mixin private ClassicOptions classic = new ClassicOptions();
-
   @Mixin private TimingOptions timing = new TimingOptions();
-
-  @Mixin private GivenOptions given = new GivenOptions();
 
   @Mixin private WarmUpOption warmUp = new WarmUpOption();
 
@@ -71,13 +65,6 @@ final class SoapCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws InterruptedException {
-    if (classic.asked()) {
-      if (given.anyBut(ClassicOptions.NAMES)) {
-        throw new UserErrorException(
-            "soap --classic takes --toolkit, --setup and --server, no others");
-      }
-      return classic.run(session, run.toolkits());
-    }
     JvmRequest jvm = run.jvm(session).warmedUp(warmUp.value());
     return run.of(
         session, new OperationsExperiment(), from -> options(from, jvm).placed(nodes.value()));

@@ -1,4 +1,4 @@
-package org.xmlbench.drivers.mxparser;
+package org.xmlbench.support.xmlpull;
 
 import java.util.HashSet;
 import java.util.List;
@@ -6,8 +6,11 @@ import java.util.Set;
 import org.xmlbench.core.document.Capability;
 import org.xmlbench.core.driver.support.CommonEncodings;
 
-/** What MXParser lacks: it is XPP3 with fewer dependencies. */
-final class MxParserLacks {
+/**
+ * What XPP3's parser MXP1 lacks, in XPP3 and in MXParser, its copy with fewer dependencies: it does
+ * not read the internal subset, and reads bytes as UTF-8.
+ */
+public final class Mxp1Lacks {
   private static final List<Capability> CONSTRUCTS =
       List.of(
           Capability.ATTRIBUTE_DEFAULTS,
@@ -69,10 +72,12 @@ final class MxParserLacks {
           "utf-8-surrogate",
           "xml-declaration-first");
 
-  private MxParserLacks() {}
+  private Mxp1Lacks() {}
 
-  static Set<Capability> all() {
+  /** All of it, and what one of the two lacks beside it. */
+  public static Set<Capability> with(Capability... more) {
     Set<Capability> all = new HashSet<>(CONSTRUCTS);
+    all.addAll(List.of(more));
     all.addAll(CommonEncodings.lackingAllBut("US-ASCII"));
     ACCEPTED_MALFORMATIONS.stream().map(Capability::rejects).forEach(all::add);
     return all;

@@ -1,2 +1,0 @@
-/** JAXB's reference implementation. */
-package org.xmlbench.soap.bindings.jaxb;

@@ -1,2 +1,0 @@
-/** EclipseLink MOXy, the other implementation of JAXB. */
-package org.xmlbench.soap.bindings.moxy;
