@@ -11,6 +11,7 @@ import org.xmlbench.core.UserErrorException;
 import org.xmlbench.soap.toolkit.Seam;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
 import org.xmlbench.suite.command.ExitCode;
+import org.xmlbench.suite.command.OptionSection;
 import org.xmlbench.suite.command.Session;
 import org.xmlbench.suite.command.WaitOption;
 import org.xmlbench.suite.home.LibrarySubject;
@@ -18,6 +19,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** The command line of the driver of 2005. */
+@OptionSection.Of(OptionSection.METHOD)
 final class ClassicOptions {
   /** The options that go with it. */
   static final Set<String> NAMES =

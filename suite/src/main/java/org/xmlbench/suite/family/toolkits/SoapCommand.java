@@ -5,6 +5,7 @@ import java.util.concurrent.Callable;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.results.store.TimingClock;
 import org.xmlbench.soap.toolkit.Seam;
+import org.xmlbench.suite.command.CommandGroup;
 import org.xmlbench.suite.command.GivenOptions;
 import org.xmlbench.suite.command.Session;
 import org.xmlbench.suite.command.TimingOptions;
@@ -20,10 +21,11 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** {@code soap}: SOAPBench's operations inside SOAP toolkits. */
+@CommandGroup.Of(CommandGroup.SOAP)
 @Command(
     name = "soap",
     mixinStandardHelpOptions = true,
-    description = "Verify and time SOAPBench's operations inside every SOAP toolkit.",
+    description = "Time and verify SOAPBench's operations in SOAP toolkits.",
     footer = {
       "",
       "receiveX measures serialization (its reply is tiny), sendX deserialization (its request"
