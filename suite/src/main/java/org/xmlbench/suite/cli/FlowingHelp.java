@@ -142,7 +142,7 @@ final class FlowingHelp extends Help {
 
   @Override
   public String parameterListHeading(Object... params) {
-    return createHeading("%n");
+    return commandSpec().positionalParameters().isEmpty() ? "" : createHeading("%n");
   }
 
   @Override
