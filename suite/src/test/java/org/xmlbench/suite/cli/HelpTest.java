@@ -42,13 +42,15 @@ class HelpTest {
   private static final Pattern README_ROW =
       Pattern.compile("\\| (`[a-z-]+`(?:, `[a-z-]+`)*) \\|.*");
 
+  private static final Map<String, CommandLine> COMMANDS = commands();
+
   private static Map<String, CommandLine> commands() {
     PrintStream nowhere = new PrintStream(OutputStream.nullOutputStream());
     return new Cli(new Session(() -> null, nowhere, nowhere)).commands();
   }
 
   private static Stream<String> names() {
-    return commands().keySet().stream();
+    return COMMANDS.keySet().stream();
   }
 
   /** The names of the commands by the heading above them, in the order of the help. */
@@ -57,10 +59,9 @@ class HelpTest {
     for (CommandGroup group : CommandGroup.values()) {
       groups.put(group.heading(), new ArrayList<>());
     }
-    commands()
-        .forEach(
-            (name, command) ->
-                groups.get(CommandGroup.of(command.getCommand().getClass()).heading()).add(name));
+    COMMANDS.forEach(
+        (name, command) ->
+            groups.get(CommandGroup.of(command.getCommand().getClass()).heading()).add(name));
     return groups;
   }
 
@@ -94,7 +95,7 @@ class HelpTest {
   void everySummaryIsAWholeSentenceOfTwoLinesAtMost() {
     String list = String.join("\n", listOfCommands());
     assertThat(list.replaceAll("\n {4,}", " ").lines().filter(line -> line.startsWith(" ")))
-        .hasSameSizeAs(commands().keySet())
+        .hasSameSizeAs(COMMANDS.keySet())
         .allSatisfy(
             line ->
                 assertThat(line).matches("  [a-z-]+ +[A-Z][^.]+ [^.]+[.]").doesNotContain(": "));
@@ -125,7 +126,7 @@ class HelpTest {
   @ParameterizedTest
   @MethodSource("names")
   void manyOptionsAreInSections(String command) {
-    CommandSpec spec = commands().get(command).getCommandSpec();
+    CommandSpec spec = COMMANDS.get(command).getCommandSpec();
     List<String> headings =
         spec.options().size() <= FlowingHelp.FEW_OPTIONS
             ? List.of()
@@ -216,7 +217,8 @@ class HelpTest {
         .containsPattern("--it +One two 100 % three[.]\n");
     assertThat(ragged(help)).isEmpty();
     assertThat(ragged("One\ntwo\n")).containsExactly("two");
-    assertThat(ragged("      --it   One\n" + " ".repeat(31) + "two\n")).containsExactly("two");
+    assertThat(ragged("      --it" + " ".repeat(19) + "One\n" + " ".repeat(31) + "two\n"))
+        .containsExactly("two");
     assertThat(ragged("a  one\n   two\n")).containsExactly("two");
     assertThat(ragged("a  one\nb  two\n\nthree\n  four\nTen:\n")).isEmpty();
   }
