@@ -46,7 +46,9 @@ class PageCacheTest {
     }
   }
 
-  /** Asking for one page can bring its neighbours in: on a busy machine before they are asked for. */
+  /**
+   * Asking for one page can bring its neighbours in: on a busy machine before they are asked for.
+   */
   @Test
   void aSampleOfAnEvictedFileFindsLittle() throws IOException {
     double least = 1;

@@ -8,6 +8,7 @@ import java.util.Optional;
 import org.xmlbench.results.gate.GateSettings;
 import org.xmlbench.results.store.Compilation;
 import org.xmlbench.results.store.Pairing;
+import org.xmlbench.suite.command.OptionSection;
 import org.xmlbench.suite.command.RunFolderOption;
 import org.xmlbench.suite.command.SeedOption;
 import org.xmlbench.suite.command.Session;
@@ -48,6 +49,7 @@ final class ArmsOptions {
 
   @Mixin private TimingOptions timing = new TimingOptions();
 
+  @OptionSection.Of(OptionSection.METHOD)
   @Option(names = "--gc", paramLabel = "GC", description = "serial (default), g1 or parallel.")
   private String collector = Collector.SERIAL.label();
 
@@ -55,6 +57,7 @@ final class ArmsOptions {
 
   @Mixin private SeedOption seed = new SeedOption();
 
+  @OptionSection.Of(OptionSection.AMOUNT)
   @Option(
       names = "--fork-timeout",
       paramLabel = "T",

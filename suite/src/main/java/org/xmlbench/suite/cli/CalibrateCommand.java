@@ -12,7 +12,9 @@ import org.xmlbench.results.gate.CalibrationFile;
 import org.xmlbench.results.gate.CalibrationTable;
 import org.xmlbench.results.report.HostLine;
 import org.xmlbench.results.store.DoctorFile;
+import org.xmlbench.suite.command.CommandGroup;
 import org.xmlbench.suite.command.ExitCode;
+import org.xmlbench.suite.command.OptionSection;
 import org.xmlbench.suite.command.Session;
 import org.xmlbench.suite.engine.plan.Durations;
 import org.xmlbench.suite.gate.ArmRequest;
@@ -27,12 +29,14 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** {@code calibrate}: what a gate on this host can detect. */
+@CommandGroup.Of(CommandGroup.HOST)
 @Command(
     name = "calibrate",
     mixinStandardHelpOptions = true,
-    description =
-        "Compare a parser with itself, and report what a gate on this host can see and how often it"
-            + " errs.",
+    description = {
+      "Compare a parser with itself to rate gates on this host.",
+      "It reports what a gate can see here and how often it errs."
+    },
     footer = {
       "",
       "A gate on the same host, with the same clock and forks, then shows before it measures what"
@@ -55,9 +59,11 @@ final class CalibrateCommand implements Callable<Integer> {
       description = "Driver that is compared with itself, ID or ID@VERSION (default: jdk-sax).")
   private String driver = DRIVER;
 
+  @OptionSection.Of(OptionSection.AMOUNT)
   @Option(names = "--blocks", paramLabel = "N", description = "Blocks of each document.")
   private Integer blocks;
 
+  @OptionSection.Of(OptionSection.AMOUNT)
   @Option(
       names = "--time-budget",
       paramLabel = "T",
@@ -68,6 +74,7 @@ final class CalibrateCommand implements Callable<Integer> {
 
   @Mixin private GateRule rule = new GateRule();
 
+  @OptionSection.Of(OptionSection.RUN)
   @Option(names = "--json", description = "Print JSON instead of the table: calibration.json.")
   private boolean json;
 

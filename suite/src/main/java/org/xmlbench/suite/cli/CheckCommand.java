@@ -17,6 +17,7 @@ import org.xmlbench.suite.check.DeliveryJudge;
 import org.xmlbench.suite.check.Differences;
 import org.xmlbench.suite.check.FileVerdict;
 import org.xmlbench.suite.check.ReadingCount;
+import org.xmlbench.suite.command.CommandGroup;
 import org.xmlbench.suite.command.ExitCode;
 import org.xmlbench.suite.command.OutputPath;
 import org.xmlbench.suite.command.Session;
@@ -30,11 +31,12 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code check}: what each driver makes of each file, and whether that is right. */
+@CommandGroup.Of(CommandGroup.START)
 @Command(
     name = "check",
     mixinStandardHelpOptions = true,
     description = {
-      "Check what every driver delivers of a file.",
+      "Check whether all parsers agree on your files.",
       "",
       "agree     the events of the majority of code lineages, or of the oracle",
       "declared  others, or none; but the driver declares that it lacks what the file needs",

@@ -11,6 +11,7 @@ import java.util.stream.Collectors;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.suite.choose.ChoiceSession;
 import org.xmlbench.suite.choose.Requirement;
+import org.xmlbench.suite.command.CommandGroup;
 import org.xmlbench.suite.command.DryRunOption;
 import org.xmlbench.suite.command.ExitCode;
 import org.xmlbench.suite.command.RunFolderOption;
@@ -23,19 +24,18 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** {@code choose}: which parser to adopt for a folder of documents. */
+@CommandGroup.Of(CommandGroup.START)
 @Command(
     name = "choose",
     mixinStandardHelpOptions = true,
     description = {
-      "Find out which parsers qualify for your documents, compare these, and say why others do"
-          + " not.",
+      "Find the parsers that suit your documents, and compare them.",
       "",
       "A parser qualifies that delivers every document rightly (as 'check' judges it) and meets"
-          + " what",
-      "--must demands. Those that do are given hostile documents ('security') and the constraints"
-          + " of",
-      "XML ('conformance'), and timed on the documents ('run'). The answer is choice.html in the",
-      "folder, a page to hand on, beside choice.json and the folders of these runs."
+          + " what --must demands. Those that do are given hostile documents ('security') and the"
+          + " constraints of XML ('conformance'), and timed on the documents ('run'). The answer"
+          + " also says why other parsers do not qualify. It is choice.html in the folder, a page"
+          + " to hand on, beside choice.json and the folders of these runs."
     },
     footer = {
       "",

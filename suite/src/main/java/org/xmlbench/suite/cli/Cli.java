@@ -5,6 +5,8 @@ import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import org.xmlbench.suite.command.CommandGroup;
 import org.xmlbench.suite.command.FamilyRuns;
 import org.xmlbench.suite.command.ListedFamily;
 import org.xmlbench.suite.command.NamedListing;
@@ -54,6 +56,7 @@ public final class Cli {
     commands.setExecutionStrategy(parsed -> WaitOption.execute(parsed, session));
     commands.getSubcommands().values().forEach(Cli::nameCommonExitCodes);
     PlanCommand.takeOptionsOfOthers(commands);
+    FlowingHelp.putCommandsFirst(commands.getCommandSpec().usageMessage());
     return commands;
   }
 
@@ -61,36 +64,38 @@ public final class Cli {
     return command.getClass().getAnnotation(CommandLine.Command.class).name();
   }
 
-  /** The last lines of the exit codes in a command's footer. */
+  /** Every command by its name. */
+  Map<String, CommandLine> commands() {
+    return commands(List.of()).getSubcommands();
+  }
+
+  /** The end of the exit codes in a command's footer. */
   private static void nameCommonExitCodes(CommandLine command) {
     CommandLine.Model.UsageMessageSpec usage = command.getCommandSpec().usageMessage();
-    if (usage.footer().length > 0) {
-      List<String> footer = new ArrayList<>(List.of(usage.footer()));
-      footer.add(
+    String[] footer = usage.footer();
+    if (footer.length > 0) {
+      String common =
           command.getCommandSpec().findOption(WaitOption.NAME) == null
-              ? "70 an error of XMLBench itself."
-              : "70 an error of XMLBench itself; 75 the host is busy (see --wait).");
-      usage.footer(footer.toArray(String[]::new));
+              ? "; 70 an error of XMLBench itself."
+              : "; 70 an error of XMLBench itself; 75 the host is busy (see --wait).";
+      int last = footer.length - 1;
+      footer[last] = footer[last].replaceFirst("[.]$", "") + common;
+      usage.footer(footer);
     }
   }
 
-  /** Every command, in the order in which the help lists them. */
+  /** Every command; the help lists those of one {@link CommandGroup} in this order. */
   private static List<Object> commands(Session session) {
     List<FamilyRuns> families = FamilyList.all();
     List<Object> commands = new ArrayList<>();
     commands.add(new ListCommand(session, listings(session, families)));
-    commands.add(new EventsCommand(session));
     commands.add(new CheckCommand(session));
-    commands.add(new DescribeCommand(session));
-    commands.add(new GenerateCommand(session));
     commands.add(new ChooseCommand(session, (words, out) -> apart(session, words, out)));
-    families.forEach(family -> commands.addAll(family.commands(session)));
-    commands.add(new PlanCommand(session));
-    commands.add(new MergeCommand(session));
-    commands.add(new CompareCommand(session));
-    commands.add(new GateCommand(session));
-    commands.add(new CalibrateCommand(session));
+    commands.add(new DescribeCommand(session));
+    commands.add(new EventsCommand(session));
+    commands.add(new GenerateCommand(session));
     commands.add(new ReportCommand(session));
+    commands.add(new CompareCommand(session));
     commands.add(new HistoryCommand(session));
     commands.add(new ExportCommand(session));
     commands.add(new SqlCommand(session));
@@ -99,6 +104,11 @@ public final class Cli {
             session,
             Doctor.ofThisHost(),
             new HostNoise(folder -> CalibrateCommand.doctors(session, folder))));
+    commands.add(new CalibrateCommand(session));
+    families.forEach(family -> commands.addAll(family.commands(session)));
+    commands.add(new GateCommand(session));
+    commands.add(new PlanCommand(session));
+    commands.add(new MergeCommand(session));
     return commands;
   }
 

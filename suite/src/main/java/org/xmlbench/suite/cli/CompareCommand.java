@@ -22,6 +22,7 @@ import org.xmlbench.results.store.DoctorFile;
 import org.xmlbench.results.store.RunFolder;
 import org.xmlbench.results.store.StoreJson;
 import org.xmlbench.suite.command.AllColumnsOption;
+import org.xmlbench.suite.command.CommandGroup;
 import org.xmlbench.suite.command.ExitCode;
 import org.xmlbench.suite.command.Session;
 import org.xmlbench.suite.run.Runs;
@@ -32,16 +33,17 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code compare}: the subjects of one run, or two runs side by side. */
+@CommandGroup.Of(CommandGroup.RESULTS)
 @Command(
     name = "compare",
     mixinStandardHelpOptions = true,
     description = {
-      "Compare the subjects of one run with its fastest, or put two runs side by side.",
+      "Compare the subjects of one run, or two runs side by side.",
       "",
-      "One run: ratios with intervals that hold for all subjects of a document at once, and"
-          + " letters:",
-      "subjects that share one cannot be told apart. Two runs are not interleaved, so there",
-      "are figures and no verdict; they must share host, plan and clock."
+      "One run: ratios to its fastest subject, with intervals that hold for all subjects of a"
+          + " document at once, and letters: subjects that share one cannot be told apart. Two runs"
+          + " are not interleaved, so there are figures and no verdict; they must share host, plan"
+          + " and clock."
     },
     footer = {
       "",

@@ -13,6 +13,7 @@ import org.xmlbench.inspection.shape.ShapeReader;
 import org.xmlbench.inspection.shape.UnreadableDocumentException;
 import org.xmlbench.results.report.TextTable;
 import org.xmlbench.suite.check.CheckedDocument;
+import org.xmlbench.suite.command.CommandGroup;
 import org.xmlbench.suite.command.ExitCode;
 import org.xmlbench.suite.command.Session;
 import org.xmlbench.suite.describe.CatalogueShapes;
@@ -23,23 +24,24 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code describe}: the shape of any document. */
+@CommandGroup.Of(CommandGroup.DOCUMENTS)
 @Command(
     name = "describe",
     mixinStandardHelpOptions = true,
     description = {
-      "Print the shape of a document, and the documents of the catalogue that it resembles most.",
+      "Print a document's shape and similar generated documents.",
       "",
-      "The distance of two shapes has ten features: elements a KiB, attributes and namespace",
-      "declarations an element, characters a run of text, mean depth, different names, and the",
-      "shares of text, blanks, attribute values and characters beyond ASCII. It is 1 where one",
-      "of them differs by a factor of two, or a share by ten percentage points, and nothing else",
-      "does; several add up as the sides of a right angle do. Sizes do not count."
+      "The distance of two shapes has ten features: elements a KiB, attributes and namespace"
+          + " declarations an element, characters a run of text, mean depth, different names, and"
+          + " the shares of text, blanks, attribute values and characters beyond ASCII. It is 1"
+          + " where one of them differs by a factor of two, or a share by ten percentage points,"
+          + " and nothing else does; several add up as the sides of a right angle do. Sizes do not"
+          + " count."
     },
-    footerHeading = "%nExit codes:%n",
     footer = {
-      "0  everything was read",
-      "1  a file is not well-formed, so that it has no shape; the others are described",
-      "2  bad usage or input"
+      "",
+      "Exit codes: 0 everything was read; 1 a file is not well-formed, so that it has no shape; the"
+          + " others are described; 2 bad usage or input."
     })
 final class DescribeCommand implements Callable<Integer> {
   private static final int NEIGHBOURS = 3;

@@ -10,6 +10,7 @@ import org.xmlbench.core.Printable;
 import org.xmlbench.results.store.DoctorFile;
 import org.xmlbench.results.store.Finding;
 import org.xmlbench.results.store.HostDiagnosis;
+import org.xmlbench.suite.command.CommandGroup;
 import org.xmlbench.suite.command.ExitCode;
 import org.xmlbench.suite.command.Session;
 import org.xmlbench.suite.command.WaitOption;
@@ -20,17 +21,20 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** {@code doctor}: what makes this host noisy. */
+@CommandGroup.Of(CommandGroup.HOST)
 @Command(
     name = "doctor",
     mixinStandardHelpOptions = true,
-    description =
-        "Report what makes this host noisy, how much it matters, and the command that fixes it. It"
-            + " changes nothing.",
+    description = {
+      "Report what makes this host noisy, and how to fix it.",
+      "It says how much each finding matters. It changes nothing."
+    },
     footer = {
       "",
       "Each finding is ok, warns, unknown (not readable here) or unavailable (not on this system).",
       "Inside a container the commands that write below /sys belong on the container's host.",
       "--measure runs forks and so takes the host's lock; it keeps no run folder.",
+      "",
       "Exit codes: 0 whatever was found; 2 bad usage or input; 130 interrupted."
     })
 final class DoctorCommand implements Callable<Integer> {

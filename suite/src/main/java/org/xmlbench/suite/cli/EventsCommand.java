@@ -9,6 +9,7 @@ import org.xmlbench.core.check.EventsMain;
 import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.core.platform.ChildProcess;
 import org.xmlbench.core.platform.StreamCollector;
+import org.xmlbench.suite.command.CommandGroup;
 import org.xmlbench.suite.command.ExitCode;
 import org.xmlbench.suite.command.Session;
 import org.xmlbench.suite.home.InputFiles;
@@ -19,13 +20,15 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code events}: the canonical event stream of one file, as one driver delivers it. */
+@CommandGroup.Of(CommandGroup.DOCUMENTS)
 @Command(
     name = "events",
     mixinStandardHelpOptions = true,
     description = {
-      "Print the canonical event stream of a file, as a driver delivers it.",
-      "A document that is not well-formed gives line:column: message on standard error (0:0",
-      "where the parser does not say) and the exit code 1."
+      "Print the events of a file, as a parser delivers them.",
+      "They are printed as the canonical stream.",
+      "A document that is not well-formed gives line:column: message on standard error (0:0 where"
+          + " the parser does not say) and the exit code 1."
     })
 final class EventsCommand implements Callable<Integer> {
   private final Session session;

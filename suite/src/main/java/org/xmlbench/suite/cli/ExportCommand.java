@@ -15,6 +15,7 @@ import org.xmlbench.results.export.ExportFormat;
 import org.xmlbench.results.family.RunResults;
 import org.xmlbench.results.store.RunFolder;
 import org.xmlbench.suite.analytics.SqlEngine;
+import org.xmlbench.suite.command.CommandGroup;
 import org.xmlbench.suite.command.ExitCode;
 import org.xmlbench.suite.command.OutputPath;
 import org.xmlbench.suite.command.Session;
@@ -24,15 +25,17 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code export}: figures and records for tools that people already have. */
+@CommandGroup.Of(CommandGroup.RESULTS)
 @Command(
     name = "export",
     mixinStandardHelpOptions = true,
     description = {
       "Write runs in the format of another tool.",
-      "The figures are those of the comparison: jmh (JMH's result JSON), bencher (Bencher Metric",
-      "Format), otava (CSV for Apache Otava, a row a run), openmetrics (OpenMetrics text).",
-      "The records as they are: parquet and csv, a table of 'sql' each.",
-      "docs/other-tools.md describes how each tool reads them."
+      "",
+      "The figures are those of the comparison: jmh (JMH's result JSON), bencher (Bencher Metric"
+          + " Format), otava (CSV for Apache Otava, a row a run), openmetrics (OpenMetrics text)."
+          + " The records as they are: parquet and csv, a table of 'sql' each. docs/other-tools.md"
+          + " describes how each tool reads them."
     },
     footer = {"", "Exit codes: 0 done; 2 bad usage or input; 3 disk full."})
 final class ExportCommand implements Callable<Integer> {

@@ -1,58 +1,177 @@
 package org.xmlbench.suite.cli;
 
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.EnumMap;
+import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import org.xmlbench.results.table.TextWidth;
+import org.xmlbench.suite.command.CommandGroup;
+import org.xmlbench.suite.command.OptionSection;
 import picocli.CommandLine.Help;
+import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.Model.PositionalParamSpec;
+import picocli.CommandLine.Model.UsageMessageSpec;
 
-/** Help whose descriptions flow: where the source breaks a line is not shown. */
+/** Help of 80 columns whose texts flow, with commands in groups and many options in sections. */
 final class FlowingHelp extends Help {
-  /** Columns of a terminal, as for tables. */
-  static final int WIDTH = 100;
+  /** Columns of the narrowest terminal that is usual. */
+  static final int WIDTH = 80;
 
-  private static final int INDENT = 2;
+  /** A command with more options shows them in sections. */
+  static final int FEW_OPTIONS = 15;
 
-  /** Characters that two lines of the list hold. */
-  private static final int LONG = 150;
+  private static final String INDENT = "  ";
+
+  /** Where the description of an option begins. */
+  private static final int DESCRIPTION = 29;
 
   FlowingHelp(CommandSpec command, ColorScheme colors) {
     super(command, colors);
   }
 
+  /** Has the help list the commands before the options. */
+  static void putCommandsFirst(UsageMessageSpec usage) {
+    List<String> keys = new ArrayList<>(usage.sectionKeys());
+    List<String> first =
+        List.of(
+            UsageMessageSpec.SECTION_KEY_COMMAND_LIST_HEADING,
+            UsageMessageSpec.SECTION_KEY_COMMAND_LIST);
+    keys.removeAll(first);
+    keys.addAll(keys.indexOf(UsageMessageSpec.SECTION_KEY_PARAMETER_LIST_HEADING), first);
+    usage.sectionKeys(keys);
+    usage.commandListHeading("");
+  }
+
+  /** All options where one line holds them, else those that must be given. */
+  @Override
+  public String synopsis(int headingLength) {
+    String all = super.synopsis(headingLength);
+    if (all.lines().count() < 2) {
+      return all;
+    }
+    Set<ArgSpec> done = new HashSet<>();
+    Ansi.Text none = colorScheme().text("");
+    List<OptionSpec> required =
+        commandSpec().options().stream().filter(OptionSpec::required).toList();
+    return makeSynopsisFromParts(
+        headingLength,
+        colorScheme()
+            .text(" [OPTIONS]")
+            .concat(createDetailedSynopsisOptionsText(done, required, null, false)),
+        none,
+        none,
+        createDetailedSynopsisPositionalsText(done),
+        none);
+  }
+
+  @Override
+  public String description(Object... params) {
+    return flowing(commandSpec().usageMessage().description());
+  }
+
+  @Override
+  public String footer(Object... params) {
+    return flowing(commandSpec().usageMessage().footer());
+  }
+
+  private String flowing(String[] lines) {
+    return HelpText.flowing(formatted(lines), WIDTH).stream()
+        .map(line -> line + System.lineSeparator())
+        .collect(Collectors.joining());
+  }
+
+  private static String[] formatted(String[] lines) {
+    return List.of(lines).stream().map(line -> line.formatted()).toArray(String[]::new);
+  }
+
   @Override
   public IOptionRenderer createDefaultOptionRenderer() {
     IOptionRenderer usual = super.createDefaultOptionRenderer();
-    return (option, label, colors) -> usual.render(flowing(option), label, colors);
+    return (option, label, colors) ->
+        usual.render(
+            OptionSpec.builder(option).names(option.names()).description(flowingOf(option)).build(),
+            label,
+            colors);
   }
 
-  /** Its description, which is formatted already, as one line that the renderer breaks. */
-  private static OptionSpec flowing(OptionSpec option) {
-    return option.description().length < 2
-        ? option
-        : OptionSpec.builder(option)
-            .description(String.join(" ", option.description()).replace("%", "%%"))
-            .build();
+  @Override
+  public IParameterRenderer createDefaultParameterRenderer() {
+    IParameterRenderer usual = super.createDefaultParameterRenderer();
+    return (parameter, label, colors) ->
+        usual.render(
+            PositionalParamSpec.builder(parameter).description(flowingOf(parameter)).build(),
+            label,
+            colors);
   }
 
-  /** Each command with the first sentence of its description. */
+  /** A description, which is formatted already, in lines that need no other break. */
+  private static String[] flowingOf(ArgSpec argument) {
+    String whole = String.join(" ", argument.description());
+    return TextWidth.wrapped(whole, WIDTH - DESCRIPTION, INDENT).stream()
+        .map(line -> line.replace("%", "%%"))
+        .toArray(String[]::new);
+  }
+
+  @Override
+  public String optionList(
+      Layout layout, Comparator<OptionSpec> sort, IParamLabelRenderer parameters) {
+    if (!hasSections()) {
+      return super.optionList(layout, sort, parameters);
+    }
+    Map<OptionSection, List<OptionSpec>> sections =
+        commandSpec().options().stream()
+            .collect(Collectors.groupingBy(OptionSection::of, TreeMap::new, Collectors.toList()));
+    StringBuilder text = new StringBuilder();
+    sections.forEach(
+        (section, of) ->
+            text.append(createHeading("%n@|bold %s:|@%n", section.heading()))
+                .append(optionListExcludingGroups(of, createDefaultLayout(), sort, parameters)));
+    return text.toString();
+  }
+
+  private boolean hasSections() {
+    return commandSpec().options().size() > FEW_OPTIONS;
+  }
+
+  @Override
+  public String parameterListHeading(Object... params) {
+    return commandSpec().positionalParameters().isEmpty() ? "" : createHeading("%n");
+  }
+
+  @Override
+  public String optionListHeading(Object... params) {
+    if (!commandSpec().subcommands().isEmpty()) {
+      return createHeading("@|bold Options:|@%n");
+    }
+    return hasSections() || !commandSpec().positionalParameters().isEmpty()
+        ? ""
+        : createHeading("%n");
+  }
+
+  /** Each command in its group, with the first sentence of its description. */
   @Override
   public String commandList(Map<String, Help> commands) {
-    int names = commands.keySet().stream().mapToInt(String::length).max().orElse(0) + 2 * INDENT;
-    TextTable table =
-        TextTable.forColumns(
-            colorScheme(),
-            new Column(names, INDENT, Column.Overflow.SPAN),
-            new Column(WIDTH - names, INDENT, Column.Overflow.WRAP));
-    commands.forEach((name, help) -> table.addRowValues(name, firstSentence(help.commandSpec())));
-    return table.toString();
-  }
-
-  /** Of a long one what stands before its colon. */
-  private static String firstSentence(CommandSpec command) {
-    String all = String.join(" ", command.usageMessage().description()).replace("%%", "%");
-    int end = all.indexOf(". ");
-    String sentence = end < 0 ? all : all.substring(0, end + 1);
-    int colon = sentence.indexOf(": ");
-    return sentence.length() <= LONG || colon < 0 ? sentence : sentence.substring(0, colon) + ".";
+    int longest = commands.keySet().stream().mapToInt(String::length).max().orElse(0);
+    Map<CommandGroup, StringBuilder> groups = new EnumMap<>(CommandGroup.class);
+    commands.forEach(
+        (name, help) -> {
+          CommandSpec command = help.commandSpec();
+          StringBuilder group =
+              groups.computeIfAbsent(
+                  CommandGroup.of(command.userObject().getClass()),
+                  first -> new StringBuilder(createHeading("@|bold %s:|@%n", first.heading())));
+          String padded = INDENT + name + " ".repeat(longest - name.length()) + INDENT;
+          String summary = HelpText.firstSentence(formatted(command.usageMessage().description()));
+          group.append(String.join(System.lineSeparator(), HelpText.row(padded, summary, WIDTH)));
+          group.append(System.lineSeparator());
+        });
+    return String.join("", groups.values());
   }
 }

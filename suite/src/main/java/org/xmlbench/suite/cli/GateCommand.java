@@ -18,7 +18,9 @@ import org.xmlbench.results.store.DiskFullException;
 import org.xmlbench.results.store.DoctorFile;
 import org.xmlbench.results.store.StoreJson;
 import org.xmlbench.results.store.WholeFile;
+import org.xmlbench.suite.command.CommandGroup;
 import org.xmlbench.suite.command.ExitCode;
+import org.xmlbench.suite.command.OptionSection;
 import org.xmlbench.suite.command.RunFolderOption;
 import org.xmlbench.suite.command.Session;
 import org.xmlbench.suite.console.OutputException;
@@ -35,14 +37,14 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** {@code gate}: the verdict for a build. */
+@CommandGroup.Of(CommandGroup.START)
 @Command(
     name = "gate",
     mixinStandardHelpOptions = true,
     description = {
-      "Measure a candidate parser against a baseline in one session, and report whether it became"
-          + " slower.",
-      "Toolkits and frameworks have no gate: a run compares them, 'compare' shows two runs side by"
-          + " side."
+      "Test whether a parser became slower than a baseline.",
+      "Both are measured in one session. Toolkits and frameworks have no gate: a run compares them,"
+          + " 'compare' shows two runs side by side."
     },
     footer = {
       "",
@@ -111,6 +113,7 @@ final class GateCommand implements Callable<Integer> {
 
   @Mixin private GateStages stages = new GateStages();
 
+  @OptionSection.Of(OptionSection.VERDICT)
   @Option(
       names = "--calibration",
       paramLabel = "DIR",
@@ -119,6 +122,7 @@ final class GateCommand implements Callable<Integer> {
               + " the newest of this host under results/runs).")
   private Path calibration;
 
+  @OptionSection.Of(OptionSection.VERDICT)
   @Option(
       names = "--strict",
       description = "Exit with 1 where it would be 3: inconclusive, or machine unfit.")

@@ -1,10 +1,12 @@
 package org.xmlbench.suite.cli;
 
 import org.xmlbench.results.gate.GateSettings;
+import org.xmlbench.suite.command.OptionSection;
 import org.xmlbench.suite.engine.plan.Percentages;
 import picocli.CommandLine.Option;
 
 /** The options of a gate's rule that a user may set. */
+@OptionSection.Of(OptionSection.VERDICT)
 final class GateRule {
   @Option(
       names = "--margin",
@@ -18,6 +20,7 @@ final class GateRule {
       description = "A cell passes when its slowdown is shown to be below this (default: 5%%).")
   private String passBound;
 
+  @OptionSection.Of(OptionSection.AMOUNT)
   @Option(
       names = "--confirm-blocks",
       paramLabel = "N",

@@ -4,12 +4,14 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.results.gate.GateSettings;
+import org.xmlbench.suite.command.OptionSection;
 import picocli.CommandLine.Option;
 
 /** The numbers of blocks of a gate's two stages, where a user sets both. */
 final class GateStages {
   private static final Pattern FORM = Pattern.compile("(\\d{1,4})\\+(\\d{1,4})");
 
+  @OptionSection.Of(OptionSection.AMOUNT)
   @Option(
       names = "--blocks",
       paramLabel = "N+M",

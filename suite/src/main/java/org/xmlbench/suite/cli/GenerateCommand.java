@@ -7,6 +7,7 @@ import org.xmlbench.core.Task;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.document.Document;
 import org.xmlbench.probes.Catalogue;
+import org.xmlbench.suite.command.CommandGroup;
 import org.xmlbench.suite.command.ExitCode;
 import org.xmlbench.suite.command.OutputPath;
 import org.xmlbench.suite.command.Session;
@@ -16,11 +17,12 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code generate}: writes a document of the catalogue. */
+@CommandGroup.Of(CommandGroup.DOCUMENTS)
 @Command(
     name = "generate",
     mixinStandardHelpOptions = true,
     description = {
-      "Write a generated document, the same bytes on every machine for the same name.",
+      "Write a generated document, the same bytes on every machine.",
       "'xmlbench list documents' shows the names."
     })
 final class GenerateCommand implements Callable<Integer> {

@@ -8,6 +8,7 @@ import org.xmlbench.results.history.History;
 import org.xmlbench.results.report.HistoryTable;
 import org.xmlbench.results.store.RunFolder;
 import org.xmlbench.results.store.StoreJson;
+import org.xmlbench.suite.command.CommandGroup;
 import org.xmlbench.suite.command.ExitCode;
 import org.xmlbench.suite.command.Session;
 import picocli.CommandLine.Command;
@@ -15,16 +16,19 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code history}: the trend of each cell over dated runs. */
+@CommandGroup.Of(CommandGroup.RESULTS)
 @Command(
     name = "history",
     mixinStandardHelpOptions = true,
     description = {
-      "Show the trend of each cell over dated runs of one class of host, and where it changed.",
-      "For triage only, never for a verdict."
+      "Show where figures changed over dated runs.",
+      "It shows the trend of each cell over runs of one class of host. It is for triage only, never"
+          + " for a verdict."
     },
     footer = {
       "",
       "Runs of other hosts, JDKs, clocks or measuring options are in separate tables.",
+      "",
       "Exit codes: 0 whatever changed; 2 bad usage, or a run that cannot be read."
     })
 final class HistoryCommand implements Callable<Integer> {

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.concurrent.Callable;
 import org.xmlbench.core.NearestName;
 import org.xmlbench.core.Printable;
+import org.xmlbench.suite.command.CommandGroup;
 import org.xmlbench.suite.command.ExitCode;
 import org.xmlbench.suite.command.NamedListing;
 import org.xmlbench.suite.command.Session;
@@ -17,10 +18,15 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code list}: what there is. */
+@CommandGroup.Of(CommandGroup.START)
 @Command(
     name = "list",
     mixinStandardHelpOptions = true,
-    description = "List what there is, with versions and licences.")
+    description = {
+      "List all drivers, documents, toolkits and profiles.",
+      "It also lists conditions, strategies, experiments and frameworks, and shows versions and"
+          + " licences."
+    })
 final class ListCommand implements Callable<Integer> {
   private final Session session;
   private final List<NamedListing> listings;

@@ -16,6 +16,7 @@ import org.xmlbench.results.run.WithoutTimes;
 import org.xmlbench.results.store.HostDifference;
 import org.xmlbench.results.store.RunFolder;
 import org.xmlbench.suite.command.AllColumnsOption;
+import org.xmlbench.suite.command.CommandGroup;
 import org.xmlbench.suite.command.ExitCode;
 import org.xmlbench.suite.command.OutputPath;
 import org.xmlbench.suite.command.Session;
@@ -29,13 +30,14 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code merge}: makes a run of the parts that several nodes measured. */
+@CommandGroup.Of(CommandGroup.MACHINES)
 @Command(
     name = "merge",
     mixinStandardHelpOptions = true,
     description = {
-      "Make a run, like any other, of the parts of a plan that nodes measured with --shard.",
-      "Of each shard the lowest complete attempt is taken: the scheduler's first job, of that the",
-      "start with the fewest restarts, else the one that ended first."
+      "Make one run of the parts that nodes measured.",
+      "Of each shard the lowest complete attempt is taken: the scheduler's first job, of that the"
+          + " start with the fewest restarts, else the one that ended first."
     },
     footer = {
       "",

@@ -8,6 +8,7 @@ import java.util.concurrent.atomic.AtomicReference;
 import org.xmlbench.core.Count;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.results.grid.PlanFile;
+import org.xmlbench.suite.command.CommandGroup;
 import org.xmlbench.suite.command.ExitCode;
 import org.xmlbench.suite.command.OutputPath;
 import org.xmlbench.suite.command.PlanOnly;
@@ -23,13 +24,17 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /** {@code plan}: fixes what several nodes will measure. */
+@CommandGroup.Of(CommandGroup.MACHINES)
 @Command(
     name = PlanCommand.NAME,
     mixinStandardHelpOptions = true,
     description = {
-      "Write the plan that a command and its options make, for nodes to follow.",
-      "xmlbench plan soap --profile steady --seed 7 -o plan.json, then on each node",
-      "xmlbench run --plan plan.json --shard i/n --out PARTS, then xmlbench merge PARTS -o RUN."
+      "Write a plan of a run that several nodes share.",
+      "A plan fixes what a command measures with its options.",
+      "",
+      "once       xmlbench plan soap --profile steady --seed 7 -o plan.json",
+      "each node  xmlbench run --plan plan.json --shard i/n --out PARTS",
+      "then       xmlbench merge PARTS -o RUN"
     },
     footer = {"", "Exit codes: 0 done; 2 bad usage or input; 3 disk full."})
 final class PlanCommand implements Callable<Integer> {

@@ -12,6 +12,7 @@ import org.xmlbench.results.stats.RunDifference.Shared;
 import org.xmlbench.results.stats.SideBySide;
 import org.xmlbench.results.stats.SideBySide.Side;
 import org.xmlbench.results.store.RunFolder;
+import org.xmlbench.suite.command.CommandGroup;
 import org.xmlbench.suite.command.ExitCode;
 import org.xmlbench.suite.command.OutputPath;
 import org.xmlbench.suite.command.Session;
@@ -22,11 +23,13 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code report}: the HTML report of one run or several. */
+@CommandGroup.Of(CommandGroup.RESULTS)
 @Command(
     name = "report",
     mixinStandardHelpOptions = true,
     description = {
-      "Write the HTML report of one run or several, and print its address as a file URL.",
+      "Write the HTML report of one or more runs.",
+      "It prints the report's address as a file URL.",
       "",
       "Two runs are shown side by side too, without a verdict; they must share host, plan and"
           + " clock."

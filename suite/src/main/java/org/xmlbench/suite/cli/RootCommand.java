@@ -3,6 +3,7 @@ package org.xmlbench.suite.cli;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.xmlbench.suite.command.OptionSection;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Model.CommandSpec;
@@ -15,19 +16,17 @@ import picocli.CommandLine.Spec;
     name = "xmlbench",
     mixinStandardHelpOptions = true,
     versionProvider = RootCommand.Version.class,
-    description = "Benchmarks of XML parsers: timed, then verified in the same JVM.",
+    description =
+        "Benchmarks of XML parsers: timed, then verified in the same JVM. 'xmlbench COMMAND --help'"
+            + " shows the options of a command.",
     synopsisSubcommandLabel = "COMMAND",
     footer = {
-      "",
-      "Exit codes:",
-      "  0    done or passed",
-      "  1    a subject was wrong, failed or timed out, or a regression is proven",
-      "  2    bad usage or input",
-      "  3    inconclusive, machine unfit, or disk full",
-      "  70   an error of XMLBench itself, not of any subject",
-      "  75   the host is busy with another run (--wait waits for its end)",
-      "  130  interrupted"
+      "Exit codes: 0 done or passed; 1 a subject was wrong, failed or timed out, or a regression is"
+          + " proven; 2 bad usage or input; 3 inconclusive, machine unfit, or disk full; 70 an"
+          + " error of XMLBench itself; 75 another run holds the host (see --wait); 130"
+          + " interrupted."
     })
+@OptionSection.Of(OptionSection.GENERAL)
 final class RootCommand implements Runnable {
   private static final String DEBUG = "--debug";
   private static final String DRIVER_PATH = "--driver-path";
@@ -44,8 +43,7 @@ final class RootCommand implements Runnable {
       names = DRIVER_PATH,
       scope = ScopeType.INHERIT,
       paramLabel = "FOLDER",
-      description =
-          "A folder with the jars of a driver of yours and of its library; may be given again.")
+      description = "Load a driver of yours from its jars; repeatable.")
   private List<Path> driverPath = new ArrayList<>();
 
   @Override

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.suite.analytics.SqlEngine;
+import org.xmlbench.suite.command.CommandGroup;
 import org.xmlbench.suite.command.ExitCode;
 import org.xmlbench.suite.command.Session;
 import picocli.CommandLine.ArgGroup;
@@ -15,19 +16,20 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code sql}: a statement over the records of runs. */
+@CommandGroup.Of(CommandGroup.RESULTS)
 @Command(
     name = "sql",
     mixinStandardHelpOptions = true,
     description = {
-      "Run SQL over the records of one run or several.",
-      "The tables are forks, iterations and manifests (docs/analytics.md names their columns).",
-      "The statement sees nothing else: no other file, no network, no extension."
+      "Run SQL over the records of one or more runs.",
+      "The tables are forks, iterations and manifests (docs/analytics.md names their columns). The"
+          + " statement sees nothing else: no other file, no network, no extension."
     },
     customSynopsis = "xmlbench sql [--csv | --json] RUN… \"select …\"",
     footer = {
       "",
       "Example:",
-      "  xmlbench sql results/runs/RUN \"select subject, avg(cpu_us) from forks group by 1\"",
+      "  xmlbench sql RUN \"select subject, avg(cpu_us) from forks group by 1\"",
       "",
       "Exit codes: 0 done; 2 bad usage or input, errors in the SQL included."
     })

@@ -3,6 +3,7 @@ package org.xmlbench.suite.command;
 import picocli.CommandLine.Option;
 
 /** Whether tables of parsers have all that is known, or what fits on one screen. */
+@OptionSection.Of(OptionSection.RUN)
 public final class AllColumnsOption {
   @Option(
       names = "--all-columns",

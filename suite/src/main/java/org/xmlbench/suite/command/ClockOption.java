@@ -11,6 +11,7 @@ import org.xmlbench.results.store.TimingClock;
 import picocli.CommandLine.Option;
 
 /** The clock of the comparison, where there is a choice. */
+@OptionSection.Of(OptionSection.METHOD)
 public final class ClockOption {
   /** The option on the command line. */
   public static final String NAME = "--clock";

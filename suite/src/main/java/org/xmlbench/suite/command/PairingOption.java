@@ -7,6 +7,7 @@ import org.xmlbench.results.store.Pairing;
 import picocli.CommandLine.Option;
 
 /** The option for the pairing of a block's forks, of every command that measures blocks. */
+@OptionSection.Of(OptionSection.METHOD)
 public final class PairingOption {
   /** The option on the command line. */
   public static final String NAME = "--pairing";

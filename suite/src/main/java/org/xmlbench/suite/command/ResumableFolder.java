@@ -29,6 +29,7 @@ import picocli.CommandLine.Option;
  * Where a run goes that can be resumed, follow a plan that was made before, or be one shard of such
  * a plan.
  */
+@OptionSection.Of(OptionSection.MACHINES)
 public final class ResumableFolder {
   private static final String RESUME = "--resume";
 
@@ -53,6 +54,7 @@ public final class ResumableFolder {
 
   @Mixin private GivenOptions given = new GivenOptions();
 
+  @OptionSection.Of(OptionSection.RUN)
   @Option(
       names = RESUME,
       description = "Resume the run in --out; of a shard, what this node has begun of it.")

@@ -12,6 +12,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** Where a command that measures writes, and whether it waits for another run to end. */
+@OptionSection.Of(OptionSection.RUN)
 public final class RunFolderOption {
   /** The option on the command line. */
   public static final String NAME = "--out";

@@ -3,6 +3,7 @@ package org.xmlbench.suite.command;
 import picocli.CommandLine.Option;
 
 /** The seed of everything that a run orders at random. */
+@OptionSection.Of(OptionSection.METHOD)
 public final class SeedOption {
   /** The option on the command line. */
   public static final String NAME = "--seed";

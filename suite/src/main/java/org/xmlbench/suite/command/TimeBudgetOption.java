@@ -6,6 +6,7 @@ import org.xmlbench.suite.engine.plan.Durations;
 import picocli.CommandLine.Option;
 
 /** The wall time after which a run starts no block. */
+@OptionSection.Of(OptionSection.AMOUNT)
 public final class TimeBudgetOption {
   /** The option on the command line. */
   public static final String NAME = "--time-budget";

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.xmlbench.core.UserErrorException;
+import org.xmlbench.suite.command.OptionSection;
 import org.xmlbench.suite.command.Session;
 import org.xmlbench.suite.engine.plan.Collector;
 import org.xmlbench.suite.engine.plan.ConditionRule;
@@ -14,6 +15,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
 /** Which JVMs the forks of toolkits and frameworks have, and servers. */
+@OptionSection.Of(OptionSection.METHOD)
 @Command
 public final class JvmOptions {
   private static final Pattern HEAP = Pattern.compile("(\\d{1,6})([mMgG])");

@@ -2,10 +2,12 @@ package org.xmlbench.suite.soap;
 
 import java.util.Optional;
 import org.xmlbench.core.UserErrorException;
+import org.xmlbench.suite.command.OptionSection;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
 /** On which node the servers of a run are. */
+@OptionSection.Of(OptionSection.MACHINES)
 @Command
 public final class ServerNodeOptions {
   @Option(

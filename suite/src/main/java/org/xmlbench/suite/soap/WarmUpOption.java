@@ -2,10 +2,12 @@ package org.xmlbench.suite.soap;
 
 import java.time.Duration;
 import java.util.Optional;
+import org.xmlbench.suite.command.OptionSection;
 import org.xmlbench.suite.engine.plan.Durations;
 import picocli.CommandLine.Option;
 
 /** How long forks warm up, of the commands whose profiles do not settle it. */
+@OptionSection.Of(OptionSection.METHOD)
 public final class WarmUpOption {
   private static final String NAME = "--warm-up";
 

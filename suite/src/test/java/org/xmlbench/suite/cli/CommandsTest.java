@@ -8,7 +8,6 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -37,44 +36,6 @@ class CommandsTest {
   void makeHome() throws IOException {
     home = BrokenDriversFolder.make(folder, HonestDriver.class, HonestDriver.Second.class);
     good = Files.writeString(folder.resolve("good.xml"), "<a xmlns='u' b='1'>x<c/></a>");
-  }
-
-  @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "list",
-        "events",
-        "check",
-        "describe",
-        "generate",
-        "run",
-        "replay",
-        "compare",
-        "report",
-        "history",
-        "doctor",
-        "export",
-        "sql",
-        "soap",
-        "bindings",
-        "load",
-        "attacks",
-        "sematech",
-        "interoperability",
-        "fidelity",
-        "startup",
-        "piximal"
-      })
-  void everyCommandHasHelp(String command) {
-    CliRun run = CliRun.of(home, command, "--help");
-    assertThat(run.exit()).isZero();
-    assertThat(run.out()).startsWith("Usage: xmlbench " + command + " ");
-    assertThat(run.err()).isEmpty();
-    assertThat(run.out().lines()).allMatch(line -> line.length() <= FlowingHelp.WIDTH);
-    // What starts a new line at an option's text is the first line of that text alone.
-    assertThat(run.out())
-        .doesNotContain("picocli", "%%")
-        .doesNotContainPattern("(?m)^ {29}\\S.*\n {29}\\S");
   }
 
   @ParameterizedTest
@@ -131,38 +92,6 @@ class CommandsTest {
     assertThat(oneLine(CliRun.of(home, command, "--help").out()))
         .contains("--dry-run", "No fork is started", "is not known yet")
         .doesNotContain("No document is parsed");
-  }
-
-  /** Not its first line, which the source may break anywhere. */
-  @Test
-  void theHelpListsEachCommandWithAWholeSentence() {
-    String list = CliRun.of(home).out().split("Commands:\n")[1].split("\n\n")[0];
-    List<String> entries = List.of(list.replaceAll("\n {4,}", " ").split("\n"));
-    assertThat(entries)
-        .hasSizeGreaterThan(35)
-        .allSatisfy(
-            entry -> assertThat(entry).matches("  [a-z-]+ +[A-Z].*[.]").doesNotContain(". "));
-    assertThat(list.lines()).allMatch(line -> line.length() <= FlowingHelp.WIDTH);
-  }
-
-  @Test
-  void withoutACommandTheHelpNamesThemAll() {
-    CliRun run = CliRun.of(home);
-    assertThat(run.out())
-        .contains("list", "events", "check", "generate", "Exit codes")
-        .contains(
-            "  load  ",
-            "  attacks  ",
-            "  sematech  ",
-            "  interoperability  ",
-            "  fidelity  ",
-            "  startup  ");
-    assertThat(oneLine(run.out()))
-        .as("of each the whole of its first sentence")
-        .contains(
-            "whether it became slower. calibrate",
-            "the first call separately. plan",
-            "for nodes to follow. merge");
   }
 
   @Test

@@ -106,7 +106,8 @@ class FamilyListTest {
     assertThat(program.run(0, "--help")).isZero();
     assertThat(out()).contains("  sort  ", "Time sorts of numbers.");
     assertThat(program.run(0, "sort", "--help")).isZero();
-    assertThat(out()).contains("--numbers", "70 an error of XMLBench itself");
+    assertThat(out().replaceAll("\\s+", " "))
+        .contains("--numbers", "70 an error of XMLBench itself");
     assertThat(program.run(0, "list")).isZero();
     assertThat(out()).containsPattern("sorts +2");
     assertThat(program.run(0, "list", "sorts")).isZero();

@@ -6,6 +6,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.Callable;
 import org.xmlbench.soap.attack.Attack;
+import org.xmlbench.suite.command.CommandGroup;
 import org.xmlbench.suite.command.Session;
 import org.xmlbench.suite.soap.MessageProfile;
 import org.xmlbench.suite.soap.ServersOn;
@@ -16,12 +17,14 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** {@code attacks}: servers that receive malformed and hostile requests. */
+@CommandGroup.Of(CommandGroup.SOAP)
 @Command(
     name = "attacks",
     mixinStandardHelpOptions = true,
-    description =
-        "Send each toolkit's server malformed, hostile and half-sent requests while good clients go"
-            + " on.")
+    description = {
+      "Send hostile requests to servers while other clients work.",
+      "They are malformed, hostile and half-sent."
+    })
 final class AttacksCommand implements Callable<Integer> {
   private final Session session;
 

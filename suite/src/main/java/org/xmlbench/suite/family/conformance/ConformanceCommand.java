@@ -13,6 +13,7 @@ import org.xmlbench.core.UserErrorException;
 import org.xmlbench.results.family.Families;
 import org.xmlbench.results.family.conformance.ConformanceTest;
 import org.xmlbench.results.family.conformance.SuitePart;
+import org.xmlbench.suite.command.CommandGroup;
 import org.xmlbench.suite.command.NamedProfile;
 import org.xmlbench.suite.command.Session;
 import org.xmlbench.suite.scorecard.ScorecardOptions;
@@ -22,19 +23,22 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** {@code conformance}: which documents each driver takes, rejects and delivers rightly. */
+@CommandGroup.Of(CommandGroup.CORRECTNESS)
 @Command(
     name = "conformance",
     mixinStandardHelpOptions = true,
     description = {
-      "Find out which documents of a conformance suite each driver accepts, rejects and delivers",
-      "rightly, by section of the specification.",
+      "Test each parser against a conformance suite.",
+      "For each section of the specification, it counts the documents that a driver accepts,"
+          + " rejects and delivers rightly.",
       "",
-      "Without --suite: a document for each constraint of well-formedness and of namespaces, and a",
-      "small one of each family of the catalogue."
+      "Without --suite: a document for each constraint of well-formedness and of namespaces, and a"
+          + " small one of each family of the catalogue."
     },
     footer = {
       "",
       "What a driver does wrong is the result, and no fault of the run.",
+      "",
       "Exit codes: 0 done; 1 a driver ended its JVM or did not end; 2 bad usage or input; 3 the",
       "disk is full; 130 interrupted."
     })

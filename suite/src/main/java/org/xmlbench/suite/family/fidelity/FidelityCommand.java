@@ -3,6 +3,7 @@ package org.xmlbench.suite.family.fidelity;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.xmlbench.soap.fidelity.FidelityCase;
+import org.xmlbench.suite.command.CommandGroup;
 import org.xmlbench.suite.command.Session;
 import org.xmlbench.suite.soap.MessageProfile;
 import org.xmlbench.suite.soap.ToolkitRun;
@@ -11,11 +12,14 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** {@code fidelity}: what toolkits do to values. */
+@CommandGroup.Of(CommandGroup.SOAP)
 @Command(
     name = "fidelity",
     mixinStandardHelpOptions = true,
-    description =
-        "Find out which values each toolkit's client and server keep, change, lose and refuse.")
+    description = {
+      "Find the values that toolkits keep, change, lose or refuse.",
+      "Each toolkit's client and server are tried."
+    })
 final class FidelityCommand implements Callable<Integer> {
   private final Session session;
 

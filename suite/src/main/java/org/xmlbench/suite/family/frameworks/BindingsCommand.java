@@ -12,6 +12,7 @@ import org.xmlbench.soap.binding.BindingTask;
 import org.xmlbench.soap.binding.FrameworkDescription;
 import org.xmlbench.soap.binding.FrameworkDescription.Form;
 import org.xmlbench.soap.content.TraceXml;
+import org.xmlbench.suite.command.CommandGroup;
 import org.xmlbench.suite.command.NamedProfile;
 import org.xmlbench.suite.command.Session;
 import org.xmlbench.suite.command.TimingOptions;
@@ -34,12 +35,15 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** {@code bindings}: NIST's marshalling tests inside binding frameworks. */
+@CommandGroup.Of(CommandGroup.SOAP)
 @Command(
     name = "bindings",
     mixinStandardHelpOptions = true,
-    description =
-        "Verify and time how binding frameworks marshal and unmarshal a trace report of SEMI E134,"
-            + " the first call separately.",
+    description = {
+      "Time and verify how data binding frameworks read and write.",
+      "They marshal and unmarshal a trace report of SEMI E134; the first call is measured"
+          + " separately."
+    },
     footer = {
       "",
       "Exit codes: 0 done; 1 a framework was wrong, failed or timed out; 2 bad usage or input;",

@@ -1,6 +1,7 @@
 package org.xmlbench.suite.family.interoperability;
 
 import java.util.concurrent.Callable;
+import org.xmlbench.suite.command.CommandGroup;
 import org.xmlbench.suite.command.Session;
 import org.xmlbench.suite.soap.MessageProfile;
 import org.xmlbench.suite.soap.ToolkitRun;
@@ -8,10 +9,11 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
 /** {@code interoperability}: messages of each toolkit to the server of each. */
+@CommandGroup.Of(CommandGroup.SOAP)
 @Command(
     name = "interoperability",
     mixinStandardHelpOptions = true,
-    description = "Find out which toolkit's server reads which toolkit's messages.")
+    description = "Test which toolkit's server reads which toolkit's messages.")
 final class InteroperabilityCommand implements Callable<Integer> {
   private final Session session;
 

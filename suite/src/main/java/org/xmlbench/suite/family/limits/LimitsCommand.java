@@ -9,6 +9,7 @@ import org.xmlbench.core.Labelled;
 import org.xmlbench.core.scorecard.Dimension;
 import org.xmlbench.core.scorecard.LimitsMain;
 import org.xmlbench.results.family.Families;
+import org.xmlbench.suite.command.CommandGroup;
 import org.xmlbench.suite.command.NamedProfile;
 import org.xmlbench.suite.command.Session;
 import org.xmlbench.suite.engine.plan.PlannedCell;
@@ -21,18 +22,21 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** {@code limits}: where each parser stops. */
+@CommandGroup.Of(CommandGroup.CORRECTNESS)
 @Command(
     name = "limits",
     mixinStandardHelpOptions = true,
     description = {
-      "Find the greatest depth, number of attributes, length of names and of values, and text of",
-      "entities that each library delivers as it comes, and what happens beyond.",
+      "Find the largest documents that each parser reads.",
+      "The dimensions are depth, number of attributes, length of names and of values, and text of"
+          + " entities. Each library is tried as it comes, and beyond its limit, too.",
       "",
       "Each driver and dimension has a JVM of its own with a heap of 512 MiB."
     },
     footer = {
       "",
       "Where a parser stops is the result, and no fault of the run.",
+      "",
       "Exit codes: 0 done; 1 a fork ended without a result; 2 bad usage; 3 the disk is full; 130",
       "interrupted."
     })

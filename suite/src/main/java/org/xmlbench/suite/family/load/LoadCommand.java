@@ -5,6 +5,7 @@ import java.util.concurrent.Callable;
 import org.xmlbench.core.Task;
 import org.xmlbench.soap.load.LoadTask;
 import org.xmlbench.soap.operation.Exchange;
+import org.xmlbench.suite.command.CommandGroup;
 import org.xmlbench.suite.command.Session;
 import org.xmlbench.suite.soap.MessageProfile;
 import org.xmlbench.suite.soap.OperationOptions;
@@ -16,10 +17,11 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** {@code load}: servers under many concurrent clients. */
+@CommandGroup.Of(CommandGroup.SOAP)
 @Command(
     name = "load",
     mixinStandardHelpOptions = true,
-    description = "Hold each toolkit's server under the load of many clients at a time.")
+    description = "Load-test each toolkit's server with concurrent clients.")
 final class LoadCommand implements Callable<Integer> {
   private static final LoadExperiment EXPERIMENT = new LoadExperiment();
 

@@ -11,6 +11,7 @@ import org.xmlbench.results.store.RunFolder;
 import org.xmlbench.results.store.TimingClock;
 import org.xmlbench.results.warmth.WarmUpBias;
 import org.xmlbench.results.warmth.WarmUpBiasTable;
+import org.xmlbench.suite.command.CommandGroup;
 import org.xmlbench.suite.command.ExitCode;
 import org.xmlbench.suite.command.RunFolderOption;
 import org.xmlbench.suite.command.SeedOption;
@@ -25,11 +26,14 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** {@code bias}: how far a profile's forks are from warm. */
+@CommandGroup.Of(CommandGroup.HOST)
 @Command(
     name = "bias",
     mixinStandardHelpOptions = true,
-    description =
-        "Measure how far the forks of a profile are from warm, by long forks of the same cells.",
+    description = {
+      "Measure how far the forks of a profile are from warm.",
+      "It compares them with long forks of the same cells."
+    },
     footer = {
       "",
       "Rounds of one block of the profile's forks and one of long forks alternate; --out names the",

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.xmlbench.suite.command.CommandGroup;
 import org.xmlbench.suite.command.ExitCode;
 import org.xmlbench.suite.command.Session;
 import org.xmlbench.suite.home.FetchedLibrary;
@@ -11,13 +12,14 @@ import org.xmlbench.suite.home.LibraryResolver;
 import picocli.CommandLine.Command;
 
 /** {@code fetch}: brings the libraries that the archive may not hand on. */
+@CommandGroup.Of(CommandGroup.HOST)
 @Command(
     name = "fetch",
     mixinStandardHelpOptions = true,
     description = {
-      "Fetch the libraries that this archive does not hold, since nobody states a licence that"
-          + " lets",
-      "it hand them on: by Maven's settings of this machine, into the folders of their drivers."
+      "Fetch the libraries that this archive may not hand on.",
+      "Nobody states a licence that allows it. Maven's settings of this machine say where they come"
+          + " from; they go into the folders of their drivers."
     },
     footer = {
       "",

@@ -13,6 +13,7 @@ import org.xmlbench.results.store.Compilation;
 import org.xmlbench.results.store.Pairing;
 import org.xmlbench.results.store.RunFolder;
 import org.xmlbench.results.store.TimingClock;
+import org.xmlbench.suite.command.CommandGroup;
 import org.xmlbench.suite.command.DryRunOption;
 import org.xmlbench.suite.command.ExitCode;
 import org.xmlbench.suite.command.RunFolderOption;
@@ -25,11 +26,14 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
 /** {@code memory}: what memory trees take. */
+@CommandGroup.Of(CommandGroup.PARSERS)
 @Command(
     name = "memory",
     mixinStandardHelpOptions = true,
-    description =
-        "Measure what memory trees take: their objects, the smallest heap, the collector's share.",
+    description = {
+      "Measure the memory that trees of documents need.",
+      "That is their objects, the smallest heap, and the collector's share."
+    },
     footer = {
       "",
       "The drivers that build trees, on the documents of the profile of which it builds trees, or",

@@ -10,6 +10,7 @@ import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.results.family.Families;
 import org.xmlbench.results.run.FamilyResults;
 import org.xmlbench.results.store.RunFolder;
+import org.xmlbench.suite.command.CommandGroup;
 import org.xmlbench.suite.command.ExitCode;
 import org.xmlbench.suite.command.Session;
 import org.xmlbench.suite.command.WaitOption;
@@ -23,13 +24,15 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code replay}: one fork again, with its command line shown. */
+@CommandGroup.Of(CommandGroup.RESULTS)
 @Command(
     name = "replay",
     mixinStandardHelpOptions = true,
-    description = "Repeat one fork of a run, with its exact command line shown.",
+    description = "Repeat one fork of a run and show its command line.",
     footer = {
       "",
       "Digest, totals and time of an operation are compared with the run's record of the cell.",
+      "",
       "Exit codes: 0 the fork ended well; 1 it did not, or digest or totals differ from the"
           + " record;",
       "2 bad usage or input."

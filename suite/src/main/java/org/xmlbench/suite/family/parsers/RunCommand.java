@@ -15,11 +15,13 @@ import org.xmlbench.results.store.TimingClock;
 import org.xmlbench.suite.command.AllColumnsOption;
 import org.xmlbench.suite.command.BlocksOption;
 import org.xmlbench.suite.command.ClockOption;
+import org.xmlbench.suite.command.CommandGroup;
 import org.xmlbench.suite.command.DryRunOption;
 import org.xmlbench.suite.command.ExitCode;
 import org.xmlbench.suite.command.GivenOptions;
 import org.xmlbench.suite.command.MeasuringCommand;
 import org.xmlbench.suite.command.NamedProfile;
+import org.xmlbench.suite.command.OptionSection;
 import org.xmlbench.suite.command.PairingOption;
 import org.xmlbench.suite.command.PlanOnly;
 import org.xmlbench.suite.command.ResumableFolder;
@@ -39,10 +41,11 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** {@code run}: measures, and writes the report. */
+@CommandGroup.Of(CommandGroup.START)
 @Command(
     name = "run",
     mixinStandardHelpOptions = true,
-    description = "Time and verify every subject on every document of a profile.",
+    description = "Time and verify parsers on the documents of a profile.",
     footer = {
       "",
       "Exit codes: 0 done; 1 a subject was wrong, failed or timed out, or a document among others",
@@ -85,9 +88,11 @@ final class RunCommand implements Callable<Integer> {
       })
   private Path documentsFolder;
 
+  @OptionSection.Of(OptionSection.METHOD)
   @Option(names = "--gc", paramLabel = "GC", description = "serial, g1 or parallel; repeatable.")
   private List<String> collectors = List.of();
 
+  @OptionSection.Of(OptionSection.METHOD)
   @Option(
       names = "--compilation",
       paramLabel = "C",
@@ -97,6 +102,7 @@ final class RunCommand implements Callable<Integer> {
       })
   private String compilation = Compilation.BACKGROUND.label();
 
+  @OptionSection.Of(OptionSection.METHOD)
   @Option(
       names = "--caches",
       paramLabel = "C",
@@ -106,6 +112,7 @@ final class RunCommand implements Callable<Integer> {
       })
   private String caches;
 
+  @OptionSection.Of(OptionSection.METHOD)
   @Option(
       names = "--counters",
       paramLabel = "C",
@@ -115,6 +122,7 @@ final class RunCommand implements Callable<Integer> {
       })
   private String counters;
 
+  @OptionSection.Of(OptionSection.METHOD)
   @Option(
       names = ThreadCounts.OPTION,
       paramLabel = "LIST",
@@ -129,6 +137,7 @@ final class RunCommand implements Callable<Integer> {
 
   @Mixin private BlocksOption blocks = new BlocksOption();
 
+  @OptionSection.Of(OptionSection.AMOUNT)
   @Option(
       names = "--half-width",
       paramLabel = "PERCENT",
@@ -142,6 +151,7 @@ final class RunCommand implements Callable<Integer> {
 
   @Mixin private SeedOption seed = new SeedOption();
 
+  @OptionSection.Of(OptionSection.AMOUNT)
   @Option(
       names = "--fork-timeout",
       paramLabel = "T",

@@ -10,6 +10,7 @@ import org.xmlbench.results.store.Compilation;
 import org.xmlbench.results.store.TimingClock;
 import org.xmlbench.suite.command.AllColumnsOption;
 import org.xmlbench.suite.command.BlocksOption;
+import org.xmlbench.suite.command.CommandGroup;
 import org.xmlbench.suite.command.DryRunOption;
 import org.xmlbench.suite.command.MeasuringCommand;
 import org.xmlbench.suite.command.ResumableFolder;
@@ -28,12 +29,14 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code versions}: one driver with several released versions of its library. */
+@CommandGroup.Of(CommandGroup.PARSERS)
 @Command(
     name = "versions",
     mixinStandardHelpOptions = true,
     description = {
-      "Time and verify one driver with released versions of its library, which Maven brings: when",
-      "it became faster, and when slower."
+      "Time and verify one parser in several released versions.",
+      "Maven brings the versions of its library. The table shows when it became faster, and when"
+          + " slower."
     },
     footer = {
       "",

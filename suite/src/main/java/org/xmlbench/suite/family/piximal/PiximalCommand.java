@@ -7,9 +7,11 @@ import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.record.PiximalExperiment;
 import org.xmlbench.results.family.Families;
 import org.xmlbench.suite.command.BlocksOption;
+import org.xmlbench.suite.command.CommandGroup;
 import org.xmlbench.suite.command.DryRunOption;
 import org.xmlbench.suite.command.MeasuringCommand;
 import org.xmlbench.suite.command.NamedProfile;
+import org.xmlbench.suite.command.OptionSection;
 import org.xmlbench.suite.command.ResumableFolder;
 import org.xmlbench.suite.command.SeedOption;
 import org.xmlbench.suite.command.Session;
@@ -19,13 +21,15 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code piximal}: the published experiments about PIXIMAL. */
+@CommandGroup.Of(CommandGroup.PARSERS)
 @Command(
     name = "piximal",
     mixinStandardHelpOptions = true,
     description = {
-      "Repeat the published experiments about PIXIMAL, which reads one document on many cores:",
-      "what several threads gain, by how a document is cut; which documents suit PIXIMAL-NFA; what",
-      "its queues cost; and PIXIMAL-DFA and PIXIMAL-NFA beside Expat."
+      "Repeat the published experiments about the parser PIXIMAL.",
+      "PIXIMAL reads one document on many cores. The experiments show the gain of several threads,"
+          + " by how a document is cut; the documents that suit PIXIMAL-NFA; the cost of its"
+          + " queues; and PIXIMAL-DFA and PIXIMAL-NFA beside Expat."
     },
     footer = {
       "",
@@ -61,6 +65,7 @@ final class PiximalCommand implements Callable<Integer> {
               + " published parsers read UTF-8 without a document type.")
   private List<String> documents = List.of();
 
+  @OptionSection.Of(OptionSection.METHOD)
   @Option(
       names = "--threads",
       paramLabel = "N",

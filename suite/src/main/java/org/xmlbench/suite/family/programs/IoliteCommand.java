@@ -7,9 +7,11 @@ import org.xmlbench.core.ByteSize;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.iolite.Program;
 import org.xmlbench.results.family.Families;
+import org.xmlbench.suite.command.CommandGroup;
 import org.xmlbench.suite.command.DryRunOption;
 import org.xmlbench.suite.command.MeasuringCommand;
 import org.xmlbench.suite.command.NamedProfile;
+import org.xmlbench.suite.command.OptionSection;
 import org.xmlbench.suite.command.ResumableFolder;
 import org.xmlbench.suite.command.SeedOption;
 import org.xmlbench.suite.command.Session;
@@ -19,12 +21,15 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** {@code iolite}: the programs of the IO-Lite paper and their XML twins. */
+@CommandGroup.Of(CommandGroup.PARSERS)
 @Command(
     name = "iolite",
     mixinStandardHelpOptions = true,
-    description =
-        "Time the programs with which IO-Lite was measured, and their XML twins, by copies and by"
-            + " transports that save them.",
+    description = {
+      "Time the programs of IO-Lite with and without copies.",
+      "They are the programs with which IO-Lite was measured, and their XML twins.",
+      "Transports that save copies are compared with copying."
+    },
     footer = {
       "",
       "Programs: wc, permute-wc, cat-grep, count-tags, generate-parse, gunzip-parse.",
@@ -57,6 +62,7 @@ final class IoliteCommand implements Callable<Integer> {
       description = "smoke (1 MiB, 2 rounds: shows that everything works) or quick (default).")
   private String profile;
 
+  @OptionSection.Of(OptionSection.AMOUNT)
   @Option(
       names = "--rounds",
       paramLabel = "N",
@@ -79,6 +85,7 @@ final class IoliteCommand implements Callable<Integer> {
 
   @Mixin private SeedOption seed = new SeedOption();
 
+  @OptionSection.Of(OptionSection.RUN)
   @Option(names = "--json", description = "Print JSON.")
   private boolean json;
 

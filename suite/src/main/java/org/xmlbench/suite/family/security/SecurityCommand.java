@@ -10,6 +10,7 @@ import org.xmlbench.core.scorecard.HostileDocument;
 import org.xmlbench.core.scorecard.SecurityMain;
 import org.xmlbench.core.scorecard.SetupName;
 import org.xmlbench.results.family.Families;
+import org.xmlbench.suite.command.CommandGroup;
 import org.xmlbench.suite.command.NamedProfile;
 import org.xmlbench.suite.command.Session;
 import org.xmlbench.suite.engine.plan.PlannedCell;
@@ -22,21 +23,23 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** {@code security}: what each parser lets in. */
+@CommandGroup.Of(CommandGroup.CORRECTNESS)
 @Command(
     name = "security",
     mixinStandardHelpOptions = true,
     description = {
-      "Give each parser hostile documents: external entities and DTDs over file and HTTP,"
-          + " XInclude,",
-      "entities that expand, deep nesting, huge and colliding names, many attributes. Each library",
-      "as it comes, and with the hardening that its documentation prescribes.",
+      "Test each parser against hostile documents.",
+      "They have external entities and DTDs over file and HTTP, XInclude, entities that expand,"
+          + " deep nesting, huge and colliding names, and many attributes. Each library is tried as"
+          + " it comes, and with the hardening that its documentation prescribes.",
       "",
-      "Each attempt has a JVM of its own, 20 s and 256 MiB. Connections go to a port of loopback",
-      "that counts them; the file that is named is one of the fork's own."
+      "Each attempt has a JVM of its own, 20 s and 256 MiB. Connections go to a port of loopback"
+          + " that counts them; the file that is named is one of the fork's own."
     },
     footer = {
       "",
       "What a parser lets in is the result, and no fault of the run.",
+      "",
       "Exit codes: 0 done; 1 a fork ended without a result; 2 bad usage; 3 the disk is full; 130",
       "interrupted."
     })

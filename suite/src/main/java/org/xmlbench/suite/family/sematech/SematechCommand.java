@@ -13,6 +13,7 @@ import org.xmlbench.soap.operation.Receiving;
 import org.xmlbench.soap.operation.SoapOperation;
 import org.xmlbench.soap.sematech.RateTask;
 import org.xmlbench.soap.sematech.SematechTask;
+import org.xmlbench.suite.command.CommandGroup;
 import org.xmlbench.suite.command.Session;
 import org.xmlbench.suite.soap.MessageProfile;
 import org.xmlbench.suite.soap.OperationOptions;
@@ -24,11 +25,14 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** {@code sematech}: trace reports from process to process. */
+@CommandGroup.Of(CommandGroup.SOAP)
 @Command(
     name = "sematech",
     mixinStandardHelpOptions = true,
-    description =
-        "Time each stage of a trace report from process to process, as SEMATECH and NIST did.")
+    description = {
+      "Time each stage of a trace report between two processes.",
+      "SEMATECH and NIST measured the same stages."
+    })
 final class SematechCommand implements Callable<Integer> {
   /** A rate that is none: those of the requirement. */
   private static final String REQUIRED = "required";

@@ -6,6 +6,7 @@ import org.xmlbench.core.Task;
 import org.xmlbench.soap.operation.Exchange;
 import org.xmlbench.soap.startup.StartupTask;
 import org.xmlbench.soap.startup.StartupTask.Classes;
+import org.xmlbench.suite.command.CommandGroup;
 import org.xmlbench.suite.command.Session;
 import org.xmlbench.suite.soap.MessageProfile;
 import org.xmlbench.suite.soap.OperationOptions;
@@ -15,11 +16,14 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** {@code startup}: servers that start. */
+@CommandGroup.Of(CommandGroup.SOAP)
 @Command(
     name = "startup",
     mixinStandardHelpOptions = true,
-    description =
-        "Measure each toolkit's server: time to its first answer, memory idle and loaded.")
+    description = {
+      "Measure a server's time to its first answer, and its memory.",
+      "The memory of each toolkit's server is measured idle and loaded."
+    })
 final class StartupCommand implements Callable<Integer> {
   private static final StartupExperiment EXPERIMENT = new StartupExperiment();
   private static final String USUAL_SIZE = "100";

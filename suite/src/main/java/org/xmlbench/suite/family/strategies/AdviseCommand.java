@@ -11,6 +11,7 @@ import org.xmlbench.readahead.condition.AbandonedState;
 import org.xmlbench.results.family.strategies.advice.Advice;
 import org.xmlbench.results.family.strategies.advice.AdviceText;
 import org.xmlbench.results.store.StoreJson;
+import org.xmlbench.suite.command.CommandGroup;
 import org.xmlbench.suite.command.ExitCode;
 import org.xmlbench.suite.command.Session;
 import org.xmlbench.suite.command.WaitOption;
@@ -29,12 +30,14 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code advise}: which input strategy to use for a file here. */
+@CommandGroup.Of(CommandGroup.START)
 @Command(
     name = "advise",
     mixinStandardHelpOptions = true,
-    description =
-        "Try the input strategies on the beginning of a file, for about ten seconds,"
-            + " and recommend one for it on this host.",
+    description = {
+      "Recommend how to read a large file on this host.",
+      "For about ten seconds it tries the input strategies on the beginning of the file."
+    },
     footer = {
       "",
       "Where the file is not in the page cache, each trial evicts it again first.",

@@ -3,9 +3,11 @@ package org.xmlbench.suite.family.strategies;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.xmlbench.results.family.Families;
+import org.xmlbench.suite.command.CommandGroup;
 import org.xmlbench.suite.command.DryRunOption;
 import org.xmlbench.suite.command.MeasuringCommand;
 import org.xmlbench.suite.command.NamedProfile;
+import org.xmlbench.suite.command.OptionSection;
 import org.xmlbench.suite.command.ResumableFolder;
 import org.xmlbench.suite.command.SeedOption;
 import org.xmlbench.suite.command.Session;
@@ -15,12 +17,14 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** {@code readahead}: the experiment with input strategies. */
+@CommandGroup.Of(CommandGroup.PARSERS)
 @Command(
     name = "readahead",
     mixinStandardHelpOptions = true,
-    description =
-        "Time the input strategies of a parser, with the file in the page cache, out of it,"
-            + " and on slow storage.",
+    description = {
+      "Time strategies for reading large files into a parser.",
+      "The file is in the page cache, out of it, and on slow storage."
+    },
     footer = {
       "",
       "Slow storage needs root: a limit of reading by control group, a small read-ahead by a loop"
@@ -68,9 +72,11 @@ final class ReadaheadCommand implements Callable<Integer> {
       description = "These streaming drivers (default: piccolo-sax).")
   private List<String> drivers = List.of();
 
+  @OptionSection.Of(OptionSection.AMOUNT)
   @Option(names = "--runs", paramLabel = "N", description = "Runs of each cell.")
   private Integer runs;
 
+  @OptionSection.Of(OptionSection.METHOD)
   @Option(
       names = "--cpus",
       paramLabel = "N",

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import org.xmlbench.results.store.TimingClock;
 import org.xmlbench.soap.toolkit.Seam;
+import org.xmlbench.suite.command.CommandGroup;
 import org.xmlbench.suite.command.Session;
 import org.xmlbench.suite.command.TimingOptions;
 import org.xmlbench.suite.soap.JvmRequest;
@@ -18,10 +19,11 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** {@code soap}: SOAPBench's operations inside SOAP toolkits. */
+@CommandGroup.Of(CommandGroup.SOAP)
 @Command(
     name = "soap",
     mixinStandardHelpOptions = true,
-    description = "Verify and time SOAPBench's operations inside every SOAP toolkit.",
+    description = "Time and verify SOAPBench's operations in SOAP toolkits.",
     footer = {
       "",
       "receiveX measures serialization (its reply is tiny), sendX deserialization (its request"

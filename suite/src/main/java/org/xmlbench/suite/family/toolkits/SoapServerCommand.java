@@ -7,6 +7,7 @@ import org.xmlbench.core.UserErrorException;
 import org.xmlbench.soap.operation.DataRule;
 import org.xmlbench.soap.toolkit.HttpSetup;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
+import org.xmlbench.suite.command.CommandGroup;
 import org.xmlbench.suite.command.ExitCode;
 import org.xmlbench.suite.command.Session;
 import org.xmlbench.suite.home.LibrarySubject;
@@ -16,12 +17,15 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
 /** {@code soap-server}: SOAPBench's service by one toolkit. */
+@CommandGroup.Of(CommandGroup.SOAP)
 @Command(
     name = "soap-server",
     mixinStandardHelpOptions = true,
-    description =
-        "Serve SOAPBench's operations by a toolkit, on 127.0.0.1 alone, until it is interrupted."
-            + " The service's address is all that goes to standard output.",
+    description = {
+      "Serve SOAPBench's operations until it is interrupted.",
+      "One toolkit serves them on 127.0.0.1 alone. The service's address is all that goes to"
+          + " standard output."
+    },
     footer = {
       "",
       "Exit codes: 1 the server ended; 2 bad usage or input, such as a port in use;"

@@ -8,6 +8,7 @@ import org.xmlbench.core.record.Operation;
 import org.xmlbench.results.store.Compilation;
 import org.xmlbench.results.store.TimingClock;
 import org.xmlbench.suite.command.BlocksOption;
+import org.xmlbench.suite.command.CommandGroup;
 import org.xmlbench.suite.command.DryRunOption;
 import org.xmlbench.suite.command.FamilyRuns;
 import org.xmlbench.suite.command.MeasuringCommand;
@@ -31,6 +32,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** {@code sort}: which sort is the fastest. */
+@CommandGroup.Of(CommandGroup.PARSERS)
 @Command(
     name = "sort",
     mixinStandardHelpOptions = true,

@@ -1,0 +1,59 @@
+package org.xmlbench.suite.cli;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.xmlbench.results.table.TextWidth;
+
+/** Text of the help, broken at words where the screen ends and not where the source breaks it. */
+final class HelpText {
+  /** A row of a table, whose columns two blanks or more separate, or an indented example. */
+  private static final Pattern ROW = Pattern.compile("( +|\\S+(?: \\S+)* {2,})(\\S.*)");
+
+  private HelpText() {}
+
+  /**
+   * Paragraphs, which empty lines separate, and rows of tables, which keep their columns.
+   *
+   * @param lines as the source has them
+   * @param width of the screen
+   */
+  static List<String> flowing(String[] lines, int width) {
+    List<String> flowing = new ArrayList<>();
+    List<String> paragraph = new ArrayList<>();
+    for (String line : lines) {
+      Matcher row = ROW.matcher(line);
+      if (!line.isEmpty() && !row.matches()) {
+        paragraph.add(line);
+        continue;
+      }
+      addParagraph(flowing, paragraph, width);
+      flowing.addAll(line.isEmpty() ? List.of("") : row(row.group(1), row.group(2), width));
+    }
+    addParagraph(flowing, paragraph, width);
+    return flowing;
+  }
+
+  private static void addParagraph(List<String> to, List<String> paragraph, int width) {
+    if (!paragraph.isEmpty()) {
+      to.addAll(TextWidth.wrapped(String.join(" ", paragraph), width, ""));
+      paragraph.clear();
+    }
+  }
+
+  /** A row of two columns, of which the second goes on below itself. */
+  static List<String> row(String first, String second, int width) {
+    List<String> lines = new ArrayList<>(TextWidth.wrapped(second, width - first.length(), ""));
+    lines.replaceAll(line -> " ".repeat(first.length()) + line);
+    lines.set(0, first + lines.getFirst().strip());
+    return lines;
+  }
+
+  /** The first sentence, as the list of commands shows it. */
+  static String firstSentence(String[] lines) {
+    String all = String.join(" ", lines);
+    int end = all.indexOf(". ");
+    return end < 0 ? all : all.substring(0, end + 1);
+  }
+}
