@@ -102,10 +102,11 @@ final class Ranking {
     return letters == null || unordered ? null : letters.get(row);
   }
 
-  /** Whether a row belongs to the fastest set. */
+  /** Whether a row belongs to the fastest set, as no subject does that was shown to be slower. */
   boolean isFastest(int row) {
     return pairs != null
         && orders()
+        && leftAfter(row).isEmpty()
         && isMeasuredWell(row)
         && twoSpeeds(row).isEmpty()
         && rule.contains(pairs, orderedBest(), row);
@@ -124,7 +125,16 @@ final class Ranking {
   private Optional<Boolean> isIn(Set<Integer> fastest, int row) {
     return fastest.isEmpty()
         ? Optional.empty()
-        : Optional.of(fastest.contains(row) && isMeasuredWell(row) && twoSpeeds(row).isEmpty());
+        : Optional.of(
+            fastest.contains(row)
+                && (leftAfter(row).isEmpty() || haveLeft(fastest))
+                && isMeasuredWell(row)
+                && twoSpeeds(row).isEmpty());
+  }
+
+  /** All those that check may be far behind one that does not: then the fastest of them is. */
+  private boolean haveLeft(Set<Integer> rows) {
+    return rows.stream().allMatch(row -> leftAfter(row).isPresent());
   }
 
   /** Whether the interval of a row's ratio spans no more than the factor that says something. */

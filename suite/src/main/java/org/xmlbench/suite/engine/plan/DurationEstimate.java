@@ -58,13 +58,21 @@ public record DurationEstimate(
   }
 
   /**
-   * Wall time of the whole plan, whatever its budget: of its first stage where the spread decides
-   * how many blocks follow, of the blocks that are expected where subjects race.
+   * Wall time of the whole plan: of its first stage where the spread decides how many blocks
+   * follow, whatever the budget; of the blocks that are expected and held where subjects race.
    */
   public Duration run() {
     return forecast
-        .map(race -> new RaceBudget(this).needed(race.blocks()))
+        .map(race -> new RaceBudget(this).needed(expectedBlocks(race)))
         .orElseGet(() -> rounds(plan.effort().blocks()));
+  }
+
+  /**
+   * Blocks of subjects near the fastest: those that the budget holds, if fewer are than it needs.
+   */
+  private int expectedBlocks(RaceForecast race) {
+    return Math.max(
+        race.race().firstBlocks(), Math.min(race.blocks(), new RaceBudget(this).blocks()));
   }
 
   /** How many forks that is. */
@@ -72,7 +80,7 @@ public record DurationEstimate(
     return forecast
         .map(
             race -> {
-              int later = race.blocks() - race.race().firstBlocks();
+              int later = expectedBlocks(race) - race.race().firstBlocks();
               return plan.groups().stream()
                   .mapToInt(
                       group ->
