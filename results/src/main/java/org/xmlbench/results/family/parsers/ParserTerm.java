@@ -20,7 +20,7 @@ enum ParserTerm implements Term, Labelled {
   STOPPED(
       Tone.ASIDE,
       "stopped early",
-      "stopped early, shown to be slower; not ordered among others that stopped"),
+      "shown to be slower, so it got no more blocks; not ordered among others that stopped"),
   NOT_MEASURED(
       Tone.ASIDE,
       "not measured well enough",
