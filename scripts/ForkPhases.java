@@ -3,6 +3,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.function.Function;
 import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.core.record.HarnessMeasures;
 import org.xmlbench.results.stats.SecondsPerFork;
 import org.xmlbench.results.store.RunFolder;
 
@@ -21,12 +22,12 @@ final class ForkPhases {
   public static void main(String[] args) {
     List<ForkRecord> forks = RunFolder.open(Path.of(args[0])).forks().records();
     System.out.printf("# %d forks of the run %s%n", forks.size(), args[0]);
-    print("warm-up", forks, fork -> fork.measures().get("warm_after_nanos"));
+    print("warm-up", forks, fork -> fork.measures().get(HarnessMeasures.WARM_AFTER.key()));
     print(
         "measured",
         forks,
         fork -> fork.measured() == null ? null : (double) fork.measured().wallNanos());
-    print("ending", forks, fork -> fork.measures().get("ended_after_nanos"));
+    print("ending", forks, fork -> fork.measures().get(HarnessMeasures.ENDED_AFTER.key()));
     System.out.printf("fork\t%.3f%n", SecondsPerFork.of(forks).orElse(Double.NaN));
   }
 
