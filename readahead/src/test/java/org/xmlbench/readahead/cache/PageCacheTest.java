@@ -13,7 +13,7 @@ import org.xmlbench.readahead.system.Descriptor;
 import org.xmlbench.readahead.system.LinuxCalls;
 
 class PageCacheTest {
-  private static final int TRIES = 20;
+  private static final int TRIES = 3;
   private static final int PAGES = 2048;
   private static final int BYTES = PAGES * 4096;
 

@@ -127,13 +127,16 @@ final class Ranking {
         ? Optional.empty()
         : Optional.of(
             fastest.contains(row)
-                && (leftAfter(row).isEmpty() || haveLeft(fastest))
+                && (leftAfter(row).isEmpty() || allLeft(fastest))
                 && isMeasuredWell(row)
                 && twoSpeeds(row).isEmpty());
   }
 
-  /** All those that check may be far behind one that does not: then the fastest of them is. */
-  private boolean haveLeft(Set<Integer> rows) {
+  /**
+   * Parsers that check may all be far behind one that does not: then one that left is the fastest
+   * of them.
+   */
+  private boolean allLeft(Set<Integer> rows) {
     return rows.stream().allMatch(row -> leftAfter(row).isPresent());
   }
 

@@ -39,7 +39,7 @@ public final class Cli {
    * The command that those words name, or all of them where they name none: to read one command's
    * annotations takes a hundredth of a second, and there are forty.
    */
-  private CommandLine commands(List<String> words) {
+  private CommandLine commandLine(List<String> words) {
     List<Object> all = commands(session);
     String named = RootCommand.commandOf(words);
     List<Object> one = all.stream().filter(it -> name(it).equals(named)).toList();
@@ -66,7 +66,7 @@ public final class Cli {
 
   /** Every command by its name. */
   Map<String, CommandLine> commands() {
-    return commands(List.of()).getSubcommands();
+    return commandLine(List.of()).getSubcommands();
   }
 
   /** The end of the exit codes in a command's footer. */
@@ -137,7 +137,7 @@ public final class Cli {
    * @throws CommandLine.ParameterException when the command does not take them
    */
   void read(List<String> args) {
-    commands(args).parseArgs(args.toArray(String[]::new));
+    commandLine(args).parseArgs(args.toArray(String[]::new));
   }
 
   /**
@@ -149,7 +149,7 @@ public final class Cli {
     int exit;
     try {
       String[] words = FollowedPlan.command(args);
-      CommandLine commands = commands(List.of(words));
+      CommandLine commands = commandLine(List.of(words));
       exit = commands.execute(words);
       if (!errors.outputFailed()) {
         commands.getOut().flush();

@@ -18,7 +18,7 @@ import picocli.CommandLine.Command;
     mixinStandardHelpOptions = true,
     description = {
       "Fetch the libraries that this archive may not hand on.",
-      "Nobody states a licence that allows it. Maven's settings of this machine say where they come"
+      "No stated licence allows it. Maven's settings of this machine say where they come"
           + " from; they go into the folders of their drivers."
     },
     footer = {
