@@ -113,7 +113,9 @@ final class Goals {
     }
     Long most = SECONDS.get(run.comparison().profile());
     if (most != null) {
-      judge(run.seconds() <= most, "the run took about %d s, at most %d".formatted(run.seconds(), most));
+      judge(
+          run.seconds() <= most,
+          "the run took about %d s, at most %d".formatted(run.seconds(), most));
     }
     double fork = run.forkSeconds();
     judge(fork <= FORK_SECONDS, "a fork took %.2f s, at most %.1f".formatted(fork, FORK_SECONDS));
