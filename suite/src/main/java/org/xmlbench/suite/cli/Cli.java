@@ -69,6 +69,11 @@ public final class Cli {
     return commandLine(List.of()).getSubcommands();
   }
 
+  /** The command of that name; {@code null} where there is none. */
+  CommandLine command(String name) {
+    return commandLine(List.of(name)).getSubcommands().get(name);
+  }
+
   /** The end of the exit codes in a command's footer. */
   private static void nameCommonExitCodes(CommandLine command) {
     CommandLine.Model.UsageMessageSpec usage = command.getCommandSpec().usageMessage();

@@ -18,10 +18,8 @@ import org.xmlbench.suite.grid.ShardedPlan;
 import org.xmlbench.suite.run.RunDefinition;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** {@code plan}: fixes what several nodes will measure. */
 @CommandGroup.Of(CommandGroup.MACHINES)
@@ -45,8 +43,6 @@ final class PlanCommand implements Callable<Integer> {
 
   private final Session session;
 
-  @Spec private CommandSpec spec;
-
   @Option(
       names = {"--out", "-o"},
       required = true,
@@ -67,7 +63,7 @@ final class PlanCommand implements Callable<Integer> {
 
   /** Others would be carried out: what makes a plan is what can follow one. */
   private void requireShareable(String name) {
-    CommandLine other = spec.parent().subcommands().get(name);
+    CommandLine other = new Cli(session).command(name);
     if (other != null && other.getCommandSpec().findOption("--plan") == null) {
       throw new UserErrorException(
           "'%s' makes no run that nodes can share: plan a command that does, such as run or soap"
