@@ -12,7 +12,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
+import java.util.SortedSet;
 import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import org.xmlbench.core.FileReason;
 import org.xmlbench.core.Folders;
@@ -52,14 +55,16 @@ public final class MergedRun {
    * Writes it; the folder appears whole or not at all.
    *
    * @param out the run folder, which must not be there
+   * @param say takes a sentence about figures that nothing confirms
    * @throws UserErrorException when it is, cannot be written, or the parts do not make the plan or
    *     hold other records than theirs
    */
-  public RunFolder write(Path out) {
+  public RunFolder write(Path out, Consumer<String> say) {
     if (Files.exists(out)) {
       throw new UserErrorException(out + " is there already: name a folder that is not");
     }
-    parts.forEach(PartRecords::require);
+    SortedSet<String> withoutLoop = new TreeSet<>();
+    parts.forEach(part -> withoutLoop.addAll(PartRecords.require(part)));
     Path folder = out.toAbsolutePath().normalize();
     Path making = folder.resolveSibling("." + folder.getFileName() + ".merging");
     delete(making);
@@ -77,6 +82,11 @@ public final class MergedRun {
       Files.move(making, folder, StandardCopyOption.ATOMIC_MOVE);
     } catch (IOException e) {
       throw new UserErrorException("cannot write %s: %s".formatted(folder, FileReason.of(e)), e);
+    }
+    if (!withoutLoop.isEmpty()) {
+      say.accept(
+          "%s: the parts' %s has no loop over its bytes, so that its figures are held against none"
+              .formatted(String.join(", ", withoutLoop), ByteLoopFile.NAME));
     }
     return RunFolder.open(folder);
   }
@@ -213,7 +223,9 @@ public final class MergedRun {
 
   /** In the order of the parts: of a plan that several nodes measured whole, each node's own. */
   private List<MeasuredByteLoop> byteLoops() {
-    return parts.stream().flatMap(part -> ByteLoopFile.read(part.run().path()).stream()).toList();
+    return parts.stream()
+        .flatMap(part -> ByteLoopFile.readOfPart(part.run().path()).stream())
+        .toList();
   }
 
   private List<HostDiagnosis> diagnoses() {

@@ -1,13 +1,20 @@
 package org.xmlbench.results.grid;
 
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.Set;
+import java.util.SortedMap;
+import java.util.SortedSet;
+import java.util.TreeMap;
+import java.util.TreeSet;
 import org.xmlbench.core.Count;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.record.Cell;
+import org.xmlbench.results.stats.ByteLoopCeiling;
+import org.xmlbench.results.store.ByteLoopFile;
 import org.xmlbench.results.store.ForkLines;
 import org.xmlbench.results.store.PlannedBlock;
 import org.xmlbench.results.store.RecordHead;
@@ -18,14 +25,19 @@ import org.xmlbench.results.store.RunFolder;
  * changed after it was written, not that what it closes is a part of this plan.
  */
 final class PartRecords {
+  /** Name of the number of threads in a cell's condition. */
+  private static final String THREADS = "threads";
+
   private final Part part;
 
   /** Places among the part's blocks, by the ids of their cells. */
   private final Map<String, Integer> placeOfCell = new HashMap<>();
 
-  private final Set<String> documents = new HashSet<>();
-  private final Map<Integer, Integer> placeOfBlock = new HashMap<>();
+  private final Map<String, Long> bytes = new HashMap<>();
+  private final SortedMap<Integer, Integer> placeOfBlock = new TreeMap<>();
   private final Map<Attempt, Integer> lines = new HashMap<>();
+  private final ByteLoopCeiling ceiling;
+  private final SortedSet<String> withoutLoop = new TreeSet<>();
 
   /** What may be measured once. */
   private record Attempt(Cell cell, int block, String arm, int attempt) {}
@@ -34,20 +46,26 @@ final class PartRecords {
     this.part = part;
     List<PlannedBlock> blocks = part.run().manifest().plan().blocks();
     for (int place = 0; place < blocks.size(); place++) {
-      documents.add(blocks.get(place).document());
       for (Cell cell : blocks.get(place).cells()) {
         placeOfCell.put(cell.id(), place);
       }
     }
+    part.run()
+        .manifest()
+        .documents()
+        .forEach(document -> bytes.put(document.name(), document.bytes()));
+    ceiling = new ByteLoopCeiling(ByteLoopFile.readOfPart(part.run().path()));
   }
 
   /**
    * Reads a part's records, one in memory at a time.
    *
+   * @return the documents of figures that are held against no loop over the document's bytes
    * @throws UserErrorException when a line is no whole record, is of another run, document, cell or
-   *     block, or measures something twice, or there are more or fewer lines than the footer says
+   *     block, measures something twice, or has a figure that cannot be, or there are more or fewer
+   *     lines or blocks than there can be
    */
-  static void require(Part part) {
+  static Set<String> require(Part part) {
     PartRecords records = new PartRecords(part);
     int read = new ForkLines(part.run()).read(records::fault);
     int said = part.footer().forks();
@@ -60,6 +78,21 @@ final class PartRecords {
                   Part.FOOTER,
                   said));
     }
+    records.requireBlocks();
+    return records.withoutLoop;
+  }
+
+  /** Each block that began has a record. */
+  private void requireBlocks() {
+    int before = 0;
+    for (int block : placeOfBlock.keySet()) {
+      if (block != before + 1) {
+        throw new UserErrorException(
+            "%s has records of block %d and none of block %d; measure it again"
+                .formatted(part.run().path().resolve(RunFolder.FORKS), block, before + 1));
+      }
+      before = block;
+    }
   }
 
   private String fault(int line, RecordHead fork) {
@@ -67,7 +100,7 @@ final class PartRecords {
     if (!run.equals(fork.run())) {
       return "a record of run '%s' in one of '%s'".formatted(fork.run(), run);
     }
-    if (!documents.contains(fork.cell().document())) {
+    if (!bytes.containsKey(fork.cell().document())) {
       return "document '%s' is not one of this part".formatted(fork.cell().document());
     }
     Integer place = placeOfCell.get(fork.cell().id());
@@ -84,8 +117,25 @@ final class PartRecords {
     Attempt attempt = new Attempt(fork.cell(), fork.block(), fork.arm(), fork.attempt());
     Integer first = lines.putIfAbsent(attempt, line);
     return first == null
-        ? null
+        ? tooFast(fork).orElse(null)
         : "'%s' in block %d, attempt %d, is in line %d already"
             .formatted(fork.cell().id(), fork.block(), fork.attempt(), first);
+  }
+
+  /** Why the figure cannot be; empty where it can, or that is not known. */
+  private Optional<String> tooFast(RecordHead fork) {
+    Cell cell = fork.cell();
+    Optional<Double> nanos = fork.nanosPerOperation(part.run().manifest().clock());
+    if (nanos.isEmpty() || !cell.operation().isParse() || bytes.get(cell.document()) == 0) {
+      return Optional.empty();
+    }
+    int threads = Integer.parseInt(cell.condition().getOrDefault(THREADS, "1"));
+    OptionalDouble loop =
+        ceiling.nanosPerRead(cell.document(), cell.condition(), Math.max(1, threads));
+    if (loop.isEmpty()) {
+      withoutLoop.add(cell.document());
+      return Optional.empty();
+    }
+    return ByteLoopCeiling.fault(bytes.get(cell.document()), nanos.get(), loop.getAsDouble());
   }
 }

@@ -56,13 +56,23 @@ public final class ByteLoopFile {
    * @throws org.xmlbench.core.UserErrorException when the file is damaged or has another schema
    */
   public static List<MeasuredByteLoop> read(Path run) {
+    return read(run, "move it away: it is measured again");
+  }
+
+  /**
+   * The same of a part of a run, of which nothing is measured again.
+   *
+   * @param part the part's folder
+   * @throws org.xmlbench.core.UserErrorException when the file is damaged or has another schema
+   */
+  public static List<MeasuredByteLoop> readOfPart(Path part) {
+    return read(part, "measure the part again");
+  }
+
+  private static List<MeasuredByteLoop> read(Path run, String remedy) {
     Path file = run.resolve(NAME);
     return Files.exists(file)
-        ? new VersionedFile(
-                file,
-                SCHEMA,
-                "; use the version that wrote it, or move the file away: it is measured again",
-                "move it away: it is measured again")
+        ? new VersionedFile(file, SCHEMA, "; use the version that wrote it, or " + remedy, remedy)
             .read(Content.class)
             .loops()
         : List.of();

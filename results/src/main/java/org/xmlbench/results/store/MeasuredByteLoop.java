@@ -23,6 +23,10 @@ public record MeasuredByteLoop(
     double nanosPerRead,
     String measuredUtc) {
   public MeasuredByteLoop {
+    if (!(nanosPerRead > 0 && nanosPerRead < Double.POSITIVE_INFINITY) || threads < 1) {
+      throw new IllegalArgumentException(
+          "a loop of %d threads that takes %s ns".formatted(threads, nanosPerRead));
+    }
     condition = Collections.unmodifiableMap(new TreeMap<>(condition));
   }
 }

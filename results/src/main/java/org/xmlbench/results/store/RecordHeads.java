@@ -2,12 +2,16 @@ package org.xmlbench.results.store;
 
 import java.nio.charset.StandardCharsets;
 import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import org.xmlbench.core.Labelled;
 import org.xmlbench.core.record.Cell;
 import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.core.record.Iteration;
+import org.xmlbench.core.record.Measured;
 import org.xmlbench.core.record.Outcome;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
@@ -32,6 +36,7 @@ final class RecordHeads {
     ATTEMPT(JsonToken.VALUE_NUMBER_INT),
     OUTCOME(JsonToken.VALUE_STRING),
     ARM(JsonToken.VALUE_STRING),
+    ITERATIONS(JsonToken.START_ARRAY),
     MEASURED(JsonToken.START_OBJECT);
 
     private final JsonToken type;
@@ -46,6 +51,7 @@ final class RecordHeads {
   }
 
   private static final Key[] KEYS = Key.values();
+  private static final Set<Key> OPTIONAL = EnumSet.of(Key.ARM, Key.ITERATIONS, Key.MEASURED);
 
   /** A line that is no record, for the reason of its message. */
   static final class FaultException extends RuntimeException {
@@ -86,8 +92,7 @@ final class RecordHeads {
 
   private static RecordHead head(Map<Key, Object> values) {
     for (Key key : KEYS) {
-      boolean optional = key == Key.ARM || key == Key.MEASURED;
-      if (!optional && !values.containsKey(key)) {
+      if (!OPTIONAL.contains(key) && !values.containsKey(key)) {
         throw fault("no " + label(key));
       }
     }
@@ -104,7 +109,9 @@ final class RecordHeads {
         (Cell) values.get(Key.CELL),
         (int) values.get(Key.BLOCK),
         (String) values.get(Key.ARM),
-        (int) values.get(Key.ATTEMPT));
+        (int) values.get(Key.ATTEMPT),
+        (Measured) values.get(Key.MEASURED),
+        (long) values.getOrDefault(Key.ITERATIONS, 0L));
   }
 
   private static Key key(String name) {
@@ -124,9 +131,30 @@ final class RecordHeads {
       case CELL -> cell(json, line);
       case OUTCOME -> outcome(json.getString());
       case RUN, ARM -> json.getString();
-      case MEASURED -> json.skipChildren();
+      case ITERATIONS -> measuredOperations(json);
+      case MEASURED -> json.readValueAs(Measured.class);
       default -> json.getIntValue();
     };
+  }
+
+  /** The operations of all iterations that count. */
+  private static long measuredOperations(JsonParser json) {
+    long sum = 0;
+    while (json.nextToken() == JsonToken.START_OBJECT) {
+      boolean counts = false;
+      long operations = 0;
+      while (json.nextToken() != JsonToken.END_OBJECT) {
+        String key = json.currentName();
+        json.nextToken();
+        switch (key) {
+          case "phase" -> counts = Iteration.Phase.MEASURED.label().equals(json.getString());
+          case "operations" -> operations = json.getLongValue();
+          default -> json.skipChildren();
+        }
+      }
+      sum += counts ? operations : 0;
+    }
+    return sum;
   }
 
   private static Outcome outcome(String label) {
@@ -158,6 +186,7 @@ final class RecordHeads {
     return switch (key.type) {
       case VALUE_STRING -> "text";
       case START_OBJECT -> "object";
+      case START_ARRAY -> "list";
       default -> "whole number";
     };
   }

@@ -67,7 +67,7 @@ class GridSchemaTest {
     Path part =
         Part.complete(torn, run.manifest().planHash(), IntStream.range(0, blocks).boxed().toList());
     RunFolder merged =
-        new MergedRun(List.of(Part.read(part)), true).write(folder.resolve("merged"));
+        new MergedRun(List.of(Part.read(part)), true).write(folder.resolve("merged"), _ -> {});
     assertThat(merged.forks().records()).hasSize(whole);
     assertThat(merged.forks().notices()).isEqualTo(run.forks().notices());
   }
@@ -78,7 +78,7 @@ class GridSchemaTest {
     Part two = Part.read(part("node-n2.0123abce"));
     RunFolder merged =
         new MergedRun(List.of(one, PartOfNode.named(two, "n2", 12)), true)
-            .write(folder.resolve("all"));
+            .write(folder.resolve("all"), _ -> {});
 
     String parts = Files.readString(merged.path().resolve(RunParts.NAME));
     assertThat(PublishedSchema.of("parts").errors(parts)).isEmpty();

@@ -35,7 +35,7 @@ class NodesInBrowserTest extends FamilyPage {
       Part part = Part.read(PartOfNode.complete(unfinished, run));
       parts.add(PartOfNode.named(part, "n" + node + text, node));
     }
-    return new MergedRun(parts, true).write(folder);
+    return new MergedRun(parts, true).write(folder, _ -> {});
   }
 
   @Test

@@ -114,7 +114,7 @@ final class MergeCommand implements Callable<Integer> {
   }
 
   private boolean write(MergedRun merged, Path folder) {
-    RunFolder run = merged.write(folder);
+    RunFolder run = merged.write(folder, session::warn);
     if (noReport) {
       session.out().println("run folder: " + run.path());
       return false;

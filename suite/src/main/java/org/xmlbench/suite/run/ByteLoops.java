@@ -10,7 +10,6 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -19,6 +18,7 @@ import java.util.function.Consumer;
 import org.xmlbench.core.Folders;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Iteration;
+import org.xmlbench.results.stats.ByteLoopCeiling;
 import org.xmlbench.results.stats.ForkTimes;
 import org.xmlbench.results.store.ByteLoopFile;
 import org.xmlbench.results.store.MeasuredByteLoop;
@@ -39,15 +39,10 @@ import org.xmlbench.suite.engine.fork.ForkProcess;
  * later sessions. Where it cannot be measured no figure is judged by it, and one line says so.
  */
 public final class ByteLoops implements FigureCheck {
-  /** So many times as fast as the loop is too fast. */
-  static final double CEILING = 4;
-
   /** What only a parser has is no part of a loop's condition. */
   private static final String PARSER = "parser";
 
   private static final Duration LIMIT = Duration.ofSeconds(60);
-  private static final double NANOS_TO_MEGABYTES = 1e3;
-
   private final Path run;
   private final TimingClock clock;
   private final Forks forks;
@@ -186,18 +181,7 @@ public final class ByteLoops implements FigureCheck {
     if (loop == null || !isConcerned(request)) {
       return Optional.empty();
     }
-    long bytes = request.document().bytes();
     return ForkTimes.nanosPerOperation(fork, clock)
-        .filter(nanos -> nanos * CEILING < loop)
-        .map(
-            nanos ->
-                ("%s MB/s, more than %.0f times the %s MB/s of a loop that reads every byte of the"
-                        + " document: the subject has not read it")
-                    .formatted(speed(bytes, nanos), CEILING, speed(bytes, loop)));
-  }
-
-  private static String speed(long bytes, double nanos) {
-    double speed = bytes / nanos * NANOS_TO_MEGABYTES;
-    return String.format(Locale.ROOT, speed < 10 ? "%.2f" : "%,.0f", speed);
+        .flatMap(nanos -> ByteLoopCeiling.fault(request.document().bytes(), nanos, loop));
   }
 }

@@ -90,6 +90,10 @@ class DamagedPartsTest extends Nodes {
         of("a number too large", second(block, "\"block\":99999999999"), "not a JSON object"),
         of("two blocks", second(block, "\"block\":1,\"block\":2"), "two of block"),
         of("block 0", second(block, "\"block\":0"), "numbered from 1", "block 0"),
+        of(
+            "a block of which none is before it",
+            second(block, "\"block\":7"),
+            " has records of block 7 and none of block 2"),
         of("of another run", second("\"run\":\"[^\"]*\"", "\"run\":\"other\""), "run 'other'"),
         of(
             "of a document that is none of its blocks'",
@@ -133,7 +137,10 @@ class DamagedPartsTest extends Nodes {
         .contains(said)
         .endsWith("; measure it again");
     assertThat(harness.onlyLineOfErr())
-        .matches(line -> line.matches(".* lines?, and .*") || line.contains(where + ", line 2: "));
+        .matches(
+            line ->
+                line.matches(".* (lines?, and|records of block) .*")
+                    || line.contains(where + ", line 2: "));
     assertThat(harness.run()).doesNotExist();
   }
 

@@ -7,9 +7,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.io.TempDir;
 import org.xmlbench.results.grid.Part;
+import org.xmlbench.results.store.ByteLoopFile;
+import org.xmlbench.results.store.MeasuredByteLoop;
+import org.xmlbench.results.store.RunFolder;
 import org.xmlbench.suite.broken.HonestDriver;
 import org.xmlbench.suite.command.ExitCode;
 import org.xmlbench.suite.engine.FakeForks;
@@ -55,7 +59,7 @@ abstract class Nodes {
     List<String> args = new ArrayList<>(List.of("run", "--plan", plan.toString()));
     args.addAll(List.of("--shard", index + "/" + SHARDS, "--out", parts.toString()));
     args.addAll(List.of(more));
-    return harness.execute(args.toArray(String[]::new));
+    return measured(args);
   }
 
   final void shards(int... indices) {
@@ -83,7 +87,30 @@ abstract class Nodes {
     List<String> args = new ArrayList<>(List.of("run", "--plan", plan.toString()));
     args.addAll(List.of("--replicate", "--out", parts.toString()));
     args.addAll(List.of(more));
-    return harness.execute(args.toArray(String[]::new));
+    return measured(args);
+  }
+
+  /** Fake forks measure no loop: each part gets one of all its documents that is fast enough. */
+  private int measured(List<String> args) {
+    int code = harness.execute(args.toArray(String[]::new));
+    if (Files.isDirectory(parts)) {
+      parts().forEach(part -> loops(part, 1));
+    }
+    return code;
+  }
+
+  /** Gives each document of a part a loop that takes so many nanoseconds. */
+  static void loops(Path part, double nanos) {
+    ByteLoopFile.write(
+        part,
+        RunFolder.open(part).manifest().documents().stream()
+            .map(document -> loop(document.name(), Map.of("input", "memory"), 1, nanos))
+            .toList());
+  }
+
+  static MeasuredByteLoop loop(
+      String document, Map<String, String> condition, int threads, double nanos) {
+    return new MeasuredByteLoop(document, condition, threads, 10, nanos, "2026-11-01T12:00:00Z");
   }
 
   /** Gives a complete part the name of one that did not end. */

@@ -70,9 +70,8 @@ class PlanAndMergeTest extends Nodes {
     shards(1, 2, 3);
     List<MeasuredByteLoop> loops = new ArrayList<>();
     for (Path part : parts()) {
-      MeasuredByteLoop loop =
-          new MeasuredByteLoop(name(part), Map.of(), 1, 10, 5, "2026-11-01T12:00:00Z");
-      ByteLoopFile.append(part, loop);
+      MeasuredByteLoop loop = loop(name(part), Map.of(), 1, 5);
+      ByteLoopFile.write(part, List.of(loop));
       loops.add(loop);
     }
     assertThat(merge("--no-report")).as(harness.err()).isEqualTo(ExitCode.OK);
