@@ -19,6 +19,7 @@ import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.xmlbench.piximal.ParserLimits;
 import org.xmlbench.piximal.ParserOptions;
@@ -101,11 +102,21 @@ class PiximalParallelTest {
   /** Every size of chunks, so that a chunk begins at every byte that may begin one. */
   @Test
   void smallDocumentsAreTheSameWhereverTheyAreCut() throws Exception {
+    assertSameWhereverCut(3);
+  }
+
+  @Test
+  @Tag("slow")
+  void smallDocumentsAreTheSameForEveryNumberOfThreads() throws Exception {
+    assertSameWhereverCut(1, 2, 4);
+  }
+
+  private static void assertSameWhereverCut(int... threads) throws Exception {
     for (String document : ParallelTrace.SMALL) {
       byte[] bytes = bytes(document);
       for (int size = 1; size <= bytes.length; size++) {
-        for (int threads = 1; threads <= 4; threads++) {
-          assertSame(bytes, options(threads, size));
+        for (int number : threads) {
+          assertSame(bytes, options(number, size));
         }
       }
     }

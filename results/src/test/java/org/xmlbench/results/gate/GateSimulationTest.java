@@ -159,6 +159,7 @@ class GateSimulationTest {
    * docs/gate.md: a cell that is slower by the pass bound passes in at most 5 % of runs, both
    * stages together. With bounds of 95 % in each stage it would be up to twice that.
    */
+  @Tag("slow")
   @ParameterizedTest
   @ValueSource(doubles = {0.02, 0.03, 0.04, 0.06, 0.08})
   void aCellAtThePassBoundPassesInOneOfTwentyRuns(double sd) {

@@ -6,12 +6,14 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.assertj.core.api.InstanceOfAssertFactories;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.xmlbench.results.SyntheticCalls;
 import org.xmlbench.results.store.RunFolder;
 
 /** The page of a run of SOAPBench as a reader sees it. */
+@Tag("slow")
 class CallsInBrowserTest extends FamilyPage {
 
   /** What is declared of messages stands in the last table of versions and options. */

@@ -19,6 +19,7 @@ import org.xmlbench.results.store.MeasuredBefore;
 
 /** How many malformed documents parsers accept, and the fastest of those that check. */
 @Tag("optional")
+@Tag("slow")
 class ChecksInBrowserTest {
   private static final int DESKTOP = 1400;
   private static final String TEN = "of what was looked up in public pages ".repeat(10);

@@ -16,6 +16,7 @@ import org.xmlbench.results.store.TimingClock;
 
 /** A run that is compared by CPU time without the compiler's. */
 @Tag("optional")
+@Tag("slow")
 class ClockInBrowserTest {
   private static final String LESS_COMPILER = "process CPU time without the compiler’s";
 

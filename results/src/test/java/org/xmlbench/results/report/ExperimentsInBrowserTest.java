@@ -4,11 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.xmlbench.results.SyntheticExperiments;
 import org.xmlbench.results.store.RunFolder;
 
 /** The page of experiments about PIXIMAL as a reader sees it. */
+@Tag("slow")
 class ExperimentsInBrowserTest extends FamilyPage {
   @Override
   String name() {

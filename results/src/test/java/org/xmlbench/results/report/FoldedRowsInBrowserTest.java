@@ -5,11 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.xmlbench.results.stats.DocumentComparison;
 import org.xmlbench.results.stats.SubjectFigure;
 
 /** Rows of a document and dots of its chart: by time, the slow ones folded. */
+@Tag("slow")
 class FoldedRowsInBrowserTest extends ReadingTest {
   @Test
   void everySubjectIsInTheTableAndTheChartOfEachDocument() {

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.xmlbench.results.SyntheticRun;
 import org.xmlbench.results.grid.MergedRun;
@@ -14,6 +15,7 @@ import org.xmlbench.results.grid.PartOfNode;
 import org.xmlbench.results.store.RunFolder;
 
 /** The page of a run that every node made whole, as a reader sees it. */
+@Tag("slow")
 class NodesInBrowserTest extends FamilyPage {
   private static final int NODES = 5;
 

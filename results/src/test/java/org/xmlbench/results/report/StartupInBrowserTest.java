@@ -4,11 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.xmlbench.results.SyntheticStarts;
 import org.xmlbench.results.store.RunFolder;
 
 /** The page of servers that start as a reader sees it. */
+@Tag("slow")
 class StartupInBrowserTest extends FamilyPage {
   @Override
   String name() {

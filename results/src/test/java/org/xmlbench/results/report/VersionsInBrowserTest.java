@@ -15,6 +15,7 @@ import org.xmlbench.results.family.Report;
 
 /** A driver with several versions of its library, in the page. */
 @Tag("optional")
+@Tag("slow")
 class VersionsInBrowserTest {
   private static final int DESKTOP = 1400;
   private static final String SECTION =
