@@ -92,7 +92,7 @@ final class Ranking {
   }
 
   /** Whether letters and fastest sets are made of these blocks. */
-  private boolean orders() {
+  boolean orders() {
     return !(model instanceof BestModel best) || best.orders();
   }
 
