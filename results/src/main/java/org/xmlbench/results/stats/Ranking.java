@@ -142,12 +142,10 @@ final class Ranking {
 
   /** Whether the interval of a row's ratio spans no more than the factor that says something. */
   boolean isMeasuredWell(int row) {
-    if (!method.withBest()) {
-      return true;
-    }
     Estimate ratio = ratio(row);
-    return ratio.low() != null && ratio.high() <= SubjectFigure.MOST_FACTOR * ratio.low()
-        || row == model.lowest() && ratio.low() == null;
+    return ratio.low() == null
+        ? row == model.lowest()
+        : !ratio.isWiderThan(SubjectFigure.MOST_FACTOR);
   }
 
   /** Whether a row's forks have two speeds. */

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import org.xmlbench.results.stats.Comparison;
+import org.xmlbench.results.stats.Contest;
 import org.xmlbench.results.stats.DocumentComparison;
 import org.xmlbench.results.stats.Estimate;
 import org.xmlbench.results.stats.SubjectFigure;
@@ -91,7 +92,11 @@ final class ParserAnswers {
       clauses.add(fastest("of all", fastest, separation));
     }
     jdk(document, ofJdk).ifPresent(clauses::add);
-    clauses.add(resolution(separation));
+    clauses.add(resolution(document));
+    List<String> wide = document.tooWideForTheFastest();
+    if (!wide.isEmpty()) {
+      clauses.add("not measured well enough: " + listed(wide));
+    }
     return clauses;
   }
 
@@ -155,9 +160,10 @@ final class ParserAnswers {
                         factor(it.ratios().ratio().value())));
   }
 
-  private static String resolution(DocumentComparison.Separation separation) {
+  private static String resolution(DocumentComparison document) {
+    DocumentComparison.Separation separation = document.separation();
     if (separation.typical() != null) {
-      return typical(separation.typical());
+      return typical(separation.typical(), Contest.of(document));
     }
     if (separation.separablePercent() == null) {
       return "blocks are too few to tell differences apart";
@@ -171,13 +177,25 @@ final class ParserAnswers {
         .formatted(difference(streams), difference(trees));
   }
 
-  /** The median margin, and the widest with the subject that has it. */
-  private static String typical(DocumentComparison.Typical typical) {
-    String median = "differences above " + difference(typical.medianPercent()) + " are told apart";
+  /** The median margin, of whom it is, and the widest with the subject that has it. */
+  private static String typical(DocumentComparison.Typical typical, Contest contest) {
+    String median = difference(typical.medianPercent());
     String widest = difference(typical.widestPercent());
-    return widest.equals(difference(typical.medianPercent()))
-        ? median
-        : "%s (%s: %s)".formatted(median, typical.noisiest(), widest);
+    String noisiest =
+        widest.equals(median) ? "" : " (%s: %s)".formatted(typical.noisiest(), widest);
+    if (contest.isOfAll()) {
+      return "differences above " + median + " are told apart" + noisiest;
+    }
+    return contest.isOfSeveral()
+        ? "told apart above %s%s near the fastest (%d of %d, %s); %s"
+            .formatted(
+                median,
+                noisiest,
+                contest.near(),
+                contest.compared(),
+                contest.blocks(),
+                contest.others())
+        : "%s; told from the fastest above %s%s".formatted(contest.others(), median, noisiest);
   }
 
   /** More than a doubling is a factor, which is easier to grasp than 270 percent. */

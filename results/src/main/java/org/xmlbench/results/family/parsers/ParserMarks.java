@@ -5,7 +5,6 @@ import java.util.List;
 import org.xmlbench.core.Count;
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.results.stats.DocumentComparison;
-import org.xmlbench.results.stats.Estimate;
 import org.xmlbench.results.stats.SubjectFigure;
 import org.xmlbench.results.table.Cell;
 
@@ -13,7 +12,7 @@ import org.xmlbench.results.table.Cell;
 final class ParserMarks {
   private ParserMarks() {}
 
-  /** The signs of what is fastest, and of what stopped early. */
+  /** The signs of what is fastest, and of what has no place in the order. */
   static Cell signs(SubjectFigure figure) {
     List<Cell.Word> words = new ArrayList<>();
     if (figure.standing().fastest()) {
@@ -30,13 +29,19 @@ final class ParserMarks {
     if (figure.standing().leftAfter() != null) {
       words.add(new Cell.Word(ParserTerm.STOPPED, "x"));
     }
+    if (figure.standing().twoSpeeds() != null) {
+      words.add(new Cell.Word(ParserTerm.TWO_SPEEDS, "~"));
+    }
+    if (figure.standing().measuredTooBadly()) {
+      words.add(new Cell.Word(ParserTerm.NOT_MEASURED, "?"));
+    }
     return new Cell.Words(words);
   }
 
   /** All else that is to be known of a figure, but for what holds of all in the table. */
   static Cell notes(DocumentComparison document, SubjectFigure figure) {
     List<Cell.Word> words = new ArrayList<>(race(figure));
-    if (isTooWide(figure)) {
+    if (figure.standing().measuredTooBadly()) {
       words.add(Cell.Word.of(ParserTerm.NOT_MEASURED));
     }
     String reason = figure.standing().reason();
@@ -74,15 +79,6 @@ final class ParserMarks {
       words.add(new Cell.Word(ParserTerm.TWO_SPEEDS, standing.twoSpeeds().text()));
     }
     return words;
-  }
-
-  /** In a race the statistics say so, else the interval of its ratio does. */
-  private static boolean isTooWide(SubjectFigure figure) {
-    Estimate ratio = figure.ratios().ratio();
-    return figure.standing().measuredTooBadly()
-        || ratio != null
-            && ratio.low() != null
-            && ratio.high() / ratio.low() > SubjectFigure.MOST_FACTOR;
   }
 
   private static Cell.Word word(ParserTerm term, String reason) {

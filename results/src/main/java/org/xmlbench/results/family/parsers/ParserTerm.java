@@ -24,7 +24,7 @@ enum ParserTerm implements Term, Labelled {
   NOT_MEASURED(
       Tone.ASIDE,
       "not measured well enough",
-      "the interval of its time spans more than a factor of two"),
+      "its interval spans more than a factor of two, too much to be called fastest"),
   TWO_SPEEDS(
       Tone.ASIDE,
       "two speeds",
