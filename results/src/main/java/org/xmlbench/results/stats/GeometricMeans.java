@@ -137,7 +137,12 @@ final class GeometricMeans {
         null,
         where(chosen, subject, standing -> standing.leftAfter() != null),
         where(chosen, subject, standing -> standing.twoSpeeds() != null),
-        ratio.isWiderThan(SubjectFigure.MOST_FACTOR));
+        races(chosen) && ratio.isWiderThan(SubjectFigure.MOST_FACTOR));
+  }
+
+  private static boolean races(List<Entry> chosen) {
+    return chosen.stream()
+        .anyMatch(entry -> entry.document().separation().method() == PairMethod.BEST);
   }
 
   private static List<String> where(

@@ -142,6 +142,9 @@ final class Ranking {
 
   /** Whether the interval of a row's ratio spans no more than the factor that says something. */
   boolean isMeasuredWell(int row) {
+    if (!method.withBest()) {
+      return true;
+    }
     Estimate ratio = ratio(row);
     return ratio.low() == null
         ? row == model.lowest()

@@ -5,6 +5,7 @@ import java.util.List;
 import org.xmlbench.core.Count;
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.results.stats.DocumentComparison;
+import org.xmlbench.results.stats.Estimate;
 import org.xmlbench.results.stats.SubjectFigure;
 import org.xmlbench.results.table.Cell;
 
@@ -32,7 +33,7 @@ final class ParserMarks {
     if (figure.standing().twoSpeeds() != null) {
       words.add(new Cell.Word(ParserTerm.TWO_SPEEDS, "~"));
     }
-    if (figure.standing().measuredTooBadly()) {
+    if (isTooWide(figure)) {
       words.add(new Cell.Word(ParserTerm.NOT_MEASURED, "?"));
     }
     return new Cell.Words(words);
@@ -41,7 +42,7 @@ final class ParserMarks {
   /** All else that is to be known of a figure, but for what holds of all in the table. */
   static Cell notes(DocumentComparison document, SubjectFigure figure) {
     List<Cell.Word> words = new ArrayList<>(race(figure));
-    if (figure.standing().measuredTooBadly()) {
+    if (isTooWide(figure)) {
       words.add(Cell.Word.of(ParserTerm.NOT_MEASURED));
     }
     String reason = figure.standing().reason();
@@ -79,6 +80,13 @@ final class ParserMarks {
       words.add(new Cell.Word(ParserTerm.TWO_SPEEDS, standing.twoSpeeds().text()));
     }
     return words;
+  }
+
+  /** In a race the statistics say so, else the interval of its ratio does. */
+  private static boolean isTooWide(SubjectFigure figure) {
+    Estimate ratio = figure.ratios().ratio();
+    return figure.standing().measuredTooBadly()
+        || ratio != null && ratio.isWiderThan(SubjectFigure.MOST_FACTOR);
   }
 
   private static Cell.Word word(ParserTerm term, String reason) {

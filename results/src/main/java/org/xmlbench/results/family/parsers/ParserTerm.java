@@ -24,7 +24,7 @@ enum ParserTerm implements Term, Labelled {
   NOT_MEASURED(
       Tone.ASIDE,
       "not measured well enough",
-      "its interval spans more than a factor of two, too much to be called fastest"),
+      "the interval of its time spans more than a factor of two"),
   TWO_SPEEDS(
       Tone.ASIDE,
       "two speeds",
