@@ -2,10 +2,13 @@ package org.xmlbench.results.family.parsers;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Predicate;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.stats.Contest;
@@ -49,11 +52,7 @@ final class ParserAnswers {
 
   /** One for each document, in their order. */
   static List<Answer> of(Manifest manifest, Comparison comparison) {
-    List<String> ofJdk =
-        manifest.subjects().stream()
-            .filter(it -> JDK.equals(it.library().name()))
-            .map(SubjectEntry::id)
-            .toList();
+    List<String> ofJdk = ofJdk(manifest);
     List<String> titles = ParserTables.titles(comparison.documents());
     List<Answer> answers = new ArrayList<>();
     for (DocumentComparison document : comparison.documents()) {
@@ -61,6 +60,31 @@ final class ParserAnswers {
       answers.add(new Answer("d" + place, titles.get(place), clauses(document, ofJdk)));
     }
     return answers;
+  }
+
+  private static List<String> ofJdk(Manifest manifest) {
+    return manifest.subjects().stream()
+        .filter(it -> JDK.equals(it.library().name()))
+        .map(SubjectEntry::id)
+        .toList();
+  }
+
+  /** Which subjects the answer of a document names, by their labels. */
+  static Set<String> named(Manifest manifest, DocumentComparison document) {
+    List<String> ofJdk = ofJdk(manifest);
+    String sentence = String.join("; ", clauses(document, ofJdk));
+    Set<String> named =
+        document.subjects().stream()
+            .map(SubjectFigure::label)
+            .filter(label -> whole(label).matcher(sentence).find())
+            .collect(Collectors.toCollection(HashSet::new));
+    fastestOfJdk(document, ofJdk).map(SubjectFigure::label).ifPresent(named::add);
+    return named;
+  }
+
+  /** A tree's label begins with that of another operation, or of a subject that streams. */
+  private static Pattern whole(String label) {
+    return Pattern.compile("(?<![\\w.-])" + Pattern.quote(label) + "(?![\\w.-]| build)");
   }
 
   private static List<String> clauses(DocumentComparison document, List<String> ofJdk) {
@@ -142,22 +166,30 @@ final class ParserAnswers {
 
   /** How the fastest parser of the JDK compares; nothing where it is in the answer, or unknown. */
   private static Optional<String> jdk(DocumentComparison document, List<String> ofJdk) {
-    List<SubjectFigure> compared =
-        document.subjects().stream()
-            .filter(it -> ofJdk.contains(it.subject()) && it.ratios().ratio() != null)
-            .toList();
-    if (compared.stream().anyMatch(it -> it.standing().fastest())) {
-      return Optional.empty();
-    }
-    return compared.stream()
-        .filter(it -> it.ratios().ratio().low() != null)
-        .min(Comparator.comparingDouble(it -> it.ratios().ratio().value()))
+    long several = ofJdk(document, ofJdk).size();
+    return fastestOfJdk(document, ofJdk)
         .map(
             it ->
                 "the JDK's own%s takes %s times as long"
                     .formatted(
-                        compared.size() > 1 ? " (" + it.label() + ")" : "",
+                        several > 1 ? " (" + it.label() + ")" : "",
                         factor(it.ratios().ratio().value())));
+  }
+
+  private static List<SubjectFigure> ofJdk(DocumentComparison document, List<String> ofJdk) {
+    return document.subjects().stream()
+        .filter(it -> ofJdk.contains(it.subject()) && it.ratios().ratio() != null)
+        .toList();
+  }
+
+  private static Optional<SubjectFigure> fastestOfJdk(
+      DocumentComparison document, List<String> ofJdk) {
+    List<SubjectFigure> compared = ofJdk(document, ofJdk);
+    return compared.stream().anyMatch(it -> it.standing().fastest())
+        ? Optional.empty()
+        : compared.stream()
+            .filter(it -> it.ratios().ratio().low() != null)
+            .min(Comparator.comparingDouble(it -> it.ratios().ratio().value()));
   }
 
   private static String resolution(DocumentComparison document) {
