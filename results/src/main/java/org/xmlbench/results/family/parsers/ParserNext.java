@@ -1,5 +1,6 @@
 package org.xmlbench.results.family.parsers;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -32,7 +33,7 @@ record ParserNext(
     String subject,
     int documents,
     int of,
-    List<String> without,
+    @JsonInclude(JsonInclude.Include.NON_EMPTY) List<String> without,
     String checks,
     String coordinates,
     String library,
