@@ -9,6 +9,8 @@ import org.xmlbench.results.stats.GeometricMean;
 
 /** A geometric mean as plain text, with the documents that it is made of. */
 public final class GeometricMeanText {
+  private static final int NOTES = 4;
+
   private GeometricMeanText() {}
 
   /** Appends its table, the least time first, lines ended by LF. */
@@ -31,21 +33,36 @@ public final class GeometricMeanText {
     }
     out.append("   of these %ss alone, each weighing the same; by ".formatted(words.document()))
         .append(mean.method().text())
-        .append("\n\n");
-    TextTable table = new TextTable(false, false, false, false);
-    table.add("", words.subject(), "time / fastest", "letters");
+        .append('\n');
+    for (String note : mean.notes()) {
+      out.append("   ").append(Printable.line(note)).append('\n');
+    }
+    out.append('\n');
+    TextTable table = new TextTable(false, false, false, false, false);
+    table.leaveOutAbsent(NOTES);
+    table.add("", words.subject(), "time / fastest", "letters", "notes");
     List<GeometricMean.Figure> byTime =
         mean.subjects().stream()
             .sorted(Comparator.comparingDouble(figure -> figure.ratio().value()))
             .toList();
     for (GeometricMean.Figure figure : byTime) {
       table.add(
-          figure.fastest() ? "*" : "",
+          sign(figure),
           Printable.line(figure.subject()),
           FigureText.ratio(figure.ratio()),
-          figure.letters());
+          figure.letters() == null ? TextTable.ABSENT : figure.letters(),
+          figure.marks().isEmpty()
+              ? TextTable.ABSENT
+              : Printable.line(String.join("; ", figure.marks())));
     }
     table.appendTo(out);
     out.append('\n');
+  }
+
+  private static String sign(GeometricMean.Figure figure) {
+    if (figure.fastest()) {
+      return "*";
+    }
+    return figure.stoppedOn().isEmpty() ? "" : "x";
   }
 }

@@ -1,8 +1,10 @@
 package org.xmlbench.results.stats;
 
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import org.apache.commons.statistics.distribution.TDistribution;
 
 /** Which subjects are distinguished, and the margins of all differences of their means. */
@@ -135,5 +137,28 @@ final class AllPairs {
   /** The compact letter display: two subjects share a letter where they are not distinguished. */
   List<String> letters() {
     return LetterDisplay.of(separated, means);
+  }
+
+  /**
+   * The same of some subjects.
+   *
+   * @param in which of them
+   * @return {@code null} in the places of the others
+   */
+  List<String> letters(boolean[] in) {
+    int[] rows = IntStream.range(0, in.length).filter(i -> in[i]).toArray();
+    boolean[][] apart = new boolean[rows.length][rows.length];
+    for (int i = 0; i < rows.length; i++) {
+      for (int j = 0; j < rows.length; j++) {
+        apart[i][j] = separated[rows[i]][rows[j]];
+      }
+    }
+    List<String> some =
+        LetterDisplay.of(apart, Arrays.stream(rows).mapToDouble(i -> means[i]).toArray());
+    String[] all = new String[in.length];
+    for (int i = 0; i < rows.length; i++) {
+      all[rows[i]] = some.get(i);
+    }
+    return Arrays.asList(all);
   }
 }

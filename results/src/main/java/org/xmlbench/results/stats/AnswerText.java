@@ -10,6 +10,14 @@ final class AnswerText {
   private AnswerText() {}
 
   static String ofAll(DocumentComparison document) {
+    String fastest = fastest(document);
+    List<String> wide = document.fastest().isEmpty() ? List.of() : document.tooWideForTheFastest();
+    return wide.isEmpty()
+        ? fastest
+        : fastest + "; not measured well enough: " + String.join(", ", wide);
+  }
+
+  private static String fastest(DocumentComparison document) {
     DocumentComparison.Separation separation = document.separation();
     if (separation.compared() == 0) {
       return "nothing is compared";

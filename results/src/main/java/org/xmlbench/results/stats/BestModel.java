@@ -38,7 +38,10 @@ final class BestModel implements PairModel {
 
   private static final double STRICT_LEVEL = 0.02;
 
-  private static final double FAR = Math.log(1.25);
+  /** Subjects that are farther apart than this need no more blocks to be ordered. */
+  static final double FAR_FACTOR = 1.25;
+
+  private static final double FAR = Math.log(FAR_FACTOR);
 
   private static final Map<List<Double>, Double> QUANTILES = new ConcurrentHashMap<>();
 

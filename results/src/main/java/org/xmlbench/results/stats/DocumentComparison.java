@@ -200,6 +200,24 @@ public record DocumentComparison(
     return subjects.stream().filter(figure -> figure.standing().fastest()).toList();
   }
 
+  /**
+   * Subjects that may be as fast as the fastest set and are not in it, since their intervals are
+   * too wide, by their labels.
+   */
+  public List<String> tooWideForTheFastest() {
+    double margin =
+        separation.fastestMarginPercent() == null ? 0 : separation.fastestMarginPercent() / 100;
+    return subjects.stream()
+        .filter(figure -> figure.standing().measuredTooBadly())
+        .filter(figure -> figure.standing().leftAfter() == null)
+        .filter(
+            figure ->
+                figure.ratios().ratio().low() == null
+                    || figure.ratios().ratio().low() <= 1 + margin)
+        .map(SubjectFigure::label)
+        .toList();
+  }
+
   /** Bytes that a subject of it allocates in an operation; empty where it is unknown. */
   public Optional<Double> allocatedBytesPerOperation(SubjectFigure figure) {
     Double perByte = figure.costs().allocatedBytesPerInputByte();

@@ -77,4 +77,9 @@ public record Estimate(double value, Double low, Double high) {
         ? Optional.empty()
         : Optional.of(Math.max(high - value, value - low) / value);
   }
+
+  /** Whether the ends of its interval differ by more than that factor. */
+  public boolean isWiderThan(double factor) {
+    return low != null && high > factor * low;
+  }
 }

@@ -4,7 +4,6 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalDouble;
@@ -81,25 +80,20 @@ public record ForkNoise(
   public String text() {
     List<String> parts = new ArrayList<>();
     if (spreadPercent != null) {
-      parts.add(
-          String.format(
-              Locale.ROOT,
-              "a subject's forks differ by %.1f %% (quiet: %.1f)",
-              spreadPercent,
-              QUIET_SPREAD));
+      parts.add("a subject's forks differ by " + beside(spreadPercent, QUIET_SPREAD, 1));
     }
     if (changePercent != null) {
-      parts.add(
-          String.format(
-              Locale.ROOT,
-              "iterations of a fork by %.0f %% (quiet: %.0f)",
-              changePercent,
-              QUIET_CHANGE));
+      parts.add("iterations of a fork by " + beside(changePercent, QUIET_CHANGE, 0));
     }
     return (noisy() ? "noisy host: " : "quiet host: ") + String.join(", ", parts);
   }
 
   private static boolean isAbove(Double percent, double quiet) {
     return percent != null && percent > quiet;
+  }
+
+  private static String beside(double percent, double quiet, int decimals) {
+    AgainstLimit texts = AgainstLimit.of(percent, quiet, decimals);
+    return "%s %% (quiet: %s)".formatted(texts.figure(), texts.limit());
   }
 }

@@ -1,5 +1,9 @@
 package org.xmlbench.results.stats;
 
+import com.fasterxml.jackson.annotation.JsonIgnore;
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonProperty;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
@@ -18,6 +22,8 @@ import java.util.TreeMap;
  * @param leftOut why it leaves out the other documents, and subjects that are not planned on all
  *     documents, a sentence each
  * @param method how pairs are distinguished; {@code null} where there is no mean
+ * @param unorderedBy a document whose race has too few blocks to order subjects, so that the mean
+ *     orders none; {@code null} where there is none
  * @param subjects the subjects in the catalogue's order; empty where there are not two documents
  */
 public record GeometricMean(
@@ -26,6 +32,7 @@ public record GeometricMean(
     List<String> documents,
     List<String> leftOut,
     PairMethod method,
+    @JsonInclude(JsonInclude.Include.NON_NULL) String unorderedBy,
     List<Figure> subjects) {
 
   /**
@@ -34,15 +41,78 @@ public record GeometricMean(
    * @param subject subject, and the operation where it is not a parse
    * @param ratio mean time over the mean time of the fastest, with an interval that holds for all
    *     pairs at once
-   * @param fastest whether it belongs to the fastest set, by {@link FastestRule}
-   * @param letters compact letter display
+   * @param fastest whether it belongs to the fastest set, by {@link FastestRule}; never where
+   *     nothing orders it, or its interval is too wide
+   * @param letters compact letter display of those that are ordered; {@code null} where nothing
+   *     orders it
+   * @param stoppedOn the documents whose race it left
+   * @param twoSpeedsOn the documents on which its forks have two speeds
+   * @param measuredTooBadly whether its interval spans more than a factor of two
    */
-  public record Figure(String subject, Estimate ratio, boolean fastest, String letters) {}
+  public record Figure(
+      String subject,
+      Estimate ratio,
+      boolean fastest,
+      @JsonInclude(JsonInclude.Include.NON_NULL) String letters,
+      @JsonInclude(JsonInclude.Include.NON_EMPTY) List<String> stoppedOn,
+      @JsonInclude(JsonInclude.Include.NON_EMPTY) List<String> twoSpeedsOn,
+      @JsonInclude(JsonInclude.Include.NON_DEFAULT) boolean measuredTooBadly) {
+    public Figure {
+      stoppedOn = List.copyOf(stoppedOn);
+      twoSpeedsOn = List.copyOf(twoSpeedsOn);
+    }
+
+    /** The same of one that is ordered. */
+    Figure ordered(boolean isFastest, String display) {
+      return new Figure(
+          subject, ratio, isFastest, display, stoppedOn, twoSpeedsOn, measuredTooBadly);
+    }
+
+    /** Whether a document's race says how it stands to the fastest, and to no other. */
+    @JsonIgnore
+    public boolean isUnordered() {
+      return !stoppedOn.isEmpty() || !twoSpeedsOn.isEmpty();
+    }
+
+    /** What keeps it from being ordered or called fastest, in a few words each. */
+    @JsonProperty
+    @JsonInclude(JsonInclude.Include.NON_EMPTY)
+    public List<String> marks() {
+      List<String> marks = new ArrayList<>();
+      if (!stoppedOn.isEmpty()) {
+        marks.add("stopped early on " + String.join(", ", stoppedOn));
+      }
+      if (!twoSpeedsOn.isEmpty()) {
+        marks.add("two speeds on " + String.join(", ", twoSpeedsOn));
+      }
+      if (measuredTooBadly) {
+        marks.add("not measured well enough");
+      }
+      return List.copyOf(marks);
+    }
+  }
 
   public GeometricMean {
     condition = Collections.unmodifiableMap(new TreeMap<>(condition));
     documents = List.copyOf(documents);
     leftOut = List.copyOf(leftOut);
     subjects = List.copyOf(subjects);
+  }
+
+  /** What its order does not say, a sentence each. */
+  @JsonProperty
+  @JsonInclude(JsonInclude.Include.NON_EMPTY)
+  public List<String> notes() {
+    if (unorderedBy != null) {
+      return List.of(unorderedBy + " has fewer than four blocks, so the mean orders no subject");
+    }
+    List<String> notes = new ArrayList<>();
+    if (subjects.stream().anyMatch(figure -> !figure.stoppedOn().isEmpty())) {
+      notes.add("subjects that stopped early on a document are not ordered among each other");
+    }
+    if (subjects.stream().anyMatch(figure -> !figure.twoSpeedsOn().isEmpty())) {
+      notes.add("subjects with two speeds on a document are not ordered");
+    }
+    return List.copyOf(notes);
   }
 }

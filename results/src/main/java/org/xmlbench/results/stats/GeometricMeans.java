@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
+import java.util.function.Predicate;
 import org.xmlbench.core.record.Outcome;
 
 /** Makes geometric means of the documents of a run. */
@@ -94,24 +95,88 @@ final class GeometricMeans {
     List<Entry> chosen = chosen(subjects);
     List<String> names = chosen.stream().map(entry -> entry.document().document()).toList();
     if (chosen.size() < LEAST_DOCUMENTS || subjects.size() < 2) {
-      return new GeometricMean(key.kind(), key.condition(), names, leftOut, null, List.of());
+      return new GeometricMean(key.kind(), key.condition(), names, leftOut, null, null, List.of());
     }
     AllPairs pairs = pairs(subjects, chosen);
-    List<String> letters = pairs.letters();
-    int best = pairs.lowest();
+    String unorderedBy =
+        chosen.stream()
+            .filter(entry -> !entry.table().orders())
+            .map(entry -> entry.document().document())
+            .findFirst()
+            .orElse(null);
     List<GeometricMean.Figure> figures = new ArrayList<>();
-    for (int i = 0; i < subjects.size(); i++) {
-      double difference = pairs.difference(i, best);
-      double margin = pairs.margin(i, best);
-      Estimate ratio =
-          i == best
-              ? Estimate.of(1)
-              : new Estimate(difference, difference - margin, difference + margin).map(Math::exp);
-      figures.add(
-          new GeometricMean.Figure(
-              subjects.get(i), ratio, rules.fastest().contains(pairs, best, i), letters.get(i)));
+    for (String subject : subjects) {
+      figures.add(unordered(subject, ratio(pairs, figures.size()), chosen));
     }
-    return new GeometricMean(key.kind(), key.condition(), names, leftOut, pairs.method(), figures);
+    return new GeometricMean(
+        key.kind(),
+        key.condition(),
+        names,
+        leftOut,
+        pairs.method(),
+        unorderedBy,
+        unorderedBy == null ? ordered(figures, pairs) : figures);
+  }
+
+  private static Estimate ratio(AllPairs pairs, int row) {
+    int best = pairs.lowest();
+    double difference = pairs.difference(row, best);
+    double margin = pairs.margin(row, best);
+    return row == best
+        ? Estimate.of(1)
+        : new Estimate(difference, difference - margin, difference + margin).map(Math::exp);
+  }
+
+  /** With what the documents say of it, and without letters. */
+  private static GeometricMean.Figure unordered(
+      String subject, Estimate ratio, List<Entry> chosen) {
+    return new GeometricMean.Figure(
+        subject,
+        ratio,
+        false,
+        null,
+        where(chosen, subject, standing -> standing.leftAfter() != null),
+        where(chosen, subject, standing -> standing.twoSpeeds() != null),
+        races(chosen) && ratio.isWiderThan(SubjectFigure.MOST_FACTOR));
+  }
+
+  private static boolean races(List<Entry> chosen) {
+    return chosen.stream()
+        .anyMatch(entry -> entry.document().separation().method() == PairMethod.BEST);
+  }
+
+  private static List<String> where(
+      List<Entry> chosen, String subject, Predicate<SubjectFigure.Standing> wanted) {
+    return chosen.stream()
+        .map(Entry::document)
+        .filter(
+            document ->
+                document.subjects().stream()
+                    .anyMatch(it -> it.label().equals(subject) && wanted.test(it.standing())))
+        .map(DocumentComparison::document)
+        .toList();
+  }
+
+  /**
+   * The letters of those that the documents order, and the fastest of them. Where the least time is
+   * of one that they do not order, none is called fastest: that would say how it stands to others
+   * of its kind.
+   */
+  private List<GeometricMean.Figure> ordered(List<GeometricMean.Figure> figures, AllPairs pairs) {
+    int best = pairs.lowest();
+    boolean[] in = new boolean[figures.size()];
+    for (int i = 0; i < in.length; i++) {
+      in[i] = !figures.get(i).isUnordered();
+    }
+    List<String> letters = pairs.letters(in);
+    List<GeometricMean.Figure> all = new ArrayList<>();
+    for (int i = 0; i < in.length; i++) {
+      GeometricMean.Figure figure = figures.get(i);
+      boolean fastest =
+          in[best] && !figure.measuredTooBadly() && rules.fastest().contains(pairs, best, i);
+      all.add(in[i] ? figure.ordered(fastest, letters.get(i)) : figure);
+    }
+    return all;
   }
 
   /** Subjects that were known before the run to have all documents; the others cost nearly all. */

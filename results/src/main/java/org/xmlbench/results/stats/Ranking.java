@@ -92,7 +92,7 @@ final class Ranking {
   }
 
   /** Whether letters and fastest sets are made of these blocks. */
-  private boolean orders() {
+  boolean orders() {
     return !(model instanceof BestModel best) || best.orders();
   }
 
@@ -146,8 +146,9 @@ final class Ranking {
       return true;
     }
     Estimate ratio = ratio(row);
-    return ratio.low() != null && ratio.high() <= SubjectFigure.MOST_FACTOR * ratio.low()
-        || row == model.lowest() && ratio.low() == null;
+    return ratio.low() == null
+        ? row == model.lowest()
+        : !ratio.isWiderThan(SubjectFigure.MOST_FACTOR);
   }
 
   /** Whether a row's forks have two speeds. */

@@ -1,6 +1,8 @@
 package org.xmlbench.results.stats;
 
+import java.util.List;
 import java.util.Locale;
+import org.xmlbench.core.Count;
 
 /** One sentence: how many blocks a document has, and which difference they can separate. */
 final class ResolutionText {
@@ -10,29 +12,31 @@ final class ResolutionText {
 
   static String of(DocumentComparison document) {
     DocumentComparison.Separation separation = document.separation();
-    DocumentComparison.BlockCounts counts = document.counts();
     if (separation.compared() == 0) {
       return "no subject has a verified figure";
     }
+    Contest contest = Contest.of(document);
     String size =
-        count(counts.blocks(), counts.word())
+        contest.blocks()
             + ", "
-            + count(separation.compared(), "subject")
+            + Count.of(separation.compared(), "subject")
+            + (contest.others().isEmpty() ? "" : " (" + contest.others() + ")")
             + ": ";
     if (separation.compared() == 1) {
       return size + "nothing to compare it with";
     }
     if (separation.separablePercent() == null && separation.method() == PairMethod.BEST) {
       return size
-          + "fewer than four %ss, so nothing within 25 %% is ordered".formatted(counts.word());
+          + "fewer than four %ss, so ".formatted(document.counts().word())
+          + ordered(document.subjects());
     }
     if (separation.typical() != null) {
-      return size + typicalText(separation.typical());
+      return size + typicalText(separation.typical(), contest);
     }
     if (separation.separablePercent() == null) {
       return size
-          + "no margin of error below three %ss, so nothing can be told apart"
-              .formatted(counts.word());
+          + "no margin of error by so few %ss, so nothing can be told apart"
+              .formatted(document.counts().word());
     }
     String rest =
         separation.method() == PairMethod.TUKEY
@@ -45,9 +49,44 @@ final class ResolutionText {
         + (separation.streamsSeparablePercent() == null ? "" : byKind(separation));
   }
 
-  private static String typicalText(DocumentComparison.Typical typical) {
-    String most = separable(typical.medianPercent(), " to the fastest") + " can be told apart";
-    return typical.widestPercent() > typical.medianPercent()
+  /**
+   * What fewer blocks than order all subjects order: a subject whose whole interval is beyond the
+   * factor that needs no more.
+   */
+  private static String ordered(List<SubjectFigure> subjects) {
+    List<SubjectFigure> others =
+        subjects.stream()
+            .filter(figure -> figure.standing().compared() && figure.ratios().ratio().value() > 1)
+            .toList();
+    List<SubjectFigure> racing =
+        others.stream().filter(figure -> figure.standing().leftAfter() == null).toList();
+    double margin =
+        (racing.isEmpty() ? others : racing)
+            .stream()
+                .map(figure -> figure.ratios().ratio())
+                .mapToDouble(
+                    ratio ->
+                        ratio.high() == null
+                            ? Double.POSITIVE_INFINITY
+                            : ratio.high() / ratio.value())
+                .max()
+                .orElse(1);
+    String above = separable(PERCENT * (BestModel.FAR_FACTOR * margin - 1), " to the fastest");
+    if (above.startsWith("no ")) {
+      return above + " is ordered";
+    }
+    return (above.startsWith("only ") ? "" : "only ") + above + " are ordered";
+  }
+
+  private static String typicalText(DocumentComparison.Typical typical, Contest contest) {
+    String who =
+        contest.isOfAll() || !contest.isOfSeveral()
+            ? ""
+            : " near it (%d of %d)".formatted(contest.near(), contest.compared());
+    String median = separable(typical.medianPercent(), " to the fastest");
+    String most = median + " can be told apart" + who;
+    boolean differs = !separable(typical.widestPercent(), " to the fastest").equals(median);
+    return differs
         ? most + " (median), of " + typical.noisiest() + " " + ofKind(typical.widestPercent())
         : most;
   }
@@ -78,9 +117,5 @@ final class ResolutionText {
         ? String.format(
             Locale.ROOT, "only differences%s of more than a factor of %.1f", which, factor)
         : String.format(Locale.ROOT, "differences%s above %.1f %%", which, separablePercent);
-  }
-
-  private static String count(int number, String noun) {
-    return number + " " + noun + (number == 1 ? "" : "s");
   }
 }

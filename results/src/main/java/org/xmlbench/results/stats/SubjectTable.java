@@ -101,6 +101,11 @@ final class SubjectTable {
     return ranking.pairMethod();
   }
 
+  /** Whether its blocks are enough for letters and fastest sets. */
+  boolean orders() {
+    return ranking.orders();
+  }
+
   /** Which differences can be distinguished. */
   DocumentComparison.Separation separation() {
     return ranking.separation();

@@ -10,7 +10,7 @@ import java.util.Map;
  * A {@link Table} as programs and the page read it: cells by the keys of their columns, each with
  * its figures and the text of a terminal. A cell without figure and reason is absent.
  *
- * @param minor what is true of all minor rows; {@code null} where no row is minor
+ * @param minor what is true of all folded rows; {@code null} where none is
  * @param terms those that the rows have
  */
 public record JsonTable(
@@ -32,7 +32,11 @@ public record JsonTable(
   public record Head(
       String key, String head, String unit, Column.Kind kind, boolean decides, String meaning) {}
 
-  /** A row. */
+  /**
+   * A row.
+   *
+   * @param minor whether it is folded
+   */
   public record Line(
       String key,
       String group,
@@ -96,7 +100,7 @@ public record JsonTable(
                         column.meaning()))
             .toList(),
         table.rows().stream().map(row -> line(table, row)).toList(),
-        table.rows().stream().anyMatch(Row::minor) ? table.minor() : null,
+        table.rows().stream().anyMatch(Row::isFolded) ? table.minor() : null,
         table
             .terms()
             .map(term -> new Meaning(term.id(), term.label(), term.tone(), term.meaning()))
@@ -112,7 +116,7 @@ public record JsonTable(
         cells.put(table.columns().get(i).key(), value(table.columns().get(i).text(cell), cell));
       }
     }
-    return new Line(row.key(), row.group(), row.minor(), cells);
+    return new Line(row.key(), row.group(), row.isFolded(), cells);
   }
 
   private static Value value(String text, Cell cell) {

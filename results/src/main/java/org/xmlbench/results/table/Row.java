@@ -7,11 +7,22 @@ import java.util.List;
  *
  * @param key what it is of, such as the id of a subject
  * @param group the kind to which it belongs; a page groups rows by it
- * @param minor whether it may be folded away, as {@link Table#minor} says
+ * @param minor whether {@link Table#minor} is true of it: then it may be folded away
+ * @param named whether the text above the table names it: then it is not
  * @param cells one for each column
  */
-public record Row(String key, String group, boolean minor, List<Cell> cells) {
+public record Row(String key, String group, boolean minor, boolean named, List<Cell> cells) {
   public Row {
     cells = List.copyOf(cells);
+  }
+
+  /** One that no text names. */
+  public Row(String key, String group, boolean minor, List<Cell> cells) {
+    this(key, group, minor, false, cells);
+  }
+
+  /** Whether it is folded away. */
+  boolean isFolded() {
+    return minor && !named;
   }
 }

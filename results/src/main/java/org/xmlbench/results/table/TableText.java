@@ -156,7 +156,7 @@ public final class TableText {
 
   private static List<Integer> places(Table table, boolean major) {
     return IntStream.range(0, table.rows().size())
-        .filter(row -> !major || !table.rows().get(row).minor())
+        .filter(row -> !major || !table.rows().get(row).isFolded())
         .boxed()
         .toList();
   }
@@ -172,13 +172,17 @@ public final class TableText {
     return chosen;
   }
 
-  /** Of the rows that are not minor first those with a good sign, then the upper ones. */
+  /** Of the rows that are not folded first those with a good sign or named, then the upper ones. */
   private List<Integer> first(Table table, int most) {
     return places(table, true).stream()
-        .sorted(Comparator.comparing(row -> !isSigned(table.rows().get(row))))
+        .sorted(Comparator.comparing(row -> !comesFirst(table.rows().get(row))))
         .limit(most)
         .sorted()
         .toList();
+  }
+
+  private boolean comesFirst(Row row) {
+    return row.named() || isSigned(row);
   }
 
   private boolean isSigned(Row row) {

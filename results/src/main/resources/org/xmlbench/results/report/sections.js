@@ -213,11 +213,13 @@ function geometricSection(run, id) {
         ? `Geometric mean over ${mean.documents.join(', ')}: of just these ${run.words.document}s, each weighing the same.`
         : `No geometric mean: it needs two ${run.words.document}s on which every ${run.words.subject} is ok.`),
       conditionList(mean.condition),
+      mean.notes ? element('p', { class: 'soft' }, mean.notes.map((text) => `${capital(text)}.`).join(' ')) : null,
       mean.leftOut.length ? element('p', { class: 'soft' }, `Left out: ${leftOutText(mean.leftOut)}.`) : null,
       mean.subjects.length ? table(`Geometric mean of ${mean.documents.length} ${run.words.document}s${mean.kind === 'call' ? '' : ` (${mean.kind})`}.`, [
         { head: headWord(run.words.subject), cell: (figure) => figure.subject, class: 'name' },
         RATIO_COLUMN,
-        { head: 'Letters', cell: (figure) => figure.letters },
+        { head: 'Letters', cell: (figure) => figure.letters || '–' },
+        ...(mean.subjects.some((figure) => figure.marks) ? [{ head: 'Marks', class: 'text', cell: (figure) => (figure.marks ?? []).map((text) => mark('aside', text)) }] : []),
       ], [...mean.subjects].sort((a, b) => a.ratio.value - b.ratio.value), (figure) => (figure.fastest ? 'fastest' : null),
       { about: (figure) => ({ subject: subjectOf(figure.subject) }), order: TIME_ORDER }) : null,
     ]));

@@ -206,7 +206,7 @@ class ComparisonTest {
 
     assertThat(psd.resolution())
         .isEqualTo(
-            "1 block, 11 subjects: no margin of error below three blocks, so nothing can be told"
+            "1 block, 11 subjects: no margin of error by so few blocks, so nothing can be told"
                 + " apart");
     assertThat(psd.fastest()).isEmpty();
     assertThat(psd.subjects())

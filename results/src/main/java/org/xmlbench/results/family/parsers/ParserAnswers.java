@@ -2,12 +2,16 @@ package org.xmlbench.results.family.parsers;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Predicate;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.xmlbench.results.stats.Comparison;
+import org.xmlbench.results.stats.Contest;
 import org.xmlbench.results.stats.DocumentComparison;
 import org.xmlbench.results.stats.Estimate;
 import org.xmlbench.results.stats.SubjectFigure;
@@ -48,11 +52,7 @@ final class ParserAnswers {
 
   /** One for each document, in their order. */
   static List<Answer> of(Manifest manifest, Comparison comparison) {
-    List<String> ofJdk =
-        manifest.subjects().stream()
-            .filter(it -> JDK.equals(it.library().name()))
-            .map(SubjectEntry::id)
-            .toList();
+    List<String> ofJdk = ofJdk(manifest);
     List<String> titles = ParserTables.titles(comparison.documents());
     List<Answer> answers = new ArrayList<>();
     for (DocumentComparison document : comparison.documents()) {
@@ -60,6 +60,31 @@ final class ParserAnswers {
       answers.add(new Answer("d" + place, titles.get(place), clauses(document, ofJdk)));
     }
     return answers;
+  }
+
+  private static List<String> ofJdk(Manifest manifest) {
+    return manifest.subjects().stream()
+        .filter(it -> JDK.equals(it.library().name()))
+        .map(SubjectEntry::id)
+        .toList();
+  }
+
+  /** Which subjects the answer of a document names, by their labels. */
+  static Set<String> named(Manifest manifest, DocumentComparison document) {
+    List<String> ofJdk = ofJdk(manifest);
+    String sentence = String.join("; ", clauses(document, ofJdk));
+    Set<String> named =
+        document.subjects().stream()
+            .map(SubjectFigure::label)
+            .filter(label -> whole(label).matcher(sentence).find())
+            .collect(Collectors.toCollection(HashSet::new));
+    fastestOfJdk(document, ofJdk).map(SubjectFigure::label).ifPresent(named::add);
+    return named;
+  }
+
+  /** A tree's label begins with that of another operation, or of a subject that streams. */
+  private static Pattern whole(String label) {
+    return Pattern.compile("(?<![\\w.-])" + Pattern.quote(label) + "(?![\\w.-]| build)");
   }
 
   private static List<String> clauses(DocumentComparison document, List<String> ofJdk) {
@@ -91,7 +116,11 @@ final class ParserAnswers {
       clauses.add(fastest("of all", fastest, separation));
     }
     jdk(document, ofJdk).ifPresent(clauses::add);
-    clauses.add(resolution(separation));
+    clauses.add(resolution(document));
+    List<String> wide = document.tooWideForTheFastest();
+    if (!wide.isEmpty()) {
+      clauses.add("not measured well enough: " + listed(wide));
+    }
     return clauses;
   }
 
@@ -137,27 +166,36 @@ final class ParserAnswers {
 
   /** How the fastest parser of the JDK compares; nothing where it is in the answer, or unknown. */
   private static Optional<String> jdk(DocumentComparison document, List<String> ofJdk) {
-    List<SubjectFigure> compared =
-        document.subjects().stream()
-            .filter(it -> ofJdk.contains(it.subject()) && it.ratios().ratio() != null)
-            .toList();
-    if (compared.stream().anyMatch(it -> it.standing().fastest())) {
-      return Optional.empty();
-    }
-    return compared.stream()
-        .filter(it -> it.ratios().ratio().low() != null)
-        .min(Comparator.comparingDouble(it -> it.ratios().ratio().value()))
+    long several = ofJdk(document, ofJdk).size();
+    return fastestOfJdk(document, ofJdk)
         .map(
             it ->
                 "the JDK's own%s takes %s times as long"
                     .formatted(
-                        compared.size() > 1 ? " (" + it.label() + ")" : "",
+                        several > 1 ? " (" + it.label() + ")" : "",
                         factor(it.ratios().ratio().value())));
   }
 
-  private static String resolution(DocumentComparison.Separation separation) {
+  private static List<SubjectFigure> ofJdk(DocumentComparison document, List<String> ofJdk) {
+    return document.subjects().stream()
+        .filter(it -> ofJdk.contains(it.subject()) && it.ratios().ratio() != null)
+        .toList();
+  }
+
+  private static Optional<SubjectFigure> fastestOfJdk(
+      DocumentComparison document, List<String> ofJdk) {
+    List<SubjectFigure> compared = ofJdk(document, ofJdk);
+    return compared.stream().anyMatch(it -> it.standing().fastest())
+        ? Optional.empty()
+        : compared.stream()
+            .filter(it -> it.ratios().ratio().low() != null)
+            .min(Comparator.comparingDouble(it -> it.ratios().ratio().value()));
+  }
+
+  private static String resolution(DocumentComparison document) {
+    DocumentComparison.Separation separation = document.separation();
     if (separation.typical() != null) {
-      return typical(separation.typical());
+      return typical(separation.typical(), Contest.of(document));
     }
     if (separation.separablePercent() == null) {
       return "blocks are too few to tell differences apart";
@@ -171,13 +209,25 @@ final class ParserAnswers {
         .formatted(difference(streams), difference(trees));
   }
 
-  /** The median margin, and the widest with the subject that has it. */
-  private static String typical(DocumentComparison.Typical typical) {
-    String median = "differences above " + difference(typical.medianPercent()) + " are told apart";
+  /** The median margin, of whom it is, and the widest with the subject that has it. */
+  private static String typical(DocumentComparison.Typical typical, Contest contest) {
+    String median = difference(typical.medianPercent());
     String widest = difference(typical.widestPercent());
-    return widest.equals(difference(typical.medianPercent()))
-        ? median
-        : "%s (%s: %s)".formatted(median, typical.noisiest(), widest);
+    String noisiest =
+        widest.equals(median) ? "" : " (%s: %s)".formatted(typical.noisiest(), widest);
+    if (contest.isOfAll()) {
+      return "differences above " + median + " are told apart" + noisiest;
+    }
+    return contest.isOfSeveral()
+        ? "told apart above %s%s near the fastest (%d of %d, %s); %s"
+            .formatted(
+                median,
+                noisiest,
+                contest.near(),
+                contest.compared(),
+                contest.blocks(),
+                contest.others())
+        : "%s; told from the fastest above %s%s".formatted(contest.others(), median, noisiest);
   }
 
   /** More than a doubling is a factor, which is easier to grasp than 270 percent. */

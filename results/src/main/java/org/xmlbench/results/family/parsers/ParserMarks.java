@@ -13,7 +13,7 @@ import org.xmlbench.results.table.Cell;
 final class ParserMarks {
   private ParserMarks() {}
 
-  /** The signs of what is fastest, and of what stopped early. */
+  /** The signs of what is fastest, and of what has no place in the order. */
   static Cell signs(SubjectFigure figure) {
     List<Cell.Word> words = new ArrayList<>();
     if (figure.standing().fastest()) {
@@ -29,6 +29,12 @@ final class ParserMarks {
     }
     if (figure.standing().leftAfter() != null) {
       words.add(new Cell.Word(ParserTerm.STOPPED, "x"));
+    }
+    if (figure.standing().twoSpeeds() != null) {
+      words.add(new Cell.Word(ParserTerm.TWO_SPEEDS, "~"));
+    }
+    if (isTooWide(figure)) {
+      words.add(new Cell.Word(ParserTerm.NOT_MEASURED, "?"));
     }
     return new Cell.Words(words);
   }
@@ -80,9 +86,7 @@ final class ParserMarks {
   private static boolean isTooWide(SubjectFigure figure) {
     Estimate ratio = figure.ratios().ratio();
     return figure.standing().measuredTooBadly()
-        || ratio != null
-            && ratio.low() != null
-            && ratio.high() / ratio.low() > SubjectFigure.MOST_FACTOR;
+        || ratio != null && ratio.isWiderThan(SubjectFigure.MOST_FACTOR);
   }
 
   private static Cell.Word word(ParserTerm term, String reason) {

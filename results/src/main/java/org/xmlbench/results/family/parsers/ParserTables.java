@@ -39,6 +39,7 @@ final class ParserTables {
     List<Table> tables = new ArrayList<>();
     for (DocumentComparison document : comparison.documents()) {
       int place = tables.size();
+      Set<String> named = ParserAnswers.named(manifest, document);
       tables.add(
           new Table(
               "d" + place,
@@ -46,7 +47,7 @@ final class ParserTables {
               fields.stream().map(ParserColumns.Field::column).toList(),
               document.subjects().stream()
                   .sorted(order(comparison.clock()))
-                  .map(it -> row(fields, styles, document, it))
+                  .map(it -> row(fields, styles, document, it, named.contains(it.label())))
                   .toList(),
               SLOWER,
               notes(document)));
@@ -62,12 +63,14 @@ final class ParserTables {
       List<ParserColumns.Field> fields,
       Map<String, String> styles,
       DocumentComparison document,
-      SubjectFigure figure) {
+      SubjectFigure figure,
+      boolean named) {
     Estimate ratio = figure.ratios().ratio();
     return new Row(
         figure.subject(),
         styles.getOrDefault(figure.subject(), ""),
         ratio != null && ratio.low() != null && ratio.low() > SLOW,
+        named,
         fields.stream().map(field -> field.cell().apply(document, figure)).toList());
   }
 

@@ -213,7 +213,7 @@ function nextSteps(run) {
   return element('div', { class: 'next' },
     element('h3', {}, 'What to do next'),
     next ? [
-      element('p', {}, 'Take ', element('strong', {}, next.subject), `: fastest${next.checks ? ` of those that ${next.checks}` : ''} on ${next.documents} of ${counted(next.of, 'document')}.`),
+      element('p', {}, 'Take ', element('strong', {}, next.subject), `: fastest${next.checks ? ` of those that ${next.checks}` : ''} on ${next.documents} of ${counted(next.of, 'document')}${next.without?.length ? `; ${next.without.join(', ')}` : ''}.`),
       lacksText(run, next.subject),
     ] : null,
     element('p', {}, 'Try your own files: ', element('code', {}, 'xmlbench choose --documents DIR')),
