@@ -11,6 +11,7 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.xmlbench.core.record.Cell;
+import org.xmlbench.core.record.Operation;
 
 /** In what two plans differ, in words: a clause for each difference, A's side first. */
 public final class PlanMismatches {
@@ -170,7 +171,8 @@ public final class PlanMismatches {
   private static Map<String, Cell> cells(PlannedBlock block) {
     Map<String, Cell> cells = new LinkedHashMap<>();
     for (Cell cell : block.cells()) {
-      String key = cell.subject() + " " + cell.operation().label();
+      boolean parses = cell.operation() == Operation.PARSE;
+      String key = cell.subject() + (parses ? "" : " " + cell.operation().label());
       while (cells.containsKey(key)) {
         key += "'";
       }

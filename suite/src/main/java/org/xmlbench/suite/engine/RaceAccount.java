@@ -14,6 +14,7 @@ final class RaceAccount extends GroupAccount {
   private final RaceForecast forecast;
   private int notWhole;
   private boolean decided;
+  private boolean pair = true;
   private boolean closed;
   private double widest = Double.POSITIVE_INFINITY;
 
@@ -30,6 +31,7 @@ final class RaceAccount extends GroupAccount {
   /** Takes where the race stands after the last block. */
   void stands(RaceStandings standings) {
     decided = standings.isDecided() && done() - notWhole >= race.orderBlocks();
+    pair = standings.hasPair();
     widest = standings.widestHalfWidth().orElse(Double.POSITIVE_INFINITY);
   }
 
@@ -70,6 +72,11 @@ final class RaceAccount extends GroupAccount {
   @Override
   int turn() {
     return begun();
+  }
+
+  @Override
+  boolean hasPair() {
+    return pair;
   }
 
   @Override

@@ -55,7 +55,7 @@ class RacedRunTest {
   }
 
   /** Subjects of each block of a document, in the order of the blocks. */
-  private static List<Set<String>> blocks(List<ForkRecord> log, String document) {
+  static List<Set<String>> blocks(List<ForkRecord> log, String document) {
     Map<Integer, Set<String>> blocks = new TreeMap<>();
     for (ForkRecord fork : log) {
       if (fork.cell().document().equals(document)) {
