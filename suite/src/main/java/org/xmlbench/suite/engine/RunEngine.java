@@ -188,10 +188,11 @@ public final class RunEngine {
     List<String> defects = work.defects().get();
     if (account.completed(time.blockEnds(), !defects.isEmpty())) {
       progress.say(
-          "block %d on %s %s: one more%s"
+          "block %d of %s (block %d of the run) %s: one more%s"
               .formatted(
-                  work.number(),
+                  work.round(),
                   group.document().name(),
+                  work.number(),
                   defects.getFirst(),
                   plan.effort().budget().equals(Effort.UNLIMITED)
                       ? ""

@@ -53,12 +53,11 @@ public final class TerminalProgress implements RunProgress {
     Cell cell = request.cell().cell();
     current =
         Printable.line(
-            "round %d, block %d: %s on %s%s"
+            "block %d of %s: %s%s"
                 .formatted(
                     place.round(),
-                    place.block(),
-                    request.cell().title(),
                     cell.document(),
+                    request.cell().title(),
                     place.attempt() > 1 ? ", again" : ""));
     if (bar != null) {
       bar.setExtraMessage(current);

@@ -26,7 +26,7 @@ final class RaceLines {
   private static List<String> of(DurationEstimate estimate, RaceForecast forecast) {
     Race race = forecast.race();
     String rule =
-        "blocks of a document: %d of all subjects, then of those not shown to be %s slower than the fastest, until each is shown to be %s slower or known to +-%s, up to %d"
+        "blocks of a document: %d of all subjects, then of those not shown to be %s slower than the fastest, until each is shown to be %s slower or known to +-%s, at most %d"
             .formatted(
                 race.firstBlocks(),
                 Percentages.format(race.margin()),

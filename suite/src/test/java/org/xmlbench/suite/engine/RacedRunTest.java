@@ -281,7 +281,8 @@ class RacedRunTest {
     run.run();
     assertThat(blocks(run.log(), "one")).hasSize(RACE.orderBlocks() + 1);
     assertThat(run.progress().sentences())
-        .contains("block 2 on one was contended: one more, if the budget allows it");
+        .contains(
+            "block 2 of one (block 2 of the run) was contended: one more, if the budget allows it");
   }
 
   @Test
