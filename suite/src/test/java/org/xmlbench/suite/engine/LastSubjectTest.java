@@ -10,6 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.xmlbench.results.store.Race;
 import org.xmlbench.suite.engine.FakeForks.End;
+import org.xmlbench.suite.engine.plan.DurationEstimate;
 import org.xmlbench.suite.engine.plan.RunPlan;
 
 /** A race of which one subject is left waits for those in which a pair still races. */
@@ -81,5 +82,23 @@ class LastSubjectTest {
         .isEqualTo(
             "the time budget of 1m10s ended before the subject that is left had the 4 blocks of"
                 + " which a fastest is named on one");
+  }
+
+  /**
+   * The first time that is promised is that of the estimate: of all blocks that the budget holds.
+   */
+  @ParameterizedTest
+  @ValueSource(ints = {18, 24, 30, 45, 60, 1000})
+  void theFirstTimeLeftIsThatOfTheEstimate(int forks) throws Exception {
+    RunPlan plan = loneAndPairs(forks);
+    DurationEstimate estimate =
+        new DurationEstimate(plan, group -> EngineRun.FORK.multipliedBy(group.cells().size()));
+    EngineRun run = new EngineRun(plan, LastSubjectTest::aloneOnOne);
+    run.run();
+
+    QuietProgress.Shown first = run.progress().shown().getFirst();
+    assertThat(first.remaining()).isEqualTo(estimate.run().minus(EngineRun.FORK));
+    assertThat(first.expected()).isEqualTo(estimate.forks());
+    assertThat(first.mayChange()).isTrue();
   }
 }

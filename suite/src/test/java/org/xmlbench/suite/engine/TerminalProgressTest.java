@@ -14,7 +14,7 @@ import org.xmlbench.suite.engine.plan.PlannedGroup;
 
 /** What a user sees of a fork, where standard error is no terminal. */
 class TerminalProgressTest {
-  private static String shown(int round, int block) {
+  private static String shown(int round, int block, boolean mayChange) {
     PlannedGroup group = FakePlan.group("doc", "a");
     PreparedDocument document = new PreparedDocument(null, 1, null, "digest", null);
     ForkRequest request =
@@ -29,7 +29,7 @@ class TerminalProgressTest {
     try (TerminalProgress progress =
         new TerminalProgress(new PrintStream(err, true, StandardCharsets.UTF_8), false, 9)) {
       progress.forkStarts(request);
-      progress.forkEnds(fork, 1, 9, Duration.ofSeconds(80));
+      progress.forkEnds(fork, 1, 9, mayChange, Duration.ofSeconds(80));
     }
     return err.toString(StandardCharsets.UTF_8);
   }
@@ -37,7 +37,8 @@ class TerminalProgressTest {
   /** The most blocks, which are said before, are those of a document. */
   @Test
   void aBlockIsCountedInItsDocument() {
-    assertThat(shown(3, 10))
+    assertThat(shown(3, 10, false))
         .isEqualToIgnoringNewLines("1 of 9 forks, ETA 1m20s, block 3 of doc: a");
+    assertThat(shown(3, 10, true)).startsWith("1 of about 9 forks, ");
   }
 }

@@ -63,7 +63,7 @@ public record DurationEstimate(
 
   /**
    * Wall time of the whole plan: of its first stage where the spread decides how many blocks
-   * follow, whatever the budget; of the blocks that are expected and held where subjects race.
+   * follow, whatever the budget; of the blocks that the budget holds where subjects race.
    */
   public Duration run() {
     return forecast
@@ -71,12 +71,9 @@ public record DurationEstimate(
         .orElseGet(() -> rounds(plan.effort().blocks()));
   }
 
-  /**
-   * Blocks of subjects near the fastest: those that the budget holds, if fewer are than it needs.
-   */
-  private int expectedBlocks(RaceForecast race) {
-    return Math.max(
-        race.race().firstBlocks(), Math.min(race.blocks(), new RaceBudget(this).blocks()));
+  /** Blocks of subjects near the fastest: as many as the budget holds, which a race may need. */
+  public int expectedBlocks(RaceForecast race) {
+    return Math.max(race.race().firstBlocks(), new RaceBudget(this).blocks());
   }
 
   /** How many forks that is. */

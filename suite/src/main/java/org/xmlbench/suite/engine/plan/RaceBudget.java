@@ -75,7 +75,7 @@ public record RaceBudget(DurationEstimate estimate) {
   }
 
   /** A block of the subjects near the fastest, which are streaming ones where there are some. */
-  private Duration nearBlock(PlannedGroup group) {
+  public Duration nearBlock(PlannedGroup group) {
     List<PlannedCell> measured =
         group.cells().stream().filter(cell -> cell.obstacle() == null).toList();
     int near = Math.min(RaceForecast.NEAR, measured.size());
