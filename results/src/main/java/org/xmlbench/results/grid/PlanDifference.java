@@ -3,6 +3,7 @@ package org.xmlbench.results.grid;
 import java.util.List;
 import org.xmlbench.core.Count;
 import org.xmlbench.core.record.Cell;
+import org.xmlbench.results.store.PlanMismatches;
 import org.xmlbench.results.store.PlannedBlock;
 import org.xmlbench.results.store.StoredPlan;
 
@@ -21,7 +22,8 @@ public final class PlanDifference {
       }
     }
     return asked.blocks().size() == blocks && made.blocks().size() == blocks
-        ? "numbers of blocks are chosen by another rule here"
+        ? "numbers of blocks are chosen by another rule, there against here (%s)"
+            .formatted(String.join("; ", PlanMismatches.ofRules(asked, made)))
         : "it has %s, and this host makes %d of its request"
             .formatted(Count.of(asked.blocks().size(), "task"), made.blocks().size());
   }

@@ -104,6 +104,11 @@ final class RaceCourse {
     return uncompared;
   }
 
+  /** Whether a further block would hold a pair of them. */
+  boolean hasPair() {
+    return replay.racing() > 1;
+  }
+
   boolean isDecided() {
     return replay.isDecided();
   }

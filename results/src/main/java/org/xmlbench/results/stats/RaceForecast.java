@@ -1,6 +1,6 @@
 package org.xmlbench.results.stats;
 
-import java.util.OptionalDouble;
+import java.util.Optional;
 import org.apache.commons.statistics.distribution.TDistribution;
 import org.xmlbench.results.store.Race;
 
@@ -11,20 +11,33 @@ import org.xmlbench.results.store.Race;
  * @param race the rule
  * @param spread standard deviation of the log times of forks, the block taken out
  * @param isMeasured whether the newest run of this host had that spread; else it is a guess
- * @param forkSeconds wall time of a fork in the host's newest run of such forks; empty where that
- *     is not known
+ * @param pace of the host's newest run of such forks on a calm machine; empty where there is none
  */
-public record RaceForecast(
-    Race race, double spread, boolean isMeasured, OptionalDouble forkSeconds) {
+public record RaceForecast(Race race, double spread, boolean isMeasured, Optional<Pace> pace) {
   /** The spread of forks on a quiet host; above it the first stage has one block more. */
   public static final double USUAL_SPREAD = 0.025;
 
   /** Subjects near the fastest, of which an estimate thinks. */
   public static final int NEAR = 4;
 
+  /**
+   * How long forks took.
+   *
+   * @param forkSeconds wall time of one
+   * @param run in which they did
+   * @param createdUtc when that was made
+   */
+  public record Pace(double forkSeconds, String run, String createdUtc) {}
+
+  /** Where the time of a fork comes from, as a clause. */
+  public String source() {
+    return pace.map(it -> "as in run %s of %.10s".formatted(it.run(), it.createdUtc()))
+        .orElse("a guess");
+  }
+
   /** One of a host of which nothing is known. */
   public static RaceForecast guess(Race race) {
-    return new RaceForecast(race, USUAL_SPREAD, false, OptionalDouble.empty());
+    return new RaceForecast(race, USUAL_SPREAD, false, Optional.empty());
   }
 
   /** Blocks of all subjects on a host whose forks spread so. */

@@ -82,6 +82,11 @@ final class RaceReplay {
     return leftBy[subject] == IN ? 0 : leftAfter[subject];
   }
 
+  /** How many subjects are in the race: those that are compared and have not left. */
+  int racing() {
+    return (int) IntStream.of(compared).filter(subject -> leftBy[subject] == IN).count();
+  }
+
   /** Whether no subject that is still in the race needs another block. */
   boolean isDecided() {
     boolean enough =

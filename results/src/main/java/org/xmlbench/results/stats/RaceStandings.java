@@ -31,6 +31,7 @@ public final class RaceStandings {
   private final Map<Cell, Integer> left;
   private final Set<Cell> stopped;
   private final boolean decided;
+  private final boolean pair;
   private final double widest;
 
   private RaceStandings(int blocks, Race race, List<RaceCourse> kinds) {
@@ -43,6 +44,7 @@ public final class RaceStandings {
     kinds.forEach(kind -> noFurther.addAll(kind.uncompared()));
     this.stopped = Collections.unmodifiableSet(noFurther);
     this.decided = kinds.stream().allMatch(RaceCourse::isDecided);
+    this.pair = kinds.stream().anyMatch(RaceCourse::hasPair);
     this.widest = kinds.stream().mapToDouble(RaceCourse::widest).max().orElse(0);
   }
 
@@ -95,6 +97,11 @@ public final class RaceStandings {
    */
   public boolean isDecided() {
     return decided;
+  }
+
+  /** Whether a further block would hold two subjects that are compared with each other. */
+  public boolean hasPair() {
+    return pair;
   }
 
   /** Whether no block is to follow: it is decided, or has the most blocks. */

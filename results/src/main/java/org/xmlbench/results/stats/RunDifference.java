@@ -19,8 +19,8 @@ import org.xmlbench.results.store.Forks;
 import org.xmlbench.results.store.HostFingerprint;
 import org.xmlbench.results.store.Manifest;
 import org.xmlbench.results.store.Pairing;
+import org.xmlbench.results.store.PlanMismatches;
 import org.xmlbench.results.store.Race;
-import org.xmlbench.results.store.StoredPlan;
 import org.xmlbench.results.store.TimingClock;
 
 /**
@@ -161,7 +161,7 @@ public record RunDifference(
     }
     List<String> plan = planDifferences(a, b);
     if (!plan.isEmpty()) {
-      mismatches.add(new Mismatch(Shared.PLAN, String.join(", ", plan)));
+      mismatches.add(new Mismatch(Shared.PLAN, String.join("; ", plan)));
     }
     TimingClock clockA = RunClock.of(a, forksA.records());
     TimingClock clockB = RunClock.of(b, forksB.records());
@@ -171,24 +171,22 @@ public record RunDifference(
     return mismatches;
   }
 
+  /**
+   * The first stage of a race follows from the noise before it, and changes no figure's meaning.
+   */
   private static List<String> planDifferences(Manifest a, Manifest b) {
     List<String> differences = new ArrayList<>();
-    if (!a.planHash().equals(b.planHash()) && !isOneRace(a.plan(), b.plan())) {
-      differences.add("hash %.12s against %.12s".formatted(a.planHash(), b.planHash()));
+    if (!a.planHash().equals(b.planHash())) {
+      boolean race = a.plan().race() != null && b.plan().race() != null;
+      differences.addAll(
+          PlanMismatches.of(
+              race ? a.plan().withFirstBlocks(Race.FIRST_BLOCKS) : a.plan(),
+              race ? b.plan().withFirstBlocks(Race.FIRST_BLOCKS) : b.plan()));
     }
     if (!pairing(a).equals(pairing(b))) {
       differences.add("pairing: %s against %s".formatted(pairing(a), pairing(b)));
     }
     return differences;
-  }
-
-  /**
-   * The first stage of a race follows from the noise before it, and changes no figure's meaning.
-   */
-  private static boolean isOneRace(StoredPlan a, StoredPlan b) {
-    return a.race() != null
-        && b.race() != null
-        && a.withFirstBlocks(Race.FIRST_BLOCKS).equals(b.withFirstBlocks(Race.FIRST_BLOCKS));
   }
 
   /** Older runs, made before forks were interleaved, do not name it. */

@@ -19,7 +19,7 @@ public final class SecondsPerFork {
   private static final int LEAST_BLOCKS = 3;
 
   /** From the start of a block to that of the next. */
-  private record Block(Instant start, int forks) {
+  private record Block(Instant start, int forks, boolean contended) {
     double seconds(Block next) {
       return Duration.between(start, next.start).toNanos() / NANOS / forks;
     }
@@ -27,15 +27,21 @@ public final class SecondsPerFork {
 
   private SecondsPerFork() {}
 
-  /** The mean over whole blocks; empty where these are too few. */
+  /** The mean over whole blocks that were not contended; empty where there are too few. */
   public static OptionalDouble of(List<ForkRecord> forks) {
     TreeMap<Integer, Block> blocks = new TreeMap<>();
     for (ForkRecord fork : forks) {
-      Block block = new Block(Instant.parse(fork.startedUtc()), 1);
+      Block block =
+          new Block(
+              Instant.parse(fork.startedUtc()), 1, fork.labels().contains(ForkRecord.CONTENDED));
       blocks.merge(
           fork.block(),
           block,
-          (a, b) -> new Block(a.start.isBefore(b.start) ? a.start : b.start, a.forks + b.forks));
+          (a, b) ->
+              new Block(
+                  a.start.isBefore(b.start) ? a.start : b.start,
+                  a.forks + b.forks,
+                  a.contended || b.contended));
     }
     List<Block> inTime = new ArrayList<>(blocks.values());
     inTime.sort(Comparator.comparing(Block::start));
@@ -50,11 +56,11 @@ public final class SecondsPerFork {
     double seconds = 0;
     int counted = 0;
     for (int i = 0; i < each.size(); i++) {
-      if (each.get(i) <= PAUSE * median) {
+      if (!inTime.get(i).contended() && each.get(i) <= PAUSE * median) {
         seconds += each.get(i) * inTime.get(i).forks();
         counted += inTime.get(i).forks();
       }
     }
-    return OptionalDouble.of(seconds / counted);
+    return counted == 0 ? OptionalDouble.empty() : OptionalDouble.of(seconds / counted);
   }
 }

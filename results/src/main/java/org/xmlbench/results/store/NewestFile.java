@@ -28,8 +28,13 @@ public record NewestFile<T>(String name, Function<Path, T> read, Function<T, Str
    * @param runs folder of run folders, which need not exist
    */
   public Optional<T> in(Path runs, Predicate<T> wanted) {
+    return newestFirst(runs, wanted).findFirst();
+  }
+
+  /** All that meet the condition, the newest first. */
+  public Stream<T> newestFirst(Path runs, Predicate<T> wanted) {
     if (!Files.isDirectory(runs)) {
-      return Optional.empty();
+      return Stream.empty();
     }
     List<Path> folders = new ArrayList<>();
     try (Stream<Path> entries = Files.list(runs)) {
@@ -40,7 +45,7 @@ public record NewestFile<T>(String name, Function<Path, T> read, Function<T, Str
     return folders.stream()
         .flatMap(run -> readable(run).stream())
         .filter(wanted)
-        .max(Comparator.comparing(createdUtc));
+        .sorted(Comparator.comparing(createdUtc).reversed());
   }
 
   private Optional<T> readable(Path run) {

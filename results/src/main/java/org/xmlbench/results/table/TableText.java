@@ -53,9 +53,8 @@ public final class TableText {
    * @param width columns of the terminal at most; columns of the table give way to it
    * @param lines lines at most, the head among them; rows give way to it
    * @param name columns of the terminal that a name takes at most
-   * @param more how to see what gave way
    */
-  public record View(boolean details, int width, int lines, int name, String more) {}
+  public record View(boolean details, int width, int lines, int name) {}
 
   /**
    * The tables as one.
@@ -250,8 +249,7 @@ public final class TableText {
     rows.get(place).forEach(row -> hidden.remove(table.rows().get(row)));
     long minor = hidden.stream().filter(Row::minor).count();
     String which = minor == hidden.size() ? ", all " : ", %d of them ".formatted(minor);
-    return "%d more%s: %s"
-        .formatted(hidden.size(), minor == 0 ? "" : which + table.minor(), view.more());
+    return "%d more%s".formatted(hidden.size(), minor == 0 ? "" : which + table.minor());
   }
 
   /** Heads of the columns that had no room. */

@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.xmlbench.core.record.Cell;
 import org.xmlbench.core.record.Operation;
 import org.xmlbench.results.store.PlannedBlock;
+import org.xmlbench.results.store.Race;
 import org.xmlbench.results.store.StoredPlan;
 
 class PlanDifferenceTest {
@@ -60,5 +61,14 @@ class PlanDifferenceTest {
                 new StoredPlan(List.of(one, block("more", 3, "-Xmx1g", "a"))),
                 new StoredPlan(List.of(one))))
         .isEqualTo("it has 2 tasks, and this host makes 1 of its request");
+  }
+
+  @Test
+  void anotherRuleIsToldInWords() {
+    StoredPlan plan = new StoredPlan(List.of(block("doc", 3, "-Xmx1g", "a")));
+    assertThat(PlanDifference.of(plan.of(Race.of(2, 4)), plan.of(Race.of(2, 5))))
+        .isEqualTo(
+            "numbers of blocks are chosen by another rule, there against here (blocks with which"
+                + " it leaves however wide its interval is: 4 against 5)");
   }
 }

@@ -167,7 +167,10 @@ class RunDifferenceTest {
     Race wider = new Race(2, 0.5, 0.10, 0, 0.03, 0.05, 4, 8);
     assertThat(RunDifference.mismatches(two, NONE, racing(RUN.manifest(), wider), NONE))
         .as("another rule")
-        .hasSize(1);
+        .containsExactly(
+            new RunDifference.Mismatch(
+                RunDifference.Shared.PLAN,
+                "a subject leaves when shown to be slower than the fastest by: 25 % against 50 %"));
     assertThat(RunDifference.mismatches(two, NONE, racing(fewerDocuments(), Race.of(3)), NONE))
         .as("other documents")
         .hasSize(1);

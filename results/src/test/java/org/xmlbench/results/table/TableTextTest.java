@@ -46,8 +46,7 @@ class TableTextTest {
   }
 
   private static TableText text(boolean details, int width, int lines, Table... tables) {
-    return TableText.of(
-        "what", new TableText.View(details, width, lines, NAME, "--more"), List.of(tables));
+    return TableText.of("what", new TableText.View(details, width, lines, NAME), List.of(tables));
   }
 
   @Provide
@@ -153,7 +152,7 @@ class TableTextTest {
             .toList();
     Table table = new Table("t", "t", List.of(signs, WHO), rows, "slow", List.of());
     assertThat(text(false, 100, 6, table).text().lines().map(String::strip))
-        .containsExactly("what     who", "t        r0", "r1", "r2", "*  r7", "8 more: --more");
+        .containsExactly("what     who", "t        r0", "r1", "r2", "*  r7", "8 more");
   }
 
   private static Cell sign(Sign sign, String text) {
@@ -198,10 +197,9 @@ class TableTextTest {
   @Test
   void minorRowsGoFirstAndTheirLineSaysWhatTheyAre() {
     List<Row> rows = IntStream.range(0, 20).mapToObj(i -> row("r" + i, 1 + 0.2 * i)).toList();
-    assertThat(text(false, 100, 12, table("t", rows)).text())
-        .endsWith("      14 more, all slow: --more\n");
+    assertThat(text(false, 100, 12, table("t", rows)).text()).endsWith("      14 more, all slow\n");
     assertThat(text(false, 100, 6, table("t", rows)).text())
-        .endsWith("      16 more, 14 of them slow: --more\n");
+        .endsWith("      16 more, 14 of them slow\n");
   }
 
   @Test

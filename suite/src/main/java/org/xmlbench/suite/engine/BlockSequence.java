@@ -66,7 +66,7 @@ public final class BlockSequence implements AutoCloseable {
     done++;
     expected += fork.attempt() > 1 ? 1 : 0;
     notSteady += fork.labels().contains(ForkRecord.NOT_STEADY) ? 1 : 0;
-    progress.forkEnds(fork, done, expected, remaining());
+    progress.forkEnds(fork, done, expected, false, remaining());
   }
 
   /** Reduces the number of expected forks by those that will not be run. */

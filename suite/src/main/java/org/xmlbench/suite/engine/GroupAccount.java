@@ -158,6 +158,11 @@ sealed class GroupAccount permits RaceAccount {
     return 0;
   }
 
+  /** Whether its next block holds a pair, or it is not known yet that it does not. */
+  boolean hasPair() {
+    return true;
+  }
+
   /** Half width that the interval of its widest pair near the top has now. */
   double halfWidth() {
     return firstHalfWidth / Math.sqrt(done);

@@ -3,6 +3,7 @@ package org.xmlbench.suite.engine;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import org.xmlbench.suite.engine.plan.DurationEstimate;
 import org.xmlbench.suite.engine.plan.PlannedGroup;
 
 /** Opens the accounts of a run's groups. */
@@ -27,7 +28,10 @@ final class GroupAccounts {
     }
     Duration estimate = work.rules().blockTime().apply(group);
     return work.races()
-        .account(index, group.measured(), estimate)
+        .account(
+            index,
+            group,
+            new DurationEstimate(work.plan(), work.rules().blockTime(), work.races().forecast()))
         .orElseGet(
             () ->
                 new GroupAccount(

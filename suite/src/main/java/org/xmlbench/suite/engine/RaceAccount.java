@@ -12,24 +12,32 @@ import org.xmlbench.results.store.Race;
 final class RaceAccount extends GroupAccount {
   private final Race race;
   private final RaceForecast forecast;
+  private final double nearShare;
+  private final int held;
   private int notWhole;
   private boolean decided;
+  private boolean pair = true;
   private boolean closed;
   private double widest = Double.POSITIVE_INFINITY;
 
   /**
    * @param estimate of the time of a block of all subjects
-   * @param forecast how many blocks the race is expected to take
+   * @param forecast how many blocks the race is expected to take once it has some
+   * @param near the same of the subjects near the fastest
+   * @param held blocks that the budget holds
    */
-  RaceAccount(int index, Race race, RaceForecast forecast, Duration estimate) {
-    super(index, false, race.firstBlocks(), estimate);
-    this.race = race;
+  RaceAccount(int index, RaceForecast forecast, Duration estimate, Duration near, int held) {
+    super(index, false, forecast.race().firstBlocks(), estimate);
+    this.race = forecast.race();
     this.forecast = forecast;
+    this.nearShare = estimate.isZero() ? 1 : (double) near.toNanos() / estimate.toNanos();
+    this.held = held;
   }
 
   /** Takes where the race stands after the last block. */
   void stands(RaceStandings standings) {
     decided = standings.isDecided() && done() - notWhole >= race.orderBlocks();
+    pair = standings.hasPair();
     widest = standings.widestHalfWidth().orElse(Double.POSITIVE_INFINITY);
   }
 
@@ -73,6 +81,11 @@ final class RaceAccount extends GroupAccount {
   }
 
   @Override
+  boolean hasPair() {
+    return pair;
+  }
+
+  @Override
   double halfWidth() {
     return widest;
   }
@@ -111,20 +124,8 @@ final class RaceAccount extends GroupAccount {
     Duration ofLater =
         hasFirstStage()
             ? blockTime()
-            : blockTime().multipliedBy(RaceForecast.NEAR).dividedBy(all());
+            : Duration.ofNanos(Math.round(nearShare * blockTime().toNanos()));
     return blockTime().multipliedBy(first).plus(ofLater.multipliedBy(later));
-  }
-
-  private int cells = RaceForecast.NEAR;
-
-  /** Sets how many subjects its first stage has. */
-  RaceAccount of(int subjects) {
-    cells = subjects;
-    return this;
-  }
-
-  private int all() {
-    return Math.max(RaceForecast.NEAR, cells);
   }
 
   private int near(int forksOfBlock) {
@@ -140,6 +141,6 @@ final class RaceAccount extends GroupAccount {
     if (closed || decided) {
       return begun();
     }
-    return hasFirstStage() ? forecast.blocks(done(), begun(), widest) : forecast.blocks();
+    return hasFirstStage() ? forecast.blocks(done(), begun(), widest) : held;
   }
 }

@@ -1,6 +1,5 @@
 package org.xmlbench.suite.engine;
 
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -13,6 +12,9 @@ import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.results.stats.RaceForecast;
 import org.xmlbench.results.stats.RaceStandings;
 import org.xmlbench.results.store.TimingClock;
+import org.xmlbench.suite.engine.plan.DurationEstimate;
+import org.xmlbench.suite.engine.plan.PlannedGroup;
+import org.xmlbench.suite.engine.plan.RaceBudget;
 
 /**
  * The races of a run's groups: which subjects get further blocks. What it decides follows from the
@@ -39,9 +41,21 @@ public final class Races {
   }
 
   /** The account of a group whose subjects race; empty where none does. */
-  Optional<GroupAccount> account(int group, int subjects, Duration estimate) {
-    return Optional.ofNullable(forecast)
-        .map(known -> new RaceAccount(group, known.race(), known, estimate).of(subjects));
+  Optional<GroupAccount> account(int index, PlannedGroup group, DurationEstimate estimate) {
+    return forecast()
+        .map(
+            known ->
+                new RaceAccount(
+                    index,
+                    known,
+                    estimate.block().apply(group),
+                    new RaceBudget(estimate).nearBlock(group),
+                    estimate.expectedBlocks(known)));
+  }
+
+  /** What is expected of them; empty where no subject races. */
+  Optional<RaceForecast> forecast() {
+    return Optional.ofNullable(forecast);
   }
 
   /** Keeps a fork of a group. */

@@ -188,10 +188,11 @@ public final class RunEngine {
     List<String> defects = work.defects().get();
     if (account.completed(time.blockEnds(), !defects.isEmpty())) {
       progress.say(
-          "block %d on %s %s: one more%s"
+          "block %d of %s (block %d of the run) %s: one more%s"
               .formatted(
-                  work.number(),
+                  work.round(),
                   group.document().name(),
+                  work.number(),
                   defects.getFirst(),
                   plan.effort().budget().equals(Effort.UNLIMITED)
                       ? ""
@@ -264,7 +265,7 @@ public final class RunEngine {
   /** Shows a fork's end, and what the budget holds of the forks that are still to come. */
   private void show(ForkRecord fork, int toCome, GroupAccount inWork) {
     if (toCome <= 0) {
-      progress.forkEnds(fork, count.done(), count.done(), Duration.ZERO);
+      progress.forkEnds(fork, count.done(), count.done(), false, Duration.ZERO);
       return;
     }
     Duration all = time.remaining(scheduler.timeLeft(), inWork);
@@ -274,6 +275,7 @@ public final class RunEngine {
         fork,
         count.done(),
         count.done() + (int) Math.ceil(share * toCome),
+        accounts.stream().anyMatch(it -> it instanceof RaceAccount && it.wantsMore()),
         all.compareTo(budget) < 0 ? all : budget);
   }
 

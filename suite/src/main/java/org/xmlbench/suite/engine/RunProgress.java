@@ -11,9 +11,11 @@ public interface RunProgress extends AutoCloseable {
   /**
    * A fork has ended; failures are to be shown as they come.
    *
+   * @param mayChange whether a race may still change how many are expected
    * @param remaining time that the forks still expected will take
    */
-  void forkEnds(ForkRecord fork, int forksDone, int forksExpected, Duration remaining);
+  void forkEnds(
+      ForkRecord fork, int forksDone, int forksExpected, boolean mayChange, Duration remaining);
 
   /** A sentence that the user should see now. */
   void say(String sentence);

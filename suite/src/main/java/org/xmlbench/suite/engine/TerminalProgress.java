@@ -53,12 +53,11 @@ public final class TerminalProgress implements RunProgress {
     Cell cell = request.cell().cell();
     current =
         Printable.line(
-            "round %d, block %d: %s on %s%s"
+            "block %d of %s: %s%s"
                 .formatted(
                     place.round(),
-                    place.block(),
-                    request.cell().title(),
                     cell.document(),
+                    request.cell().title(),
                     place.attempt() > 1 ? ", again" : ""));
     if (bar != null) {
       bar.setExtraMessage(current);
@@ -67,7 +66,8 @@ public final class TerminalProgress implements RunProgress {
   }
 
   @Override
-  public void forkEnds(ForkRecord fork, int forksDone, int forksExpected, Duration remaining) {
+  public void forkEnds(
+      ForkRecord fork, int forksDone, int forksExpected, boolean mayChange, Duration remaining) {
     if (fork.outcome().isFault()) {
       say(
           "%s%s: %s on %s: %s"
@@ -81,14 +81,23 @@ public final class TerminalProgress implements RunProgress {
     if (bar != null) {
       bar.maxHint(forksExpected);
       bar.stepTo(forksDone);
-      bar.setExtraMessage("ETA " + Durations.format(remaining) + ", " + current);
+      bar.setExtraMessage(
+          (mayChange ? "of about %d, ".formatted(forksExpected) : "")
+              + "ETA "
+              + Durations.format(remaining)
+              + ", "
+              + current);
       bar.refresh();
     } else if (System.nanoTime() - lastPlain >= PLAIN_INTERVAL.toNanos()
         || forksDone == forksExpected) {
       lastPlain = System.nanoTime();
       err.printf(
-          "%d of %d forks, ETA %s, %s%n",
-          forksDone, forksExpected, Durations.format(remaining), current);
+          "%d of %s%d forks, ETA %s, %s%n",
+          forksDone,
+          mayChange ? "about " : "",
+          forksExpected,
+          Durations.format(remaining),
+          current);
     }
   }
 

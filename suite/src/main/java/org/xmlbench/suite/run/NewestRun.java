@@ -4,12 +4,16 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.results.run.FamilyResults;
+import org.xmlbench.results.stats.RaceForecast;
 import org.xmlbench.results.stats.SecondsPerFork;
 import org.xmlbench.results.stats.SpreadInBlocks;
+import org.xmlbench.results.store.DoctorFile;
 import org.xmlbench.results.store.DocumentEntry;
 import org.xmlbench.results.store.HostFingerprint;
 import org.xmlbench.results.store.Manifest;
@@ -26,11 +30,16 @@ import org.xmlbench.results.store.TimingClock;
  * @param clock of the run that is to begin
  */
 public record NewestRun(FamilyResults family, HostFingerprint host, TimingClock clock) {
+  /** What the doctor finds of a machine with other work on it; the rest is of the machine. */
+  private static final Set<String> LOAD =
+      Set.of("load", "neighbours", "steal time", "CPU throttling");
+
   /**
    * What is known.
    *
    * @param spread of the newest run's forks by {@link SpreadInBlocks}
-   * @param pace of the newest run that raced: all that race have the same schedule
+   * @param pace of the newest run that raced on a calm machine: all that race have the same
+   *     schedule
    */
   public record Known(OptionalDouble spread, Optional<Pace> pace) {
     /** Of a host without a run. */
@@ -40,20 +49,18 @@ public record NewestRun(FamilyResults family, HostFingerprint host, TimingClock 
      * Wall time of a fork of a plan whose largest document has that size; empty where none of such
      * documents is known.
      */
-    public OptionalDouble forkSeconds(long largestBytes) {
-      return pace.filter(it -> it.isOf(largestBytes))
-          .map(it -> OptionalDouble.of(it.forkSeconds()))
-          .orElse(OptionalDouble.empty());
+    public Optional<RaceForecast.Pace> pace(long largestBytes) {
+      return pace.filter(it -> it.isOf(largestBytes)).map(Pace::forks);
     }
   }
 
   /**
    * How long the forks of a run took.
    *
-   * @param forkSeconds wall time of one
+   * @param forks wall time of one, and whose it is
    * @param largestBytes size of the run's largest document
    */
-  public record Pace(double forkSeconds, long largestBytes) {
+  public record Pace(RaceForecast.Pace forks, long largestBytes) {
     private static final int SIMILAR = 2;
 
     private boolean isOf(long bytes) {
@@ -83,12 +90,27 @@ public record NewestRun(FamilyResults family, HostFingerprint host, TimingClock 
             .map(run -> SpreadInBlocks.of(records(run), clock))
             .orElse(OptionalDouble.empty());
     return new Known(
-        spread, newest(runs, run -> run.manifest().plan().race() != null).flatMap(this::pace));
+        spread,
+        newestFirst(runs, run -> run.manifest().plan().race() != null)
+            .filter(run -> !wasLoaded(run.folder()))
+            .flatMap(run -> pace(run).stream())
+            .findFirst());
+  }
+
+  /** Whether something else had the processors when one of its sessions began. */
+  private static boolean wasLoaded(Path folder) {
+    return DoctorFile.worst(folder, _ -> {}).stream()
+        .flatMap(diagnosis -> diagnosis.warnings().stream())
+        .anyMatch(finding -> LOAD.contains(finding.name()));
   }
 
   private Optional<Run> newest(Path runs, Predicate<Run> wanted) {
+    return newestFirst(runs, wanted).findFirst();
+  }
+
+  private Stream<Run> newestFirst(Path runs, Predicate<Run> wanted) {
     return new NewestFile<>(RunFolder.MANIFEST, Run::of, Run::createdUtc)
-        .in(runs, run -> counts(run) && wanted.test(run));
+        .newestFirst(runs, run -> counts(run) && wanted.test(run));
   }
 
   private Optional<Pace> pace(Run run) {
@@ -97,7 +119,11 @@ public record NewestRun(FamilyResults family, HostFingerprint host, TimingClock 
         run.manifest().documents().stream().mapToLong(DocumentEntry::bytes).max().orElse(0);
     return seconds.isEmpty()
         ? Optional.empty()
-        : Optional.of(new Pace(seconds.getAsDouble(), largest));
+        : Optional.of(
+            new Pace(
+                new RaceForecast.Pace(
+                    seconds.getAsDouble(), run.manifest().run(), run.createdUtc()),
+                largest));
   }
 
   private boolean counts(Run run) {

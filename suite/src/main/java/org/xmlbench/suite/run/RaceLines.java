@@ -26,7 +26,7 @@ final class RaceLines {
   private static List<String> of(DurationEstimate estimate, RaceForecast forecast) {
     Race race = forecast.race();
     String rule =
-        "blocks of a document: %d of all subjects, then of those not shown to be %s slower than the fastest, until each is shown to be %s slower or known to +-%s, up to %d"
+        "blocks of a document: %d of all subjects, then of those not shown to be %s slower than the fastest, until each is shown to be %s slower or known to +-%s, at most %d"
             .formatted(
                 race.firstBlocks(),
                 Percentages.format(race.margin()),
@@ -38,12 +38,13 @@ final class RaceLines {
     if (held == 0) {
       return List.of(
           rule,
-          "the budget of %s does not hold the first stage of all documents".formatted(budget));
+          "the budget of %s does not hold the first stage of all documents: a fork takes %s"
+              .formatted(budget, fork(estimate, forecast)));
     }
     int blocks = Math.min(held, forecast.blocks());
     return List.of(
         rule,
-        "with %s near the fastest on each document they get about %d blocks, about +-%s (spread of forks %s, %s); the budget of %s holds %d"
+        "with %s near the fastest on each document they get about %d blocks, about +-%s (spread of forks %s, %s); the budget of %s holds %d; a fork takes %s"
             .formatted(
                 Count.of(Math.min(RaceForecast.NEAR, mostSubjects(estimate)), "subject"),
                 blocks,
@@ -51,7 +52,12 @@ final class RaceLines {
                 rounded(forecast.spread()),
                 forecast.isMeasured() ? "of this host's newest run" : "a guess",
                 budget,
-                held));
+                held,
+                fork(estimate, forecast)));
+  }
+
+  private static String fork(DurationEstimate estimate, RaceForecast forecast) {
+    return "%.1f s (%s)".formatted(estimate.forkSeconds(), forecast.source());
   }
 
   private static int mostSubjects(DurationEstimate estimate) {

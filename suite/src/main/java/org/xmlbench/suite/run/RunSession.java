@@ -125,7 +125,9 @@ public final class RunSession {
       requireSameServers(prepared, earlier.manifest());
     }
     RunFolder folder = resume ? earlier : create(prepared);
-    try (RunProgress progress = session.progress(prepared.plan().forks())) {
+    try (RunProgress progress =
+        session.progress(
+            run.forecast().isPresent() ? run.estimate().forks() : prepared.plan().forks())) {
       BlockRunner blocks =
           session.blocks(
               folder.manifest().run(),

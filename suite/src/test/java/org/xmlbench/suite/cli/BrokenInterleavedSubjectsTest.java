@@ -171,7 +171,8 @@ class BrokenInterleavedSubjectsTest {
         .extracting(ForkRecord::outcome)
         .startsWith(Outcome.FAILED, Outcome.OK, Outcome.OK);
     assertThat(of(harness, false).getLast().measured()).isNotNull();
-    assertThat(harness.err()).contains("block 1 on overhead lacks turn-stumbles: one more");
+    assertThat(harness.err())
+        .contains("block 1 of overhead (block 1 of the run) lacks turn-stumbles: one more");
   }
 
   @Tag("slow")

@@ -46,7 +46,7 @@ class RacingRunTest {
     assertThat(run.out())
         .contains(
             "blocks of a document: 2 of all subjects, then of those not shown to be 25% slower")
-        .contains("(spread of forks 2.5%, a guess); the budget of 6m30s holds 8")
+        .contains("(spread of forks 2.5%, a guess); the budget of 6m30s holds 8; a fork takes")
         .contains("of measured iterations")
         .contains("of starts, warm-up and verification");
   }
@@ -56,7 +56,9 @@ class RacingRunTest {
     CliRun run = run("--dry-run", "--time-budget", "35s");
     assertThat(run.exit()).isZero();
     assertThat(run.err())
-        .contains("the time budget of 35s does not hold overhead: left out (all documents take");
+        .contains("the time budget of 35s does not hold overhead: left out, at ")
+        .containsPattern(
+            "s a fork \\(a guess\\)\\. psd:64KiB alone takes \\S+ at least, all documents");
     assertThat(run.out()).contains("psd:64KiB").doesNotContain("overhead");
   }
 
@@ -66,6 +68,18 @@ class RacingRunTest {
     assertThat(run.exit()).isEqualTo(3);
     assertThat(run.err()).contains("does not hold psd:64KiB, overhead");
     assertThat(Files.exists(out())).isFalse();
+  }
+
+  /** Each budget that is named holds what it is named for. */
+  @Test
+  void theNamedBudgetsSuffice() {
+    String err = run("--time-budget", "2s").err();
+    String first = err.replaceFirst("(?s).*alone takes (\\S+) at least.*", "$1");
+    String all = err.replaceFirst("(?s).*run --time-budget (\\S+).*", "$1");
+    assertThat(run("--dry-run", "--time-budget", first).err()).contains("hold overhead: left");
+    CliRun whole = run("--dry-run", "--time-budget", all);
+    assertThat(whole.err()).doesNotContain("left out");
+    assertThat(whole.exit()).isZero();
   }
 
   @Test

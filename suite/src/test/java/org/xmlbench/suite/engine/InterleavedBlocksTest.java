@@ -51,7 +51,8 @@ class InterleavedBlocksTest {
         .filteredOn(fork -> fork.cell().subject().equals("a") && fork.outcome() == Outcome.OK)
         .hasSize(3);
     assertThat(run.progress().sentences())
-        .containsExactly("block 2 on one lacks a: one more, if the budget allows it");
+        .containsExactly(
+            "block 2 of one (block 2 of the run) lacks a: one more, if the budget allows it");
     assertThat(run.progress().shown().getLast().expected()).isEqualTo(12);
   }
 

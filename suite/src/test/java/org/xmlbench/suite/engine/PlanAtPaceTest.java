@@ -28,7 +28,14 @@ class PlanAtPaceTest {
     return new DurationEstimate(
             plan,
             group -> Duration.ofSeconds(3L * group.cells().size()),
-            Optional.of(new RaceForecast(RACE, 0.025, false, forkSeconds)))
+            Optional.of(
+                new RaceForecast(
+                    RACE,
+                    0.025,
+                    false,
+                    forkSeconds.stream()
+                        .mapToObj(s -> new RaceForecast.Pace(s, "run", "2026-11-01T00:00:00Z"))
+                        .findFirst())))
         .atPace();
   }
 

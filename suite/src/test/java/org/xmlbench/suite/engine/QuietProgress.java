@@ -12,9 +12,10 @@ public final class QuietProgress implements RunProgress {
    *
    * @param done forks that had ended
    * @param expected forks that had ended or were to come
+   * @param mayChange whether a race could still change that
    * @param remaining the time that was promised
    */
-  public record Shown(int done, int expected, Duration remaining) {}
+  public record Shown(int done, int expected, boolean mayChange, Duration remaining) {}
 
   private final List<Shown> shown = new ArrayList<>();
   private final List<String> sentences = new ArrayList<>();
@@ -33,8 +34,9 @@ public final class QuietProgress implements RunProgress {
   public void forkStarts(ForkRequest request) {}
 
   @Override
-  public void forkEnds(ForkRecord fork, int forksDone, int forksExpected, Duration remaining) {
-    shown.add(new Shown(forksDone, forksExpected, remaining));
+  public void forkEnds(
+      ForkRecord fork, int forksDone, int forksExpected, boolean mayChange, Duration remaining) {
+    shown.add(new Shown(forksDone, forksExpected, mayChange, remaining));
   }
 
   @Override

@@ -55,7 +55,7 @@ class RacedRunTest {
   }
 
   /** Subjects of each block of a document, in the order of the blocks. */
-  private static List<Set<String>> blocks(List<ForkRecord> log, String document) {
+  static List<Set<String>> blocks(List<ForkRecord> log, String document) {
     Map<Integer, Set<String>> blocks = new TreeMap<>();
     for (ForkRecord fork : log) {
       if (fork.cell().document().equals(document)) {
@@ -281,7 +281,8 @@ class RacedRunTest {
     run.run();
     assertThat(blocks(run.log(), "one")).hasSize(RACE.orderBlocks() + 1);
     assertThat(run.progress().sentences())
-        .contains("block 2 on one was contended: one more, if the budget allows it");
+        .contains(
+            "block 2 of one (block 2 of the run) was contended: one more, if the budget allows it");
   }
 
   @Test

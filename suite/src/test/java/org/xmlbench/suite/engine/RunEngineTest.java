@@ -197,13 +197,14 @@ class RunEngineTest {
   @Test
   void aContendedBlockGetsOneMoreWhicheverForkWasContended() throws Exception {
     assertThat(sentencesOfAContendedBlock(LONG))
-        .containsExactly("block 1 on one was contended: one more, if the budget allows it");
+        .containsExactly(
+            "block 1 of one (block 1 of the run) was contended: one more, if the budget allows it");
   }
 
   @Test
   void withoutABudgetNoneIsSpokenOf() throws Exception {
     assertThat(sentencesOfAContendedBlock(Effort.UNLIMITED))
-        .containsExactly("block 1 on one was contended: one more");
+        .containsExactly("block 1 of one (block 1 of the run) was contended: one more");
   }
 
   private static List<String> sentencesOfAContendedBlock(Duration budget) throws Exception {

@@ -6,8 +6,11 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.xmlbench.core.record.Cell;
 import org.xmlbench.core.record.ForkEvidence;
 import org.xmlbench.core.record.ForkPlace;
@@ -19,7 +22,11 @@ import org.xmlbench.core.record.Measured;
 import org.xmlbench.core.record.Operation;
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.results.family.Families;
+import org.xmlbench.results.stats.RaceForecast;
+import org.xmlbench.results.store.DoctorFile;
 import org.xmlbench.results.store.DocumentEntry;
+import org.xmlbench.results.store.Finding;
+import org.xmlbench.results.store.HostDiagnosis;
 import org.xmlbench.results.store.HostFingerprint;
 import org.xmlbench.results.store.Manifest;
 import org.xmlbench.results.store.PlannedBlock;
@@ -35,6 +42,7 @@ class NewestRunTest {
   private static final int BLOCKS = 4;
 
   @TempDir private Path runs;
+  private boolean contended;
 
   /** A run of two subjects whose forks start so many seconds after each other. */
   private void write(String name, int hour, HostFingerprint host, Race race, double forkSeconds) {
@@ -73,7 +81,7 @@ class NewestRunTest {
     return new Cell(subject, "1", "doc", Operation.PARSE, Map.of());
   }
 
-  private static ForkRecord fork(String run, Cell cell, int index, Instant start) {
+  private ForkRecord fork(String run, Cell cell, int index, Instant start) {
     int block = 1 + index / 2;
     long nanos = 1_000_000_000L + 10_000_000L * (index * 7 % 5);
     return new ForkRecord(
@@ -85,7 +93,7 @@ class NewestRunTest {
             List.of(
                 new Iteration(Iteration.Phase.MEASURED, 1000, nanos, nanos, 0L, 0L, 0L, 0L, 0L)),
             new Measured(nanos, nanos, 0L, 0L),
-            List.of()),
+            contended ? List.of(ForkRecord.CONTENDED) : List.of()),
         ForkEvidence.NONE,
         Map.of());
   }
@@ -94,10 +102,39 @@ class NewestRunTest {
     return new NewestRun(Families.PARSERS, HOST, TimingClock.CPU).newest(runs);
   }
 
+  private Optional<Double> seconds(long bytes) {
+    return known().pace(bytes).map(RaceForecast.Pace::forkSeconds);
+  }
+
+  /** A machine under load is no measure of what the next run takes. */
+  @ParameterizedTest
+  @ValueSource(strings = {"load", "neighbours", "steal time", "CPU throttling"})
+  void aRunOnALoadedMachineHasNoPace(String check) {
+    write("calm", 8, HOST, Race.of(2), 5);
+    write("loaded", 9, HOST, Race.of(2), 20);
+    assertThat(seconds(MEBIBYTE)).hasValue(20.0);
+    DoctorFile.append(
+        runs.resolve("loaded"),
+        new HostDiagnosis(
+            "2026-11-01T09:00:00Z", List.of(Finding.warns(check, "much", "why", null))));
+
+    assertThat(known().pace(MEBIBYTE))
+        .hasValue(new RaceForecast.Pace(5, "calm", "2026-11-01T08:00:00Z"));
+  }
+
+  @Test
+  void aRunWhoseBlocksWereAllContendedHasNoPace() {
+    write("calm", 8, HOST, Race.of(2), 5);
+    contended = true;
+    write("contended", 9, HOST, Race.of(2), 20);
+
+    assertThat(known().pace(MEBIBYTE).orElseThrow().run()).isEqualTo("calm");
+  }
+
   @Test
   void ofAHostWithoutARunNothingIsKnown() {
     assertThat(known()).isEqualTo(NewestRun.Known.NOTHING);
-    assertThat(known().forkSeconds(MEBIBYTE)).isEmpty();
+    assertThat(known().pace(MEBIBYTE)).isEmpty();
   }
 
   @Test
@@ -106,7 +143,7 @@ class NewestRunTest {
     write("field", 9, HOST, Race.of(3), 5);
     write("smoke", 10, HOST, null, 1);
 
-    assertThat(known().forkSeconds(MEBIBYTE)).hasValue(5);
+    assertThat(seconds(MEBIBYTE)).hasValue(5.0);
     assertThat(known().spread()).isPresent();
   }
 
@@ -114,10 +151,10 @@ class NewestRunTest {
   void thePaceIsThatOfDocumentsOfSuchASize() {
     write("quick", 8, HOST, Race.of(2), 5);
 
-    assertThat(known().forkSeconds(2 * MEBIBYTE)).hasValue(5);
-    assertThat(known().forkSeconds(MEBIBYTE / 2)).hasValue(5);
-    assertThat(known().forkSeconds(64 * MEBIBYTE)).isEmpty();
-    assertThat(known().forkSeconds(MEBIBYTE / 64)).isEmpty();
+    assertThat(seconds(2 * MEBIBYTE)).hasValue(5.0);
+    assertThat(seconds(MEBIBYTE / 2)).hasValue(5.0);
+    assertThat(seconds(64 * MEBIBYTE)).isEmpty();
+    assertThat(seconds(MEBIBYTE / 64)).isEmpty();
   }
 
   @Test

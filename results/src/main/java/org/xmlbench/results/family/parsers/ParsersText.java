@@ -32,7 +32,10 @@ final class ParsersText {
   /** Lines of a screen, without those that a command writes before and after. */
   static final int LINES = 36;
 
-  private static final String MORE = "--all-columns";
+  /** Whole, since who reads it may have typed another command, such as Maven's. */
+  private static final String MORE =
+      "all rows, columns and notes: scripts/xmlbench compare RUN --all-columns";
+
   private static final int NAME = 24;
   private static final int WHOLE_NAME = 60;
   private static final int MOST_NOTES = 3;
@@ -101,7 +104,7 @@ final class ParsersText {
   private TableText table(int lines) {
     return TableText.of(
         HEAD,
-        new TableText.View(false, WIDTH, lines, NAME, MORE),
+        new TableText.View(false, WIDTH, lines, NAME),
         first.stream().map(tables::get).toList());
   }
 
@@ -110,7 +113,7 @@ final class ParsersText {
     List<String> lines = answerLines(places(_ -> true));
     if (!tables.isEmpty()) {
       TableText table =
-          TableText.of(HEAD, new TableText.View(true, ENDLESS, ENDLESS, WHOLE_NAME, MORE), tables);
+          TableText.of(HEAD, new TableText.View(true, ENDLESS, ENDLESS, WHOLE_NAME), tables);
       lines.add("");
       table.text().lines().forEach(lines::add);
       lines.add("");
@@ -143,18 +146,18 @@ final class ParsersText {
       sentences.add("Measured with " + common + ".");
     }
     if (!table.leftOut().isEmpty()) {
-      sentences.add("No room for: %s (%s).".formatted(String.join(", ", table.leftOut()), MORE));
+      sentences.add("No room for: %s.".formatted(String.join(", ", table.leftOut())));
     }
     return TextWidth.wrapped(
         Printable.line(String.join(" ", sentences)), Math.max(LEAST_WIDTH, table.width()), "");
   }
 
-  /** What is not compared, a line for each way to end, and what else to know, clipped. */
+  /** What is not compared, a line for each way to end, what else to know, and how to see all. */
   private List<String> notes() {
     List<String> lines = new ArrayList<>(notCompared());
     List<String> others = new ArrayList<>();
     if (first.size() < tables.size()) {
-      others.add("trees that are built and not walked: " + MORE);
+      others.add("not shown: trees that are built and not walked");
     }
     if (isNoisy()) {
       others.add(comparison.noise().text());
@@ -168,9 +171,12 @@ final class ParsersText {
     if (others.size() > MOST_NOTES) {
       int hidden = others.size() - MOST_NOTES + 1;
       others.subList(MOST_NOTES - 1, others.size()).clear();
-      others.add("%d more notes: %s".formatted(hidden, MORE));
+      others.add("%d more notes".formatted(hidden));
     }
     lines.addAll(others);
+    if (!lines.isEmpty() || !tables.isEmpty()) {
+      lines.add(MORE);
+    }
     return lines.stream().flatMap(line -> shortened(line).stream()).toList();
   }
 
@@ -202,7 +208,7 @@ final class ParsersText {
   }
 
   private static String brief(LabelFinding label) {
-    return "%s: %d of the run's %d forks; %s (%s)"
+    return "%s: %d of the run's %d forks; %s"
         .formatted(
             label.label().replace('-', ' '),
             label.marked(),
@@ -211,8 +217,7 @@ final class ParsersText {
               case LABEL -> "no trend in their figures";
               case RUN -> "a trend in their figures";
               case UNKNOWN -> "a trend is not excluded";
-            },
-            MORE);
+            });
   }
 
   /** A line for each outcome but ok: which parsers on which documents, and why if it is one. */

@@ -154,7 +154,7 @@ class ParsersTextTest {
             .skip(1)
             .map(line -> line.replaceFirst(".*?(parser-\\d+|\\d+ more.*)", "$1").split("-sax")[0])
             .toList();
-    assertThat(names.getLast()).matches("\\d+ more, all slower than 2x: --all-columns");
+    assertThat(names.getLast()).matches("\\d+ more, all slower than 2x");
     assertThat(names.subList(0, names.size() - 1)).isSorted().contains("parser-00", "parser-09");
     assertThat(names).doesNotContain("parser-12");
     assertThat(table(tables(run.manifest(), run.forks()).allColumns())).hasSize(1 + 40);
@@ -204,10 +204,29 @@ class ParsersTextTest {
         .filteredOn(line -> line.startsWith("not steady"))
         .singleElement()
         .asString()
-        .endsWith("; no trend in their figures (--all-columns)");
+        .endsWith("; no trend in their figures");
     assertThat(tables.text().lines()).allMatch(line -> line.length() <= WIDTH);
-    assertThat(tables.text()).contains(" more notes: --all-columns");
+    assertThat(tables.text()).contains(" more notes\n");
     assertThat(tables.allColumns()).contains("That is a defect of the label").contains("\n3\n");
+  }
+
+  /** The reader may have typed {@code mvn verify -Pbench}, which has no such option. */
+  @Test
+  void anOptionIsNamedWithItsWholeCommandAndAtTheEnd() {
+    AlteredRun unsteady = AlteredRun.unsteady(SyntheticRun.of(2));
+    Forks noisy = new Forks(unsteady.records(), List.of("1", "2", "3", "4"));
+    List<String> texts =
+        List.of(
+            screen(QuickRun.large(4, 40)),
+            screen(QuickRun.of(1)),
+            tables(SyntheticRun.of(5).records()).text(),
+            tables(unsteady.run().manifest(), noisy).text());
+    for (String text : texts) {
+      assertThat(text.lines().filter(line -> line.contains("--")))
+          .containsExactly(
+              "all rows, columns and notes: scripts/xmlbench compare RUN --all-columns");
+      assertThat(text.lines().toList().getLast()).contains("--all-columns");
+    }
   }
 
   @Test

@@ -3,7 +3,6 @@ package org.xmlbench.suite.engine.plan;
 import java.time.Duration;
 import java.util.Comparator;
 import java.util.Optional;
-import java.util.OptionalDouble;
 import java.util.function.Function;
 import org.xmlbench.results.stats.RaceForecast;
 import org.xmlbench.results.stats.SteinSampleSize;
@@ -35,16 +34,21 @@ public record DurationEstimate(
    * is not known.
    */
   public DurationEstimate atPace() {
-    OptionalDouble seconds = forecast.map(RaceForecast::forkSeconds).orElse(OptionalDouble.empty());
-    if (seconds.isEmpty() || forks() == 0) {
+    Optional<RaceForecast.Pace> pace = forecast.flatMap(RaceForecast::pace);
+    if (pace.isEmpty() || plan.cells() == 0) {
       return this;
     }
-    double usual = run().toNanos() / NANOS / forks();
-    double factor = Math.clamp(seconds.getAsDouble() / usual, 1 / MOST_FACTOR, MOST_FACTOR);
+    double factor =
+        Math.clamp(pace.get().forkSeconds() / forkSeconds(), 1 / MOST_FACTOR, MOST_FACTOR);
     return new DurationEstimate(
         plan,
         group -> Duration.ofNanos(Math.round(factor * block.apply(group).toNanos())),
         forecast);
+  }
+
+  /** Wall time of a fork, the mean of a round: whatever the budget is. */
+  public double forkSeconds() {
+    return plan.cells() == 0 ? 0 : round().toNanos() / NANOS / plan.cells();
   }
 
   /** Wall time of the plan's longest block. */
@@ -59,7 +63,7 @@ public record DurationEstimate(
 
   /**
    * Wall time of the whole plan: of its first stage where the spread decides how many blocks
-   * follow, whatever the budget; of the blocks that are expected and held where subjects race.
+   * follow, whatever the budget; of the blocks that the budget holds where subjects race.
    */
   public Duration run() {
     return forecast
@@ -67,12 +71,9 @@ public record DurationEstimate(
         .orElseGet(() -> rounds(plan.effort().blocks()));
   }
 
-  /**
-   * Blocks of subjects near the fastest: those that the budget holds, if fewer are than it needs.
-   */
-  private int expectedBlocks(RaceForecast race) {
-    return Math.max(
-        race.race().firstBlocks(), Math.min(race.blocks(), new RaceBudget(this).blocks()));
+  /** Blocks of subjects near the fastest: as many as the budget holds, which a race may need. */
+  public int expectedBlocks(RaceForecast race) {
+    return Math.max(race.race().firstBlocks(), new RaceBudget(this).blocks());
   }
 
   /** How many forks that is. */

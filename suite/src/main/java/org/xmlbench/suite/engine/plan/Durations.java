@@ -42,6 +42,11 @@ public final class Durations {
     return digits == null ? 0 : Long.parseLong(digits);
   }
 
+  /** The same form, up to the next second, for what a user is to allow at least. */
+  public static String formatUp(Duration duration) {
+    return format(Duration.ofSeconds(duration.plusNanos(999_999_999).getSeconds()));
+  }
+
   /** The same form, to the second. */
   public static String format(Duration duration) {
     long seconds = Math.max(0, Math.round(duration.toMillis() / 1000.0));

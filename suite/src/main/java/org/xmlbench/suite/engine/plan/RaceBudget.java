@@ -32,6 +32,15 @@ public record RaceBudget(DurationEstimate estimate) {
         .reduce(Duration.ZERO, Duration::plus);
   }
 
+  /** The least budget that holds the first document: its first stage and the blocks that order. */
+  public Duration neededOfFirst() {
+    TimedDocument first = estimate.plan().groups().getFirst().document();
+    return estimate.plan().groups().stream()
+        .filter(group -> group.document().name().equals(first.name()))
+        .map(group -> needed(group, race().orderBlocks()))
+        .reduce(Duration.ZERO, Duration::plus);
+  }
+
   /** How many blocks subjects near the fastest get of each document; 0 without a first stage. */
   public int blocks() {
     int blocks = race().mostBlocks();
@@ -66,7 +75,7 @@ public record RaceBudget(DurationEstimate estimate) {
   }
 
   /** A block of the subjects near the fastest, which are streaming ones where there are some. */
-  private Duration nearBlock(PlannedGroup group) {
+  public Duration nearBlock(PlannedGroup group) {
     List<PlannedCell> measured =
         group.cells().stream().filter(cell -> cell.obstacle() == null).toList();
     int near = Math.min(RaceForecast.NEAR, measured.size());

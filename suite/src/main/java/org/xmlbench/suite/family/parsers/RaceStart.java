@@ -62,7 +62,7 @@ record RaceStart(NewestRun.Known known) {
                     race,
                     known.spread().orElse(RaceForecast.USUAL_SPREAD),
                     known.spread().isPresent(),
-                    known.forkSeconds(largestBytes(plan))));
+                    known.pace(largestBytes(plan))));
   }
 
   private static long largestBytes(RunPlan plan) {
@@ -80,11 +80,16 @@ record RaceStart(NewestRun.Known known) {
   static String sentence(
       RunPlan plan, PairingRule pairing, RaceForecast forecast, List<String> over) {
     RaceBudget needed = budget(plan, pairing, forecast);
-    return "the time budget of %s does not hold %s: left out (all documents take at least about %s: --time-budget)"
+    return "the time budget of %s does not hold %s: left out, at %.1f s a fork (%s). %s alone takes %s at least, all documents %s: scripts/xmlbench run --time-budget %s"
         .formatted(
             Durations.format(plan.effort().budget()),
             String.join(", ", over),
-            Durations.format(needed.needed(forecast.race().orderBlocks())));
+            needed.estimate().forkSeconds(),
+            forecast.source(),
+            plan.groups().getFirst().document().name(),
+            Durations.formatUp(needed.neededOfFirst()),
+            Durations.formatUp(needed.needed(forecast.race().orderBlocks())),
+            Durations.formatUp(needed.needed(forecast.race().orderBlocks())));
   }
 
   private static RaceBudget budget(RunPlan plan, PairingRule pairing, RaceForecast forecast) {
