@@ -41,7 +41,9 @@ final class AnswerText {
     List<SubjectFigure> compared =
         document.subjects().stream().filter(figure -> figure.standing().compared()).toList();
     boolean known = compared.stream().anyMatch(figure -> figure.checks().readsRightly() != null);
-    if (!known || document.separation().separablePercent() == null) {
+    boolean ordered =
+        document.separation().separablePercent() != null || !document.fastest().isEmpty();
+    if (!known || !ordered) {
       return Optional.empty();
     }
     return compared.stream().noneMatch(figure -> figure.checks().isSound())

@@ -1,5 +1,6 @@
 package org.xmlbench.results.stats;
 
+import com.fasterxml.jackson.annotation.JsonIgnore;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonPropertyOrder;
@@ -198,6 +199,14 @@ public record DocumentComparison(
   /** The fastest set, by {@link FastestRule}; empty where no subject is compared. */
   public List<SubjectFigure> fastest() {
     return subjects.stream().filter(figure -> figure.standing().fastest()).toList();
+  }
+
+  /** Whether the race ended since all other subjects left, by fewer blocks than order subjects. */
+  @JsonIgnore
+  public boolean isWon() {
+    return separation.separablePercent() == null
+        && fastest().size() == 1
+        && separation.compared() > 1;
   }
 
   /**

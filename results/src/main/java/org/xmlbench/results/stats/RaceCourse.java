@@ -104,9 +104,8 @@ final class RaceCourse {
     return uncompared;
   }
 
-  /** Whether a further block would hold a pair of them. */
-  boolean hasPair() {
-    return replay.racing() > 1;
+  boolean isWon() {
+    return replay.isWon();
   }
 
   boolean isDecided() {

@@ -82,15 +82,17 @@ final class RaceReplay {
     return leftBy[subject] == IN ? 0 : leftAfter[subject];
   }
 
-  /** How many subjects are in the race: those that are compared and have not left. */
-  int racing() {
-    return (int) IntStream.of(compared).filter(subject -> leftBy[subject] == IN).count();
+  /** Whether all subjects but one have left: each was shown to be slower than it by the margin. */
+  boolean isWon() {
+    return compared.length > 1
+        && IntStream.of(compared).filter(subject -> leftBy[subject] == IN).count() == 1;
   }
 
   /** Whether no subject that is still in the race needs another block. */
   boolean isDecided() {
     boolean enough =
-        blocks >= race.orderBlocks() || blocks >= race.firstBlocks() && compared.length < 2;
+        blocks >= race.orderBlocks()
+            || blocks >= race.firstBlocks() && (compared.length < 2 || isWon());
     return enough && IntStream.range(0, compared.length).noneMatch(this::needsMore);
   }
 

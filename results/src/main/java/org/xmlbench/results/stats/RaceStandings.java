@@ -31,7 +31,7 @@ public final class RaceStandings {
   private final Map<Cell, Integer> left;
   private final Set<Cell> stopped;
   private final boolean decided;
-  private final boolean pair;
+  private final boolean won;
   private final double widest;
 
   private RaceStandings(int blocks, Race race, List<RaceCourse> kinds) {
@@ -44,7 +44,7 @@ public final class RaceStandings {
     kinds.forEach(kind -> noFurther.addAll(kind.uncompared()));
     this.stopped = Collections.unmodifiableSet(noFurther);
     this.decided = kinds.stream().allMatch(RaceCourse::isDecided);
-    this.pair = kinds.stream().anyMatch(RaceCourse::hasPair);
+    this.won = kinds.stream().allMatch(RaceCourse::isWon);
     this.widest = kinds.stream().mapToDouble(RaceCourse::widest).max().orElse(0);
   }
 
@@ -93,15 +93,18 @@ public final class RaceStandings {
   /**
    * Whether every subject that is still in the race is either shown to be slower than the fastest
    * by more than the decided margin, or has an interval of the requested width, by the fewest
-   * blocks that order subjects; also where fewer than two subjects are compared.
+   * blocks that order subjects; also where it is won, or fewer than two subjects are compared.
    */
   public boolean isDecided() {
     return decided;
   }
 
-  /** Whether a further block would hold two subjects that are compared with each other. */
-  public boolean hasPair() {
-    return pair;
+  /**
+   * Whether all subjects but one have left, each shown to be slower than that one by the margin: a
+   * further block would hold no pair.
+   */
+  public boolean isWon() {
+    return won;
   }
 
   /** Whether no block is to follow: it is decided, or has the most blocks. */

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.xmlbench.core.record.Operation;
 
@@ -67,9 +68,15 @@ final class Ranking {
   /** Empty where all compared subjects are of the kind, or none: then they are no second set. */
   private Set<Integer> fastestOf(Predicate<String> kind) {
     List<String> subjects = names();
-    return pairs != null && orders() && Checking.divides(subjects, kind)
+    if (pairs == null || !Checking.divides(subjects, kind)) {
+      return Set.of();
+    }
+    return orders()
         ? Checking.fastest(subjects, kind, pairs, rule, row -> twoSpeeds(row).isEmpty())
-        : Set.of();
+        : IntStream.range(0, subjects.size())
+            .filter(row -> isLast(row) && kind.test(subjects.get(row)))
+            .boxed()
+            .collect(Collectors.toSet());
   }
 
   /** The differences of all pairs by their blocks; {@code null} where nothing is compared. */
@@ -105,11 +112,21 @@ final class Ranking {
   /** Whether a row belongs to the fastest set, as no subject does that was shown to be slower. */
   boolean isFastest(int row) {
     return pairs != null
-        && orders()
+        && (orders() || isLast(row))
         && leftAfter(row).isEmpty()
         && isMeasuredWell(row)
         && twoSpeeds(row).isEmpty()
         && rule.contains(pairs, orderedBest(), row);
+  }
+
+  /**
+   * Whether all others left the race: each was shown to be slower by its margin, however few blocks
+   * there are.
+   */
+  private boolean isLast(int row) {
+    int subjects = compared.subjects().size();
+    return subjects > 1
+        && IntStream.range(0, subjects).allMatch(i -> leftAfter(i).isPresent() == (i != row));
   }
 
   /** The same of those that check; empty where they are no set of their own. */

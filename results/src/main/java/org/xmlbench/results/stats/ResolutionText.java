@@ -25,6 +25,9 @@ final class ResolutionText {
     if (separation.compared() == 1) {
       return size + "nothing to compare it with";
     }
+    if (document.isWon()) {
+      return size + "each shown to be more than %.0f %% slower".formatted(farPercent());
+    }
     if (separation.separablePercent() == null && separation.method() == PairMethod.BEST) {
       return size
           + "fewer than four %ss, so ".formatted(document.counts().word())
@@ -47,6 +50,10 @@ final class ResolutionText {
         + separable(separation.separablePercent(), which)
         + rest
         + (separation.streamsSeparablePercent() == null ? "" : byKind(separation));
+  }
+
+  private static double farPercent() {
+    return PERCENT * (BestModel.FAR_FACTOR - 1);
   }
 
   /**

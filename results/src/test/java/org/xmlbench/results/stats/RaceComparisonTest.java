@@ -9,6 +9,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -128,6 +129,26 @@ class RaceComparisonTest {
           .distinct()
           .count();
     }
+  }
+
+  /** Each of the others was shown to be slower by its margin, which needs no four blocks. */
+  @Test
+  void aSubjectThatAllOthersLeftIsTheFastestOfFewerBlocks() {
+    List<ForkRecord> three =
+        raced().stream()
+            .filter(fork -> blocksBefore(fork) < 3)
+            .filter(
+                fork ->
+                    Set.of("fir-stax", "cedar-sax", "amber-sax", "birch-sax")
+                        .contains(fork.cell().subject()))
+            .toList();
+    DocumentComparison psd =
+        Comparison.of(manifest(), new Forks(three, List.of())).documents().getFirst();
+
+    assertThat(psd.isWon()).isTrue();
+    assertThat(psd.fastest()).extracting(SubjectFigure::subject).containsExactly("fir-stax");
+    assertThat(psd.subjects()).allMatch(figure -> figure.standing().letters() == null);
+    assertThat(psd.resolution()).endsWith(" blocks): each shown to be more than 25 % slower");
   }
 
   @Test

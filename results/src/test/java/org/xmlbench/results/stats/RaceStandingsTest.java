@@ -214,10 +214,21 @@ class RaceStandingsTest {
 
   @Test
   void twoSubjectsAreDecidedByFourBlocks() {
-    List<ForkRecord> forks = race(new double[] {1, 1.5}, 0.005, 2);
+    List<ForkRecord> forks = race(new double[] {1, 1.1}, 0.005, 2);
 
     assertThat(standings(upTo(forks, 3)).isDecided()).isFalse();
     assertThat(standings(forks).isDecided()).isTrue();
+    assertThat(standings(forks).isWon()).isFalse();
+  }
+
+  /** A block of the last one alone would hold no pair. */
+  @Test
+  void aRaceIsWonOnceAllOthersHaveLeft() {
+    List<ForkRecord> forks = race(new double[] {1, 1.5, 1.6}, 0.005, 2);
+
+    assertThat(standings(upTo(forks, 2)).left()).hasSize(2);
+    assertThat(standings(upTo(forks, 2)).isWon()).isTrue();
+    assertThat(standings(upTo(forks, 2)).isDecided()).isTrue();
   }
 
   @Test

@@ -17,12 +17,12 @@ import java.util.random.RandomGenerator;
  *
  * <p>Where the first blocks choose how many a group gets, the first stages of all groups come
  * first. After it there are no rounds: the next block goes to the group whose widest pair near the
- * top has the widest interval. Of groups whose subjects race it goes to the one with fewest blocks,
- * and to those with one subject left after all others: their blocks decide nothing.
+ * top has the widest interval. Of groups whose subjects race it goes to the one with fewest blocks;
+ * where the budget may not hold the blocks that order subjects for all of them, to the first in the
+ * plan that lacks some.
  *
  * <p>The decision looks at numbers of blocks, at how long they take, at that one spread, which the
- * first stage fixed, and at whether a race is decided or has one subject left; never at which
- * subject was faster.
+ * first stage fixed, and at whether a race is decided; never at which subject was faster.
  */
 final class BlockScheduler {
   private final List<GroupAccount> accounts;
@@ -112,19 +112,29 @@ final class BlockScheduler {
     }
   }
 
-  /**
-   * Planned blocks come before extra ones, then those with a pair in them, then the widest
-   * interval.
-   */
+  /** Planned blocks come before extra ones, then the widest interval. */
   private Optional<GroupAccount> widest(Duration elapsed, GroupAccount inWork) {
     return accounts.stream()
         .filter(account -> !account.inRounds() && account.wantsMore() && fits(account, elapsed))
         .max(
             Comparator.comparing(GroupAccount::wantsPlanned)
-                .thenComparing(GroupAccount::hasPair)
+                .thenComparing(byPlan(elapsed))
                 .thenComparing(Comparator.comparingInt(GroupAccount::turn).reversed())
                 .thenComparingDouble(GroupAccount::halfWidth))
         .filter(account -> account != inWork);
+  }
+
+  /**
+   * Greater is what comes first: the plan's order, where the budget is short of ordering blocks.
+   */
+  private Comparator<GroupAccount> byPlan(Duration elapsed) {
+    Duration needed =
+        accounts.stream().map(GroupAccount::timeToOrder).reduce(Duration.ZERO, Duration::plus);
+    if (needed.compareTo(budgetLeft(elapsed)) <= 0) {
+      return (_, _) -> 0;
+    }
+    return Comparator.comparingInt(
+        account -> account.timeToOrder().isZero() ? -accounts.size() : -account.index());
   }
 
   private boolean startRound() {

@@ -20,18 +20,13 @@ final class BudgetEnd {
   static Optional<String> sentence(
       RunPlan plan, List<GroupAccount> accounts, int done, int expected) {
     String budget = Durations.format(plan.effort().budget());
-    List<String> undecided = racing(plan, accounts, true);
-    List<String> alone = racing(plan, accounts, false);
-    if (undecided.isEmpty() && !alone.isEmpty()) {
-      return Optional.of(
-          "the time budget of %s ended before the subject that is left had the %d blocks of which a fastest is named on %s"
-              .formatted(
-                  budget,
-                  plan.effort().race().orElseThrow().orderBlocks(),
-                  String.join(", ", alone)));
-    }
+    List<String> undecided =
+        accounts.stream()
+            .filter(account -> account instanceof RaceAccount && account.wantsMore())
+            .map(account -> plan.groups().get(account.index()).document().name())
+            .distinct()
+            .toList();
     if (!undecided.isEmpty()) {
-
       return Optional.of(
           "the time budget of %s ended before every subject near the fastest was told apart or known to +-%s on %s"
               .formatted(
@@ -44,15 +39,5 @@ final class BudgetEnd {
             "the time budget of %s is too short for another block: ended after %d of %d forks"
                 .formatted(budget, done, expected))
         : Optional.empty();
-  }
-
-  /** Documents whose races have not ended, with two subjects in them at least, or with one. */
-  private static List<String> racing(RunPlan plan, List<GroupAccount> accounts, boolean pair) {
-    return accounts.stream()
-        .filter(account -> account instanceof RaceAccount && account.wantsMore())
-        .filter(account -> account.hasPair() == pair)
-        .map(account -> plan.groups().get(account.index()).document().name())
-        .distinct()
-        .toList();
   }
 }

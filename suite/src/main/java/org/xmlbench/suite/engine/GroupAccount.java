@@ -158,9 +158,9 @@ sealed class GroupAccount permits RaceAccount {
     return 0;
   }
 
-  /** Whether its next block holds a pair, or it is not known yet that it does not. */
-  boolean hasPair() {
-    return true;
+  /** Time of the blocks that a race lacks of those that order subjects; zero without a race. */
+  Duration timeToOrder() {
+    return Duration.ZERO;
   }
 
   /** Half width that the interval of its widest pair near the top has now. */

@@ -16,7 +16,6 @@ final class RaceAccount extends GroupAccount {
   private final int held;
   private int notWhole;
   private boolean decided;
-  private boolean pair = true;
   private boolean closed;
   private double widest = Double.POSITIVE_INFINITY;
 
@@ -36,8 +35,8 @@ final class RaceAccount extends GroupAccount {
 
   /** Takes where the race stands after the last block. */
   void stands(RaceStandings standings) {
-    decided = standings.isDecided() && done() - notWhole >= race.orderBlocks();
-    pair = standings.hasPair();
+    boolean enough = done() - notWhole >= race.orderBlocks() || standings.isWon();
+    decided = standings.isDecided() && enough;
     widest = standings.widestHalfWidth().orElse(Double.POSITIVE_INFINITY);
   }
 
@@ -81,8 +80,10 @@ final class RaceAccount extends GroupAccount {
   }
 
   @Override
-  boolean hasPair() {
-    return pair;
+  Duration timeToOrder() {
+    return wantsMore()
+        ? blockTime().multipliedBy(Math.max(0, race.orderBlocks() - begun()))
+        : Duration.ZERO;
   }
 
   @Override

@@ -2,18 +2,16 @@ package org.xmlbench.suite.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.List;
 import java.util.Random;
-import java.util.Set;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.xmlbench.results.store.Race;
 import org.xmlbench.suite.engine.FakeForks.End;
 import org.xmlbench.suite.engine.plan.DurationEstimate;
 import org.xmlbench.suite.engine.plan.RunPlan;
 
-/** A race of which one subject is left waits for those in which a pair still races. */
+/** A race of which one subject is left has ended; what a budget holds goes to the others. */
 class LastSubjectTest {
   private static final Race RACE = Race.of(2);
 
@@ -41,47 +39,26 @@ class LastSubjectTest {
 
   @ParameterizedTest
   @ValueSource(booleans = {false, true})
-  void blocksWithoutAPairComeAfterAllOthers(boolean overlapping) throws Exception {
+  void aSubjectThatAllOthersLeftGetsNoBlockAlone(boolean overlapping) throws Exception {
     EngineRun run = new EngineRun(loneAndPairs(1000), LastSubjectTest::aloneOnOne);
     assertThat((overlapping ? run.overlapping() : run).run()).isEqualTo(RunEnd.COMPLETE);
 
-    List<Set<String>> one = RacedRunTest.blocks(run.log(), "one");
-    assertThat(one).as("the fastest is named of four blocks").hasSize(RACE.orderBlocks());
-    assertThat(one.subList(2, 4)).containsOnly(Set.of("a"));
-    List<String> documents =
-        run.log().stream().map(fork -> fork.cell().document()).distinct().toList();
-    assertThat(documents).hasSize(3);
-    assertThat(run.log().subList(run.log().size() - 2, run.log().size()))
-        .allMatch(fork -> fork.cell().document().equals("one"));
+    assertThat(RacedRunTest.blocks(run.log(), "one")).hasSize(RACE.firstBlocks());
+    assertThat(RacedRunTest.blocks(run.log(), "two")).hasSize(RACE.mostBlocks());
   }
 
-  /** Six blocks of three, then one of three after the other; no fork of one subject alone. */
-  @Test
-  void aShortBudgetGoesToPairs() throws Exception {
-    EngineRun run = new EngineRun(loneAndPairs(18 + 9), LastSubjectTest::aloneOnOne);
+  /** Six blocks of three are the first stage. Two documents lack six forks each of four blocks. */
+  @ParameterizedTest
+  @CsvSource({"3,3,2", "6,4,2", "9,4,3", "12,4,4"})
+  void aShortBudgetGoesToTheFirstDocumentThatLacksBlocks(int more, int two, int three)
+      throws Exception {
+    EngineRun run = new EngineRun(loneAndPairs(18 + more), LastSubjectTest::aloneOnOne);
     assertThat(run.run()).isEqualTo(RunEnd.BUDGET);
 
-    assertThat(
-            RacedRunTest.blocks(run.log(), "two").size()
-                + RacedRunTest.blocks(run.log(), "three").size())
-        .isEqualTo(7);
     assertThat(RacedRunTest.blocks(run.log(), "one")).hasSize(2);
+    assertThat(RacedRunTest.blocks(run.log(), "two")).hasSize(two);
+    assertThat(RacedRunTest.blocks(run.log(), "three")).hasSize(three);
     assertThat(run.progress().sentences().getLast()).endsWith("on two, three");
-  }
-
-  @Test
-  void aBudgetThatEndsBeforeTheLastOneHasItsBlocksSaysSo() throws Exception {
-    EngineRun run =
-        new EngineRun(
-            FakePlan.racing(
-                RACE, EngineRun.FORK.multipliedBy(7), FakePlan.group("one", "a", "b", "c")),
-            LastSubjectTest::aloneOnOne);
-    run.run();
-
-    assertThat(run.progress().sentences().getLast())
-        .isEqualTo(
-            "the time budget of 1m10s ended before the subject that is left had the 4 blocks of"
-                + " which a fastest is named on one");
   }
 
   /**

@@ -197,6 +197,9 @@ final class ParserAnswers {
     if (separation.typical() != null) {
       return typical(separation.typical(), Contest.of(document));
     }
+    if (document.isWon()) {
+      return Contest.of(document).others() + ", each more than 25 % slower";
+    }
     if (separation.separablePercent() == null) {
       return "blocks are too few to tell differences apart";
     }
