@@ -6,13 +6,18 @@ import com.networknt.schema.Schema;
 import com.networknt.schema.SchemaRegistry;
 import com.networknt.schema.SpecificationVersion;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 
 /** One of the schemas of {@code docs/schema}. */
 public final class PublishedSchema {
   private static final Path FOLDER = Path.of("..", "docs", "schema");
+
+  /** What other schemas refer to. */
+  private static final Map<String, String> TABLES = Map.of("urn:xmlbench:tables:2", text("tables"));
 
   private final Schema schema;
 
@@ -23,8 +28,17 @@ public final class PublishedSchema {
   /** The schema of files {@code name.json}. */
   public static PublishedSchema of(String name) throws IOException {
     return new PublishedSchema(
-        SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12)
-            .getSchema(Files.readString(FOLDER.resolve(name + ".schema.json")), InputFormat.JSON));
+        SchemaRegistry.withDefaultDialect(
+                SpecificationVersion.DRAFT_2020_12, builder -> builder.schemas(TABLES))
+            .getSchema(text(name), InputFormat.JSON));
+  }
+
+  private static String text(String name) {
+    try {
+      return Files.readString(FOLDER.resolve(name + ".schema.json"));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   /** What is wrong with such a file. */

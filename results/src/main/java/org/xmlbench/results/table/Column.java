@@ -1,5 +1,8 @@
 package org.xmlbench.results.table;
 
+import java.math.BigDecimal;
+import java.math.MathContext;
+import java.math.RoundingMode;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.stream.Collectors;
@@ -32,9 +35,20 @@ public record Column(
   public static final double WIDE = 0.06;
 
   private static final double PERCENT = 100;
+  private static final MathContext FOUR_DIGITS = new MathContext(4, RoundingMode.HALF_EVEN);
 
   public Column {
     Objects.requireNonNull(kind, "kind");
+  }
+
+  /** A column that every table of its kind shows. */
+  public static Column of(String key, String head, String unit, Kind kind, String meaning) {
+    return new Column(key, head, unit, kind, true, STAYS, meaning);
+  }
+
+  /** The same that is left out where no row has something in it. */
+  public Column whereKnown() {
+    return new Column(key, head, unit, kind, decides, 0, meaning);
   }
 
   /** What a column holds. */
@@ -47,6 +61,8 @@ public record Column(
     NUMBER,
     /** The same and the half width of the interval in percent. */
     MARGIN,
+    /** The same of four digits, as families have it whose tables stand below each other. */
+    MEASURE,
     /** Ratios of two decimals with their intervals. */
     RATIO,
     /** Shares, in percent. */
@@ -83,7 +99,8 @@ public record Column(
   private String text(Cell.Figure figure) {
     return switch (kind) {
       case NAME, TEXT, SIGNS, NUMBER -> digits(figure.value());
-      case MARGIN -> digits(figure.value()) + margin(figure);
+      case MARGIN -> digits(figure.value()) + margin(figure, " %");
+      case MEASURE -> fourDigits(figure.value()) + margin(figure, "%");
       case RATIO -> ratio(figure);
       case SHARE -> figure.value() > 1 ? "over 100 %" : format("%.1f %%", PERCENT * figure.value());
       case CHANGE ->
@@ -92,14 +109,14 @@ public record Column(
   }
 
   /** A margin above the figure itself says nothing by its size. */
-  private static String margin(Cell.Figure figure) {
+  private static String margin(Cell.Figure figure, String percent) {
     if (figure.low() == null || figure.value() == 0) {
       return "";
     }
     double half =
         Math.max(figure.high() - figure.value(), figure.value() - figure.low())
             / Math.abs(figure.value());
-    return half > 1 ? " +- over 100 %" : format(" +-%.1f %%", PERCENT * half);
+    return half > 1 ? " +- over 100 %" : format(" +-%.1f", PERCENT * half) + percent;
   }
 
   /** Whether the interval reaches so far that the value alone would mislead. */
@@ -120,6 +137,15 @@ public record Column(
 
   private static String hundredths(double value) {
     return format("%.2f", value);
+  }
+
+  /** Four significant digits, without an exponent. */
+  private static String fourDigits(double value) {
+    if (value == 0 || Double.isNaN(value) || Double.isInfinite(value)) {
+      return Double.toString(value);
+    }
+    BigDecimal rounded = new BigDecimal(value).round(FOUR_DIGITS);
+    return rounded.setScale(Math.max(0, rounded.scale()), RoundingMode.UNNECESSARY).toPlainString();
   }
 
   /** Three digits, as many of them before the point as there are. */

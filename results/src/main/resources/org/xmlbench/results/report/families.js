@@ -4,15 +4,15 @@ const FAMILY_PARTS = new Map();
 /** What a family's part of the page is made of; what its script does not register is as here. */
 const PART = {
   /** The heading of its part. */
-  question: (run) => run.words.part,
+  question: (run) => sectionOf(run)?.section?.question ?? run.words.part,
   /** How much was measured, in a few words. */
   counts: (run) => `${countedSubjects(run)}, ${counted(run.manifest.documents.length, run.words.document)}`,
   /** Whether it has its own sections instead of those by document. */
   isOwn: () => false,
   /** Such sections, or one that stands behind the answer; nothing where nothing was measured. */
-  sections: () => null,
+  sections: (run, id) => modelSection(sectionOf(run)?.section, id),
   /** Where its section is, and what it is called in the list of contents. */
-  link: () => null,
+  link: (run) => (hasTables(sectionOf(run)?.section) ? [sectionOf(run).section.id, sectionOf(run).section.link] : null),
   /** The same of what stands behind all else. */
   lastLink: () => null,
   /** What the first screen is made of instead of the table of answers; null where there is none. */

@@ -53,7 +53,7 @@ function modelColumns(model, clock) {
     const figure = (row) => row.cells[column.key];
     const sorts = isText ? {} : model.rows.some((row) => present(figure(row)?.low))
       ? { estimate: (row) => (present(figure(row)?.value) ? figure(row) : null) } : { value: (row) => figure(row)?.value };
-    return { head: pageHead(column.head), title: column.meaning, text: column.kind === 'name' ? (row) => figure(row).text : undefined, class: isText ? column.kind : 'number', ...sorts,
+    return { head: pageHead(column.head || 'marks'), title: column.meaning, text: column.kind === 'name' ? (row) => figure(row).text : undefined, class: isText ? column.kind : 'number', ...sorts,
       clock: clockOf(column.key, clock),
       cell: (row) => modelCell(model, column, row) };
   });
@@ -106,4 +106,23 @@ function modelPlot(model, { columns: [key] }, most = () => Infinity) {
     logName: isRatio && 'time / fastest, logarithmic (less is better)',
     from: isRatio ? 1 : undefined,
   })(width));
+}
+
+function hasTables(section) {
+  return section?.tables.length > 0;
+}
+
+/** A section of tables that are data; null where it has none. */
+function modelSection(section, id) {
+  if (!hasTables(section)) {
+    return null;
+  }
+  return element('section', { 'aria-labelledby': `${id}-${section.id}` },
+    element('h2', { id: `${id}-${section.id}` }, section.title),
+    section.method.map((sentence) => element('p', { class: 'soft' }, pageText(sentence))),
+    section.tables.flatMap((model) => [
+      element('h3', {}, label(capital(model.title))),
+      table(`${counted(model.rows.length, 'row')}.`, modelColumns(model), model.rows, null, { about: ({ key }) => ({ subject: key }) }),
+      (model.notes || []).map((note) => element('p', { class: 'soft' }, pageText(note))),
+    ]));
 }

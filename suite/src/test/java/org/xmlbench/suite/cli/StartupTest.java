@@ -43,8 +43,7 @@ class StartupTest {
         .hasSize(1)
         .allSatisfy(StartupTest::assertMeasured);
     assertThat(harness.out()).contains("== servers that start, document/literal, echoDoubles:10");
-    assertThat(Files.readString(harness.run().resolve("startup.json")))
-        .contains("firstAnswerMillis");
+    assertThat(Files.readString(harness.run().resolve("startup.json"))).contains("first_answer_ms");
     assertThat(Files.readString(harness.run().resolve("report.html"))).contains("honest-server");
   }
 

@@ -1,10 +1,9 @@
 package org.xmlbench.results.family.startup;
 
-import java.util.List;
 import org.xmlbench.results.run.FamilyWords;
 import org.xmlbench.results.run.NamedFamily;
 import org.xmlbench.results.run.RunTables;
-import org.xmlbench.results.soap.calls.ServerTables;
+import org.xmlbench.results.run.SectionTables;
 import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.store.Forks;
 import org.xmlbench.results.store.Manifest;
@@ -17,23 +16,12 @@ public final class StartupResults extends NamedFamily {
 
   /** The family. */
   public StartupResults() {
-    super(
-        "startup",
-        "startup",
-        FamilyWords.ofServers("servers that start", "first call", "start"),
-        "startup.js");
+    super("startup", "startup", FamilyWords.ofServers("servers that start", "first call", "start"));
   }
 
   @Override
   public RunTables tables(Manifest manifest, Forks forks) {
-    List<StartupTable> tables = StartupTables.of(forks.records());
-    return new ServerTables(
-        words(),
-        Comparison.of(manifest, forks),
-        COMPARED,
-        "startup",
-        tables,
-        StartupText.render(tables),
-        List.of());
+    return new SectionTables(
+        words(), Comparison.of(manifest, forks), COMPARED, StartupTables.of(forks.records()));
   }
 }

@@ -1,9 +1,14 @@
 package org.xmlbench.results.family.startup;
 
+import static org.xmlbench.results.table.Column.Kind.MEASURE;
+import static org.xmlbench.results.table.Column.Kind.NAME;
+import static org.xmlbench.results.table.Column.Kind.TEXT;
+
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.TreeMap;
-import org.xmlbench.core.Task;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Measure;
 import org.xmlbench.core.record.Outcome;
@@ -13,14 +18,107 @@ import org.xmlbench.results.soap.SoapTables;
 import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.stats.EncodingOrder;
 import org.xmlbench.results.stats.Estimate;
+import org.xmlbench.results.table.Cell;
+import org.xmlbench.results.table.Column;
+import org.xmlbench.results.table.Row;
+import org.xmlbench.results.table.Section;
+import org.xmlbench.results.table.Table;
 
-/** Puts the forks that started servers into a table for each encoding and exchange. */
-public final class StartupTables {
+/**
+ * Servers that start, a table for each encoding and exchange: a row for each toolkit and way to get
+ * classes. Figures are geometric means over forks with Student's interval on logarithms.
+ */
+final class StartupTables {
   private static final String SEAM = "startup";
-  private static final double NANOS_PER_MILLI = 1e6;
-  private static final double BYTES_PER_MIB = 1 << 20;
+  private static final double MILLI = 1e6;
+  private static final double MIB = 1 << 20;
+
+  private static final List<String> METHOD =
+      List.of(
+          "Each server is started in a process of its own and called once, by a client that is none"
+              + " of the toolkits' own. Its reply is compared with what it must be; an earlier"
+              + " start of the same server verifies it.",
+          "Geometric means over forks, +- half the width of their 95 % interval.");
+
+  private static final List<Measured> MEASURED =
+      List.of(
+          new Measured(
+              Column.of(
+                  "first_answer_ms",
+                  "first answer",
+                  "ms",
+                  MEASURE,
+                  "wall time from the start of the server's process to the whole reply of its first"
+                      + " call"),
+              StartupMeasures.FIRST_ANSWER,
+              MILLI),
+          new Measured(
+              Column.of("first_answer_cpu_ms", "CPU", "ms", MEASURE, "of its process meanwhile"),
+              StartupMeasures.FIRST_ANSWER_CPU,
+              MILLI),
+          new Measured(
+              Column.of(
+                  "idle_resident_mib",
+                  "idle resident",
+                  "MiB",
+                  MEASURE,
+                  "memory of the process a second after that call, files that it maps included"),
+              StartupMeasures.IDLE_RESIDENT,
+              MIB),
+          new Measured(
+              Column.of(
+                  "idle_live_mib",
+                  "idle live",
+                  "MiB",
+                  MEASURE,
+                  "objects that can be reached then, after a full collection"),
+              StartupMeasures.IDLE_HEAP,
+              MIB),
+          new Measured(
+              Column.of(
+                  "load_resident_mib",
+                  "load resident",
+                  "MiB",
+                  MEASURE,
+                  "memory of the process while 16 clients call at a time"),
+              StartupMeasures.LOAD_RESIDENT,
+              MIB),
+          new Measured(
+              Column.of(
+                  "load_live_mib",
+                  "load live",
+                  "MiB",
+                  MEASURE,
+                  "objects that can be reached after that"),
+              StartupMeasures.LOAD_HEAP,
+              MIB),
+          new Measured(
+              Column.of(
+                      "cache_mib",
+                      "cache",
+                      "MiB",
+                      MEASURE,
+                      "of loaded and linked classes (JEP 514), left by a start before: the classes"
+                          + " of aot-cache; those of default are out of jars")
+                  .whereKnown(),
+              StartupMeasures.AOT_CACHE,
+              MIB));
+
+  private static final List<Column> COLUMNS = columns();
 
   private StartupTables() {}
+
+  private record Measured(Column column, Measure measure, double scale) {
+    /** The geometric mean over forks; nothing where one of them lacks the measure. */
+    Cell of(List<ForkRecord> ok) {
+      double[] values = measure.in(ok).map(value -> value / scale).toArray();
+      if (values.length == 0 || values.length < ok.size()) {
+        return Cell.NOTHING;
+      }
+      Estimate mean = Estimate.ofGeometricMean(values, Comparison.CONFIDENCE);
+      return new Cell.Figure(mean.value(), mean.low(), mean.high());
+    }
+  }
 
   private record Kind(String encoding, String exchange) {
     static final Comparator<Kind> ORDER =
@@ -32,59 +130,71 @@ public final class StartupTables {
           fork.cell().condition().get(SoapTables.ENCODING),
           fork.cell().task().withoutSetting().toString());
     }
+
+    Table table(ForkGrid<String> grid) {
+      return new Table(
+          encoding + " " + exchange,
+          "servers that start, %s, %s: to the first answer in ms, memory in MiB"
+              .formatted(encoding, exchange),
+          COLUMNS,
+          grid
+              .<List<Row>>rows(
+                  row ->
+                      row.cells(
+                          (classes, forks) -> StartupTables.row(row.toolkit(), classes, forks)))
+              .stream()
+              .flatMap(List::stream)
+              .toList(),
+          null,
+          List.of());
+    }
+  }
+
+  private static List<Column> columns() {
+    List<Column> columns = new ArrayList<>();
+    columns.add(Column.of("toolkit", "toolkit", null, NAME, null));
+    columns.add(Column.of("classes", "classes", null, TEXT, null));
+    MEASURED.forEach(measured -> columns.add(measured.column()));
+    columns.add(Column.of("lack", "", null, TEXT, null).whereKnown());
+    return List.copyOf(columns);
   }
 
   /** The tables; none where no fork has started a server. */
-  public static List<StartupTable> of(List<ForkRecord> forks) {
-    return ForkGrid.of(
+  static Section of(List<ForkRecord> forks) {
+    Map<Kind, ForkGrid<String>> grids =
+        ForkGrid.of(
             forks,
             SEAM,
             new TreeMap<>(Kind.ORDER),
             Kind::of,
-            fork -> classes(fork.cell().task()),
-            Comparator.<String>reverseOrder())
-        .entrySet()
-        .stream()
-        .map(kind -> table(kind.getKey(), kind.getValue()))
-        .toList();
+            fork -> fork.cell().task().requireSetting("how classes are got behind an @"),
+            Comparator.<String>reverseOrder());
+    return new Section(
+        "startup",
+        "Which server answers first, and what memory does it hold?",
+        "Servers that start",
+        "Starts",
+        METHOD,
+        grids.entrySet().stream().map(kind -> kind.getKey().table(kind.getValue())).toList());
   }
 
-  private static String classes(Task task) {
-    return task.requireSetting("how classes are got behind an @");
-  }
-
-  private static StartupTable table(Kind kind, ForkGrid<String> grid) {
-    return new StartupTable(
-        kind.encoding(),
-        kind.exchange(),
-        grid.columns(),
-        grid.rows(row -> new StartupTable.Row(row.toolkit(), row.cells(StartupTables::cell))));
-  }
-
-  private static StartupTable.Cell cell(String classes, List<ForkRecord> all) {
+  private static Row row(String toolkit, String classes, List<ForkRecord> all) {
     List<ForkRecord> ok = all.stream().filter(fork -> fork.outcome() == Outcome.OK).toList();
-    ForkRecord last = all.isEmpty() || !ok.isEmpty() ? null : all.getLast();
-    return new StartupTable.Cell(
-        classes,
-        last == null ? (ok.isEmpty() ? null : Outcome.OK.label()) : last.outcome().label(),
-        last == null ? null : last.reason(),
-        mean(ok, StartupMeasures.FIRST_ANSWER, NANOS_PER_MILLI),
-        mean(ok, StartupMeasures.FIRST_ANSWER_CPU, NANOS_PER_MILLI),
-        memory(ok, StartupMeasures.IDLE_RESIDENT, StartupMeasures.IDLE_HEAP),
-        memory(ok, StartupMeasures.LOAD_RESIDENT, StartupMeasures.LOAD_HEAP),
-        mean(ok, StartupMeasures.AOT_CACHE, BYTES_PER_MIB));
+    List<Cell> cells = new ArrayList<>();
+    cells.add(new Cell.Text(toolkit));
+    cells.add(new Cell.Text(classes));
+    MEASURED.forEach(measured -> cells.add(measured.of(ok)));
+    cells.add(ok.isEmpty() ? lack(all) : Cell.NOTHING);
+    return new Row(toolkit, null, false, cells);
   }
 
-  private static StartupTable.Memory memory(List<ForkRecord> ok, Measure resident, Measure heap) {
-    return new StartupTable.Memory(
-        mean(ok, resident, BYTES_PER_MIB), mean(ok, heap, BYTES_PER_MIB));
-  }
-
-  /** The geometric mean over forks; {@code null} where one of them lacks the measure. */
-  private static Estimate mean(List<ForkRecord> forks, Measure measure, double scale) {
-    double[] values = measure.in(forks).map(value -> value / scale).toArray();
-    return values.length == 0 || values.length < forks.size()
-        ? null
-        : Estimate.ofGeometricMean(values, Comparison.CONFIDENCE);
+  /** Why there is no figure. */
+  private static Cell lack(List<ForkRecord> all) {
+    if (all.isEmpty()) {
+      return new Cell.Absent("not measured");
+    }
+    ForkRecord last = all.getLast();
+    String reason = last.reason() == null ? "" : ": " + last.reason();
+    return new Cell.Absent(last.outcome().label() + reason);
   }
 }

@@ -4,14 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.xmlbench.results.SyntheticStarts;
 import org.xmlbench.results.store.RunFolder;
 
-/** The page of servers that start as a reader sees it. */
-@Tag("slow")
-class StartupInBrowserTest extends FamilyPage {
+/** A section of tables that are data, as a reader sees it: servers that start. */
+class SectionInBrowserTest extends FamilyPage {
   @Override
   String name() {
     return "startup";
@@ -32,7 +30,7 @@ class StartupInBrowserTest extends FamilyPage {
     assertThat(texts("section[aria-labelledby=r0-startup] tbody th"))
         .containsExactly("quick", "quick", "slow", "slow");
     assertThat(texts("section[aria-labelledby=r0-startup] td"))
-        .contains("aot-cache", "skipped", "its server ended with status 7")
+        .contains("aot-cache", "skipped: its server ended with status 7")
         .anyMatch(text -> text.startsWith("502"))
         .anyMatch(text -> text.startsWith("252"));
     assertThat((String) browser.evaluate("document.getElementById('report').textContent"))

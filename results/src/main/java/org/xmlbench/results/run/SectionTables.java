@@ -1,0 +1,52 @@
+package org.xmlbench.results.run;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.xmlbench.results.report.GrowthText;
+import org.xmlbench.results.report.TerminalTable;
+import org.xmlbench.results.stats.Comparison;
+import org.xmlbench.results.table.Section;
+import org.xmlbench.results.table.SectionText;
+
+/**
+ * A run whose subjects are compared, and whose other results are a section of tables. Its JSON is
+ * of {@code docs/schema/tables.schema.json}.
+ *
+ * @param words the words of the family
+ * @param comparison the run's comparison
+ * @param compared what is compared, in sentences
+ * @param tables the section; its id is the name of its file, without the ending
+ */
+public record SectionTables(
+    FamilyWords words, Comparison comparison, String compared, Section tables)
+    implements ComparedTables, JsonTables, PageTables {
+  private static final int SCHEMA = 2;
+
+  @Override
+  public String text() {
+    return (comparison.documents().isEmpty() ? "" : compared + "\n\n")
+        + TerminalTable.render(comparison, words)
+        + GrowthText.render(comparison, words)
+        + SectionText.of(tables);
+  }
+
+  /** What a file of the run folder holds. */
+  private record File(int schema, Section.Json section) {}
+
+  @Override
+  public Map<String, Object> jsonFiles() {
+    return tables.tables().isEmpty()
+        ? Map.of()
+        : Map.of(tables.id() + ".json", new File(SCHEMA, tables.json()));
+  }
+
+  @Override
+  public Map<String, Object> section() {
+    Map<String, Object> section = new LinkedHashMap<>();
+    section.put("section", tables.json());
+    if (!comparison.documents().isEmpty()) {
+      section.put("comparedTime", compared);
+    }
+    return section;
+  }
+}

@@ -1,0 +1,85 @@
+package org.xmlbench.results.table;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import org.xmlbench.core.Printable;
+
+/**
+ * Tables as plain text, one below the other, with what their columns and terms mean behind them.
+ */
+public final class SectionText {
+  private static final String INDENT = "   ";
+  private static final String GAP = "  ";
+  private static final int WIDTH = 110;
+
+  private SectionText() {}
+
+  /** The text, lines ended by LF; empty where there is no table. */
+  public static String of(Section section) {
+    if (section.tables().isEmpty()) {
+      return "";
+    }
+    StringBuilder out = new StringBuilder();
+    for (Table table : section.tables()) {
+      out.append(Printable.line("== " + table.title())).append("\n\n");
+      append(out, table);
+      out.append('\n');
+      table.notes().forEach(note -> paragraph(out, note));
+    }
+    section.method().forEach(sentence -> paragraph(out, sentence));
+    meanings(section).forEach((word, meaning) -> paragraph(out, word + ": " + meaning + "."));
+    return out.append('\n').toString();
+  }
+
+  private static void paragraph(StringBuilder out, String text) {
+    for (String line : TextWidth.wrapped(Printable.line(text), WIDTH - INDENT.length(), "")) {
+      out.append(INDENT).append(line).append('\n');
+    }
+  }
+
+  private static void append(StringBuilder out, Table table) {
+    List<Integer> shown =
+        IntStream.range(0, table.columns().size())
+            .filter(i -> table.columns().get(i).room() == Column.STAYS || table.isKnown(i))
+            .boxed()
+            .toList();
+    List<List<String>> lines = new ArrayList<>();
+    lines.add(shown.stream().map(i -> table.columns().get(i).head()).toList());
+    for (Row row : table.rows()) {
+      lines.add(
+          shown.stream()
+              .map(i -> Printable.line(table.columns().get(i).text(row.cells().get(i))))
+              .toList());
+    }
+    int[] widths =
+        IntStream.range(0, shown.size())
+            .map(i -> lines.stream().mapToInt(line -> TextWidth.of(line.get(i))).max().orElse(0))
+            .toArray();
+    for (List<String> line : lines) {
+      StringBuilder text = new StringBuilder(INDENT);
+      for (int i = 0; i < widths.length; i++) {
+        boolean right = !table.columns().get(shown.get(i)).kind().isText();
+        text.append(i == 0 ? "" : GAP).append(TextWidth.padded(line.get(i), widths[i], right));
+      }
+      out.append(text.toString().stripTrailing()).append('\n');
+    }
+  }
+
+  /** Of the columns and terms that are shown, each once. */
+  private static Map<String, String> meanings(Section section) {
+    Map<String, String> meanings = new LinkedHashMap<>();
+    for (Table table : section.tables()) {
+      for (int i = 0; i < table.columns().size(); i++) {
+        Column column = table.columns().get(i);
+        if (column.meaning() != null && table.isKnown(i)) {
+          meanings.putIfAbsent(column.head(), column.meaning());
+        }
+      }
+      table.terms().forEach(term -> meanings.putIfAbsent(term.label(), term.meaning()));
+    }
+    return meanings;
+  }
+}
