@@ -1,7 +1,6 @@
 package org.xmlbench.results.stats;
 
 import java.util.Collection;
-import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -12,7 +11,8 @@ import org.xmlbench.results.store.MeasuredByteLoop;
  * Which figures cannot be: no parser reads all bytes of a document four times as fast as a loop
  * does, in the same condition and with as many threads.
  *
- * @param loops that were measured on the host; of several for one condition the fastest counts
+ * @param loops that were measured on the host; those that are not plausible are left out, and of
+ *     several for one condition the fastest counts
  */
 public record ByteLoopCeiling(Collection<MeasuredByteLoop> loops) {
   /** So many times as fast as the loop is too fast. */
@@ -21,7 +21,7 @@ public record ByteLoopCeiling(Collection<MeasuredByteLoop> loops) {
   private static final double NANOS_TO_MEGABYTES = 1e3;
 
   public ByteLoopCeiling {
-    loops = List.copyOf(loops);
+    loops = loops.stream().filter(MeasuredByteLoop::isPlausible).toList();
   }
 
   /**

@@ -201,7 +201,7 @@ public record DocumentComparison(
     return subjects.stream().filter(figure -> figure.standing().fastest()).toList();
   }
 
-  /** Whether the race ended since all other subjects left, by fewer blocks than order subjects. */
+  /** Whether each of the others is far behind the fastest, by fewer blocks than order subjects. */
   @JsonIgnore
   public boolean isWon() {
     return separation.separablePercent() == null

@@ -119,14 +119,17 @@ final class Ranking {
         && rule.contains(pairs, orderedBest(), row);
   }
 
-  /**
-   * Whether all others left the race: each was shown to be slower by its margin, however few blocks
-   * there are.
-   */
+  /** Whether each of the others is shown to be far behind, which needs no four blocks. */
   private boolean isLast(int row) {
     int subjects = compared.subjects().size();
     return subjects > 1
-        && IntStream.range(0, subjects).allMatch(i -> leftAfter(i).isPresent() == (i != row));
+        && leftAfter(row).isEmpty()
+        && IntStream.range(0, subjects).allMatch(i -> i == row || isFarBehind(i));
+  }
+
+  private boolean isFarBehind(int row) {
+    Double low = ratio(row).low();
+    return leftAfter(row).isPresent() || low != null && low > BestModel.FAR_FACTOR;
   }
 
   /** The same of those that check; empty where they are no set of their own. */

@@ -22,11 +22,23 @@ public record MeasuredByteLoop(
     long bytes,
     double nanosPerRead,
     String measuredUtc) {
+  /** Bytes a nanosecond. */
+  private static final double SLOWEST = 0.07;
+
   public MeasuredByteLoop {
     if (!(nanosPerRead > 0 && nanosPerRead < Double.POSITIVE_INFINITY) || threads < 1) {
       throw new IllegalArgumentException(
           "a loop of %d threads that takes %s ns".formatted(threads, nanosPerRead));
     }
     condition = Collections.unmodifiableMap(new TreeMap<>(condition));
+  }
+
+  /**
+   * Whether a loop can have taken that long. On a host with sixteen runnable threads on two
+   * processors it read 7 GB/s and more (decision 0090): what says less than a hundredth of that was
+   * damaged, and would call every parser wrong.
+   */
+  public boolean isPlausible() {
+    return bytes / nanosPerRead >= SLOWEST;
   }
 }

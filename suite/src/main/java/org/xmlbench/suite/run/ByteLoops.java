@@ -100,7 +100,8 @@ public final class ByteLoops implements FigureCheck {
     this.clock = folder.manifest().clock();
     this.forks = forks;
     this.say = say;
-    ByteLoopFile.read(run)
+    ByteLoopFile.read(run).stream()
+        .filter(MeasuredByteLoop::isPlausible)
         .forEach(
             loop ->
                 nanosPerRead.merge(

@@ -37,7 +37,7 @@ public record NewestRun(FamilyResults family, HostFingerprint host, TimingClock 
   /**
    * What is known.
    *
-   * @param spread of the newest run's forks by {@link SpreadInBlocks}
+   * @param spread of the forks of the newest run on a calm machine by {@link SpreadInBlocks}
    * @param pace of the newest run that raced on a calm machine: all that race have the same
    *     schedule
    */
@@ -86,7 +86,7 @@ public record NewestRun(FamilyResults family, HostFingerprint host, TimingClock 
    */
   public Known newest(Path runs) {
     OptionalDouble spread =
-        newest(runs, _ -> true)
+        newest(runs, run -> !wasLoaded(run.folder()))
             .map(run -> SpreadInBlocks.of(records(run), clock))
             .orElse(OptionalDouble.empty());
     return new Known(

@@ -110,7 +110,8 @@ abstract class Nodes {
 
   static MeasuredByteLoop loop(
       String document, Map<String, String> condition, int threads, double nanos) {
-    return new MeasuredByteLoop(document, condition, threads, 10, nanos, "2026-11-01T12:00:00Z");
+    return new MeasuredByteLoop(
+        document, condition, threads, 1 << 30, nanos, "2026-11-01T12:00:00Z");
   }
 
   /** Gives a complete part the name of one that did not end. */

@@ -115,6 +115,7 @@ final class ParserAnswers {
           "fastest that reads all and checks" + within(sound, separation) + ": " + listed(sound));
       clauses.add(fastest("of all", fastest, separation));
     }
+    ahead(document, sound.isEmpty() ? fastest : sound, !sound.isEmpty()).ifPresent(clauses::add);
     jdk(document, ofJdk).ifPresent(clauses::add);
     clauses.add(resolution(document));
     List<String> wide = document.tooWideForTheFastest();
@@ -122,6 +123,35 @@ final class ParserAnswers {
       clauses.add("not measured well enough: " + listed(wide));
     }
     return clauses;
+  }
+
+  /**
+   * A subject of two speeds has no place in a set. Where it takes less time than those that the
+   * answer names, the answer says so.
+   *
+   * @param named of those of one speed
+   * @param sound whether they are those that read all and check
+   */
+  private static Optional<String> ahead(
+      DocumentComparison document, List<String> named, boolean sound) {
+    double least =
+        document.subjects().stream()
+            .filter(it -> named.contains(it.label()))
+            .mapToDouble(ParserAnswers::ratio)
+            .min()
+            .orElse(0);
+    List<String> ahead =
+        names(
+            document,
+            it ->
+                it.standing().twoSpeeds() != null
+                    && (it.checks().isSound() || !sound)
+                    && ratio(it) < least);
+    return ahead.isEmpty()
+        ? Optional.empty()
+        : Optional.of(
+            "%s (two speeds, not ordered) took less time than %s on average"
+                .formatted(listed(ahead), named.getFirst()));
   }
 
   private static List<String> names(DocumentComparison document, Predicate<SubjectFigure> wanted) {
@@ -198,7 +228,9 @@ final class ParserAnswers {
       return typical(separation.typical(), Contest.of(document));
     }
     if (document.isWon()) {
-      return Contest.of(document).others() + ", each more than 25 % slower";
+      String others = Contest.of(document).others();
+      return (others.isEmpty() ? "" : others + ", ")
+          + "each of the others is more than 25 % slower";
     }
     if (separation.separablePercent() == null) {
       return "blocks are too few to tell differences apart";

@@ -7,7 +7,8 @@ import org.xmlbench.results.table.Tone;
 
 /** The words that mark a parser in a table. */
 enum ParserTerm implements Term, Labelled {
-  FASTEST(Tone.GOOD, "fastest", "fastest, within the margin that the answer names"),
+  FASTEST(
+      Tone.GOOD, "fastest", "fastest, or not shown slower by more than the margin of the answer"),
   FASTEST_CHECKING(
       Tone.GOOD,
       "fastest that checks",

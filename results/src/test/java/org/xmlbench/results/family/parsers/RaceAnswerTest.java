@@ -134,6 +134,35 @@ class RaceAnswerTest {
     assertThat(wide).isGreaterThan(20);
   }
 
+  /** Such a subject has no place in the sets, and is not passed over in silence. */
+  @Test
+  void whoHasTwoSpeedsAndTookLessTimeIsNamed() {
+    int ahead = 0;
+    for (int seed = 0; seed < 60; seed++) {
+      Comparison comparison = comparison(records(seed, 0.002));
+      for (int i = 0; i < comparison.documents().size(); i++) {
+        DocumentComparison document = comparison.documents().get(i);
+        String answer = ParserAnswers.of(RUN.manifest(), comparison).get(i).sentence();
+        double least =
+            document.fastest().stream()
+                .mapToDouble(it -> it.ratios().ratio().value())
+                .min()
+                .orElse(0);
+        for (SubjectFigure figure : compared(document)) {
+          boolean isAhead =
+              figure.standing().twoSpeeds() != null && figure.ratios().ratio().value() < least;
+          ahead += isAhead ? 1 : 0;
+          if (isAhead) {
+            assertThat(answer)
+                .contains(figure.label())
+                .contains("not ordered) took less time than ");
+          }
+        }
+      }
+    }
+    assertThat(ahead).isPositive();
+  }
+
   @Test
   void theMarginSaysOfWhomItIsAndWhatTheOthersHave() {
     List<String> kinds = new ArrayList<>();

@@ -80,7 +80,7 @@ record RaceStart(NewestRun.Known known) {
   static String sentence(
       RunPlan plan, PairingRule pairing, RaceForecast forecast, List<String> over) {
     RaceBudget needed = budget(plan, pairing, forecast);
-    return "the time budget of %s does not hold %s: left out, at %.1f s a fork (%s). %s alone takes %s at least, all documents %s: scripts/xmlbench run --time-budget %s"
+    return "the time budget of %s does not hold %s: left out, at %.1f s a fork (%s). %s alone takes %s at least, all documents %s (--time-budget)"
         .formatted(
             Durations.format(plan.effort().budget()),
             String.join(", ", over),
@@ -88,7 +88,6 @@ record RaceStart(NewestRun.Known known) {
             forecast.source(),
             plan.groups().getFirst().document().name(),
             Durations.formatUp(needed.neededOfFirst()),
-            Durations.formatUp(needed.needed(forecast.race().orderBlocks())),
             Durations.formatUp(needed.needed(forecast.race().orderBlocks())));
   }
 
