@@ -119,7 +119,9 @@ class HtmlReportTest {
 
     assertThat(refused.has("difference")).isFalse();
     assertThat(refused.path("refusal").asString())
-        .contains("must not be compared: they differ in plan (hash", "--across plan");
+        .contains(
+            "must not be compared: they differ in plan (blocks: 2 against 3 on psd:4MiB",
+            "--across plan");
     assertThat(refused.path("meanings").get(0).asString()).startsWith("The plans differ:");
     assertThat(allowed.path("difference").path("cells")).isNotEmpty();
   }
