@@ -75,7 +75,7 @@ class RacingRunTest {
   void theNamedBudgetsSuffice() {
     String err = run("--time-budget", "2s").err();
     String first = err.replaceFirst("(?s).*alone takes (\\S+) at least.*", "$1");
-    String all = err.replaceFirst("(?s).*run --time-budget (\\S+).*", "$1");
+    String all = err.replaceFirst("(?s).*all documents (\\S+) \\(--time-budget.*", "$1");
     assertThat(run("--dry-run", "--time-budget", first).err()).contains("hold overhead: left");
     CliRun whole = run("--dry-run", "--time-budget", all);
     assertThat(whole.err()).doesNotContain("left out");
