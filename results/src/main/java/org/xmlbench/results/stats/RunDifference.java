@@ -182,6 +182,9 @@ public record RunDifference(
           PlanMismatches.of(
               race ? a.plan().withFirstBlocks(Race.FIRST_BLOCKS) : a.plan(),
               race ? b.plan().withFirstBlocks(Race.FIRST_BLOCKS) : b.plan()));
+      if (a.plan().equals(b.plan())) {
+        differences.add("hash %.12s against %.12s".formatted(a.planHash(), b.planHash()));
+      }
     }
     if (!pairing(a).equals(pairing(b))) {
       differences.add("pairing: %s against %s".formatted(pairing(a), pairing(b)));

@@ -3,7 +3,7 @@ package org.xmlbench.results.family.startup;
 import org.xmlbench.results.run.FamilyWords;
 import org.xmlbench.results.run.NamedFamily;
 import org.xmlbench.results.run.RunTables;
-import org.xmlbench.results.run.SectionTables;
+import org.xmlbench.results.soap.calls.SectionTables;
 import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.store.Forks;
 import org.xmlbench.results.store.Manifest;

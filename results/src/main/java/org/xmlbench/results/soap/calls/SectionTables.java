@@ -1,9 +1,13 @@
-package org.xmlbench.results.run;
+package org.xmlbench.results.soap.calls;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.xmlbench.results.report.GrowthText;
 import org.xmlbench.results.report.TerminalTable;
+import org.xmlbench.results.run.ComparedTables;
+import org.xmlbench.results.run.FamilyWords;
+import org.xmlbench.results.run.JsonTables;
+import org.xmlbench.results.run.PageTables;
 import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.table.Section;
 import org.xmlbench.results.table.SectionText;
