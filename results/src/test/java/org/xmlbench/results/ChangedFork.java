@@ -22,6 +22,18 @@ public final class ChangedFork {
     return fork.withTiming(fork.timing().withMeasured(measured));
   }
 
+  /** The same fork whose wall and CPU time are so many times as long. */
+  public static ForkRecord slower(ForkRecord fork, double factor) {
+    Measured was = fork.measured();
+    return measured(
+        fork,
+        new Measured(
+            Math.round(factor * was.wallNanos()),
+            Math.round(factor * was.processCpuNanos()),
+            was.jitCpuNanos(),
+            was.gcCpuNanos()));
+  }
+
   /** The same fork outside a gate. */
   public static ForkRecord withoutArm(ForkRecord fork) {
     return fork.withPlace(

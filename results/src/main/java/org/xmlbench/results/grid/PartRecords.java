@@ -25,9 +25,6 @@ import org.xmlbench.results.store.RunFolder;
  * changed after it was written, not that what it closes is a part of this plan.
  */
 final class PartRecords {
-  /** Name of the number of threads in a cell's condition. */
-  private static final String THREADS = "threads";
-
   private final Part part;
 
   /** Places among the part's blocks, by the ids of their cells. */
@@ -129,7 +126,7 @@ final class PartRecords {
     if (nanos.isEmpty() || !cell.operation().isParse() || bytes.get(cell.document()) == 0) {
       return Optional.empty();
     }
-    int threads = Integer.parseInt(cell.condition().getOrDefault(THREADS, "1"));
+    int threads = Integer.parseInt(cell.condition().getOrDefault(Cell.THREADS, "1"));
     OptionalDouble loop =
         ceiling.nanosPerRead(cell.document(), cell.condition(), Math.max(1, threads));
     if (loop.isEmpty()) {

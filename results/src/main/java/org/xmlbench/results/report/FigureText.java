@@ -1,29 +1,21 @@
 package org.xmlbench.results.report;
 
-import java.math.BigDecimal;
-import java.math.MathContext;
-import java.math.RoundingMode;
 import java.util.Locale;
 import java.util.function.DoubleFunction;
 import org.xmlbench.results.stats.Estimate;
 import org.xmlbench.results.stats.ForkSpread;
 import org.xmlbench.results.stats.RatioBound;
+import org.xmlbench.results.table.Digits;
 
 /** Figures as text for a terminal. */
 public final class FigureText {
-  private static final int DIGITS = 4;
   private static final double PERCENT = 100;
 
   private FigureText() {}
 
   /** Four significant digits, without an exponent. */
   public static String number(double value) {
-    if (value == 0 || Double.isNaN(value) || Double.isInfinite(value)) {
-      return Double.toString(value);
-    }
-    BigDecimal rounded =
-        new BigDecimal(value).round(new MathContext(DIGITS, RoundingMode.HALF_EVEN));
-    return rounded.setScale(Math.max(0, rounded.scale()), RoundingMode.UNNECESSARY).toPlainString();
+    return Digits.four(value);
   }
 
   /**

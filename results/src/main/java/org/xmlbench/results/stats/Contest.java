@@ -23,6 +23,8 @@ public record Contest(
     int stopped,
     String stoppedAfter,
     List<String> twoSpeeds) {
+  private static final double PERCENT = 100;
+
   public Contest {
     twoSpeeds = List.copyOf(twoSpeeds);
   }
@@ -69,6 +71,12 @@ public record Contest(
   /** Whether it is of those near the fastest; else nothing but those that stopped has one. */
   public boolean isOfSeveral() {
     return near > 1;
+  }
+
+  /** What is shown of all others where one is the fastest by fewer blocks than order subjects. */
+  public static String farBehind() {
+    return "each of the others is more than %.0f %% slower"
+        .formatted(PERCENT * (BestModel.FAR_FACTOR - 1));
   }
 
   /** Those that the margin is not of, such as {@code 9 stopped after 2 blocks}; may be empty. */

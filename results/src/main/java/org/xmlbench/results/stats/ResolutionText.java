@@ -26,7 +26,7 @@ final class ResolutionText {
       return size + "nothing to compare it with";
     }
     if (document.isWon()) {
-      return size + "each shown to be more than %.0f %% slower".formatted(farPercent());
+      return size + Contest.farBehind();
     }
     if (separation.separablePercent() == null && separation.method() == PairMethod.BEST) {
       return size
@@ -50,10 +50,6 @@ final class ResolutionText {
         + separable(separation.separablePercent(), which)
         + rest
         + (separation.streamsSeparablePercent() == null ? "" : byKind(separation));
-  }
-
-  private static double farPercent() {
-    return PERCENT * (BestModel.FAR_FACTOR - 1);
   }
 
   /**

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import org.xmlbench.core.record.Cell;
 
 /**
  * What several threads of one JVM gain over one: a document under one condition but for the number
@@ -23,9 +24,6 @@ public record ThreadScaling(
     Map<String, String> condition,
     int processors,
     List<Line> lines) {
-
-  /** Name of the number of threads in a condition. */
-  static final String THREADS = "threads";
 
   public ThreadScaling {
     condition = Collections.unmodifiableMap(new TreeMap<>(condition));
@@ -49,7 +47,7 @@ public record ThreadScaling(
 
   /** In how many threads the cells of that condition are done. */
   public static int threadsOf(Map<String, String> condition) {
-    return Integer.parseInt(condition.getOrDefault(THREADS, "1"));
+    return Integer.parseInt(condition.getOrDefault(Cell.THREADS, "1"));
   }
 
   /**
@@ -57,7 +55,7 @@ public record ThreadScaling(
    */
   public Optional<Line> of(DocumentComparison row, SubjectFigure figure) {
     Map<String, String> others = new TreeMap<>(row.condition());
-    String threads = others.remove(THREADS);
+    String threads = others.remove(Cell.THREADS);
     boolean same =
         document.equals(row.document()) && kind == row.kind() && condition.equals(others);
     return lines.stream()

@@ -8,6 +8,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import org.xmlbench.core.record.Cell;
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.results.store.TimingClock;
 
@@ -26,7 +27,7 @@ final class ThreadScalings {
 
     static Key of(DocumentComparison document) {
       Map<String, String> condition = new TreeMap<>(document.condition());
-      condition.remove(ThreadScaling.THREADS);
+      condition.remove(Cell.THREADS);
       return new Key(document.document(), document.kind(), condition);
     }
   }
@@ -66,8 +67,7 @@ final class ThreadScalings {
   }
 
   private static Optional<Integer> threads(DocumentComparison document) {
-    return Optional.ofNullable(document.condition().get(ThreadScaling.THREADS))
-        .map(Integer::valueOf);
+    return Optional.ofNullable(document.condition().get(Cell.THREADS)).map(Integer::valueOf);
   }
 
   private static ThreadScaling table(Key key, SortedMap<Integer, DocumentComparison> byThreads) {

@@ -1,8 +1,5 @@
 package org.xmlbench.results.table;
 
-import java.math.BigDecimal;
-import java.math.MathContext;
-import java.math.RoundingMode;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.stream.Collectors;
@@ -35,7 +32,6 @@ public record Column(
   public static final double WIDE = 0.06;
 
   private static final double PERCENT = 100;
-  private static final MathContext FOUR_DIGITS = new MathContext(4, RoundingMode.HALF_EVEN);
 
   public Column {
     Objects.requireNonNull(kind, "kind");
@@ -100,7 +96,7 @@ public record Column(
     return switch (kind) {
       case NAME, TEXT, SIGNS, NUMBER -> digits(figure.value());
       case MARGIN -> digits(figure.value()) + margin(figure, " %");
-      case MEASURE -> fourDigits(figure.value()) + margin(figure, "%");
+      case MEASURE -> Digits.four(figure.value()) + margin(figure, "%");
       case RATIO -> ratio(figure);
       case SHARE -> figure.value() > 1 ? "over 100 %" : format("%.1f %%", PERCENT * figure.value());
       case CHANGE ->
@@ -137,15 +133,6 @@ public record Column(
 
   private static String hundredths(double value) {
     return format("%.2f", value);
-  }
-
-  /** Four significant digits, without an exponent. */
-  private static String fourDigits(double value) {
-    if (value == 0 || Double.isNaN(value) || Double.isInfinite(value)) {
-      return Double.toString(value);
-    }
-    BigDecimal rounded = new BigDecimal(value).round(FOUR_DIGITS);
-    return rounded.setScale(Math.max(0, rounded.scale()), RoundingMode.UNNECESSARY).toPlainString();
   }
 
   /** Three digits, as many of them before the point as there are. */

@@ -24,6 +24,9 @@ public record Cell(
     Map<String, String> condition)
     implements Serializable {
 
+  /** Name in a condition of how many threads parse at the same time, where several do. */
+  public static final String THREADS = "threads";
+
   public Cell {
     condition = java.util.Collections.unmodifiableMap(new TreeMap<>(condition));
   }

@@ -126,8 +126,8 @@ final class ParserAnswers {
   }
 
   /**
-   * A subject of two speeds has no place in a set. Where it takes less time than those that the
-   * answer names, the answer says so.
+   * The subjects of two speeds that took less time than those that the answer names: nothing orders
+   * them, and silence would put the named ones first.
    *
    * @param named of those of one speed
    * @param sound whether they are those that read all and check
@@ -229,8 +229,7 @@ final class ParserAnswers {
     }
     if (document.isWon()) {
       String others = Contest.of(document).others();
-      return (others.isEmpty() ? "" : others + ", ")
-          + "each of the others is more than 25 % slower";
+      return (others.isEmpty() ? "" : others + ", ") + Contest.farBehind();
     }
     if (separation.separablePercent() == null) {
       return "blocks are too few to tell differences apart";

@@ -9,7 +9,6 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.xmlbench.core.record.ForkRecord;
-import org.xmlbench.core.record.Measured;
 import org.xmlbench.results.ChangedFork;
 import org.xmlbench.results.QuickRun;
 import org.xmlbench.results.stats.Comparison;
@@ -35,7 +34,7 @@ class RaceAnswerTest {
               boolean isFir = fork.cell().subject().equals("fir-sax");
               double slower = seed % 4 == 0 ? 1.9 : random.nextInt(5) < 2 ? 1.5 : 1;
               double factor = Math.exp(spread * random.nextGaussian()) * (isFir ? slower : 1);
-              return slower(fork, factor);
+              return ChangedFork.slower(fork, factor);
             })
         .toList();
   }
@@ -217,7 +216,11 @@ class RaceAnswerTest {
     for (int seed = 0; seed < 12; seed++) {
       List<ForkRecord> records =
           records(seed, 0.02).stream()
-              .map(fork -> fork.cell().subject().startsWith("house-") ? slower(fork, 1.5) : fork)
+              .map(
+                  fork ->
+                      fork.cell().subject().startsWith("house-")
+                          ? ChangedFork.slower(fork, 1.5)
+                          : fork)
               .toList();
       Comparison comparison = comparison(records);
       List<Table> tables = ParserTables.of(RUN.manifest(), comparison);
@@ -238,17 +241,6 @@ class RaceAnswerTest {
     }
     assertThat(slow).isGreaterThan(10);
     assertThat(folded).as("the others are").isGreaterThan(10);
-  }
-
-  private static ForkRecord slower(ForkRecord fork, double factor) {
-    Measured was = fork.measured();
-    return ChangedFork.measured(
-        fork,
-        new Measured(
-            Math.round(factor * was.wallNanos()),
-            Math.round(factor * was.processCpuNanos()),
-            was.jitCpuNanos(),
-            was.gcCpuNanos()));
   }
 
   @Test

@@ -69,24 +69,21 @@ public record PlannedCell(
         jvm);
   }
 
-  /** Name of the number of threads in a cell's condition. */
-  private static final String THREADS = "threads";
-
   /** The same cell, done in so many threads of one JVM at the same time. */
   public PlannedCell inThreads(int threads) {
     Map<String, String> condition = new TreeMap<>(cell.condition());
-    condition.put(THREADS, Integer.toString(threads));
+    condition.put(Cell.THREADS, Integer.toString(threads));
     return with(condition).titled("%s, threads=%d".formatted(title, threads));
   }
 
   /** In how many threads at the same time; 0 where in the one that JMH runs. */
   public int threads() {
-    return Integer.parseInt(cell.condition().getOrDefault(THREADS, "0"));
+    return Integer.parseInt(cell.condition().getOrDefault(Cell.THREADS, "0"));
   }
 
   /** The same cell without its number of threads. */
   PlannedCell withoutThreads() {
-    return without(THREADS);
+    return without(Cell.THREADS);
   }
 
   /** The same cell without that entry of its condition: its arms differ in it. */
