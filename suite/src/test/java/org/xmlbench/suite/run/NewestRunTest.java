@@ -122,6 +122,19 @@ class NewestRunTest {
         .hasValue(new RaceForecast.Pace(5, "calm", "2026-11-01T08:00:00Z"));
   }
 
+  /** Nor of how far forks of the next run will differ. */
+  @Test
+  void aRunOnALoadedMachineHasNoSpread() {
+    write("loaded", 9, HOST, Race.of(2), 20);
+    assertThat(known().spread()).isPresent();
+    DoctorFile.append(
+        runs.resolve("loaded"),
+        new HostDiagnosis(
+            "2026-11-01T09:00:00Z", List.of(Finding.warns("load", "much", "why", null))));
+
+    assertThat(known().spread()).isEmpty();
+  }
+
   @Test
   void aRunWhoseBlocksWereAllContendedHasNoPace() {
     write("calm", 8, HOST, Race.of(2), 5);
