@@ -11,6 +11,9 @@ import org.xmlbench.results.run.RunTables;
 import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.store.Forks;
 import org.xmlbench.results.store.Manifest;
+import org.xmlbench.results.table.Section;
+import org.xmlbench.results.table.SectionFile;
+import org.xmlbench.results.table.SectionText;
 
 /**
  * Tables of a run whose result is no time: what it found.
@@ -35,6 +38,14 @@ public record FoundTables(String text, Map<String, Object> jsonFiles, Map<String
    */
   public static FoundTables of(String name, String text, Object file, Object part) {
     return new FoundTables(text, Map.of(name + ".json", file), Map.of(name, part));
+  }
+
+  /** A section of tables. */
+  public static FoundTables of(Section section) {
+    return new FoundTables(
+        SectionText.of(section),
+        Map.of(section.id() + ".json", SectionFile.of(section)),
+        Map.of("section", section.json()));
   }
 
   /** The same with one more file. */

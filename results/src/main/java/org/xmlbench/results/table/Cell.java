@@ -1,6 +1,8 @@
 package org.xmlbench.results.table;
 
 import java.util.List;
+import java.util.Objects;
+import java.util.stream.Stream;
 
 /** What a table has in one place. */
 public sealed interface Cell {
@@ -52,6 +54,28 @@ public sealed interface Cell {
     public static Word of(Term term) {
       return new Word(term, term.label());
     }
+  }
+
+  /**
+   * Another cell with a term before or behind it, such as {@code 100 refused}.
+   *
+   * @param before what stands before it; {@code null} for nothing
+   * @param behind what stands behind it; {@code null} for nothing
+   */
+  record Marked(Word before, Cell cell, Word behind) implements Cell {
+    /** Its terms. */
+    public List<Word> words() {
+      return Stream.of(before, behind).filter(Objects::nonNull).toList();
+    }
+  }
+
+  /** The terms of a cell. */
+  default List<Word> terms() {
+    return switch (this) {
+      case Words words -> words.words();
+      case Marked marked -> marked.words();
+      default -> List.of();
+    };
   }
 
   /** The figure, or nothing where it is unknown. */

@@ -53,6 +53,8 @@ public record Column(
     NAME,
     /** Words. */
     TEXT,
+    /** Whole numbers, such as sizes, with what is said of them. */
+    COUNT,
     /** Numbers of three digits. */
     NUMBER,
     /** The same and the half width of the interval in percent. */
@@ -70,7 +72,7 @@ public record Column(
 
     /** Whether cells stand at the left of it. */
     public boolean isText() {
-      return this == NAME || this == TEXT || this == SIGNS;
+      return this == NAME || this == TEXT || this == COUNT || this == SIGNS;
     }
   }
 
@@ -80,7 +82,9 @@ public record Column(
       case Cell.Absent absent -> absent.reason() == null ? ABSENT : absent.reason();
       case Cell.Text text -> text.text();
       case Cell.Count count ->
-          count.of() == null ? Long.toString(count.count()) : count.count() + " of " + count.of();
+          count.of() == null
+              ? format("%,d", count.count())
+              : format("%,d of %,d", count.count(), count.of());
       case Cell.Figure figure -> text(figure);
       case Cell.Spread spread ->
           "%s [%s, %s]"
@@ -89,12 +93,16 @@ public record Column(
           words.words().stream()
               .map(Cell.Word::text)
               .collect(Collectors.joining(kind == Kind.SIGNS ? "" : "; "));
+      case Cell.Marked marked ->
+          (marked.before() == null ? "" : marked.before().text() + " ")
+              + text(marked.cell())
+              + (marked.behind() == null ? "" : " " + marked.behind().text());
     };
   }
 
   private String text(Cell.Figure figure) {
     return switch (kind) {
-      case NAME, TEXT, SIGNS, NUMBER -> digits(figure.value());
+      case NAME, TEXT, SIGNS, COUNT, NUMBER -> digits(figure.value());
       case MARGIN -> digits(figure.value()) + margin(figure, " %");
       case MEASURE -> Digits.four(figure.value()) + margin(figure, "%");
       case RATIO -> ratio(figure);
@@ -145,7 +153,7 @@ public record Column(
     return format("%." + decimals + "f", value);
   }
 
-  private static String format(String format, double value) {
-    return String.format(Locale.ROOT, format, value);
+  private static String format(String format, Object... values) {
+    return String.format(Locale.ROOT, format, values);
   }
 }

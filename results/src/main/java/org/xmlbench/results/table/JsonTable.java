@@ -75,6 +75,10 @@ public record JsonTable(
       words = List.copyOf(words);
     }
 
+    private Value with(List<Marked> marks) {
+      return new Value(text, value, of, low, high, least, most, marks);
+    }
+
     private static Value of(String text, Double value, Long of) {
       return new Value(text, value, of, null, null, null, null, List.of());
     }
@@ -128,17 +132,13 @@ public record JsonTable(
       case Cell.Spread spread ->
           new Value(
               text, spread.median(), null, null, null, spread.least(), spread.most(), List.of());
-      case Cell.Words words ->
-          new Value(
-              text,
-              null,
-              null,
-              null,
-              null,
-              null,
-              null,
-              words.words().stream().map(JsonTable::marked).toList());
+      case Cell.Words _ -> new Value(text, null, null, null, null, null, null, marks(cell));
+      case Cell.Marked marked -> value(text, marked.cell()).with(marks(cell));
     };
+  }
+
+  private static List<Marked> marks(Cell cell) {
+    return cell.terms().stream().map(JsonTable::marked).toList();
   }
 
   private static Marked marked(Cell.Word word) {

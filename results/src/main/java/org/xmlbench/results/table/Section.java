@@ -1,5 +1,6 @@
 package org.xmlbench.results.table;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.List;
 
 /**
@@ -11,6 +12,7 @@ import java.util.List;
  * @param link what the list of contents calls it
  * @param method how its figures were made, a sentence each
  * @param tables its tables; none where nothing was measured
+ * @param details tables that a text leaves to the page and to programs
  */
 public record Section(
     String id,
@@ -18,10 +20,12 @@ public record Section(
     String title,
     String link,
     List<String> method,
-    List<Table> tables) {
+    List<Table> tables,
+    List<Table> details) {
   public Section {
     method = List.copyOf(method);
     tables = List.copyOf(tables);
+    details = List.copyOf(details);
   }
 
   /** As programs and the page read it. */
@@ -31,15 +35,24 @@ public record Section(
       String title,
       String link,
       List<String> method,
-      List<JsonTable> tables) {
+      List<JsonTable> tables,
+      @JsonInclude(JsonInclude.Include.NON_EMPTY) List<JsonTable> details) {
     public Json {
       method = List.copyOf(method);
       tables = List.copyOf(tables);
+      details = List.copyOf(details);
     }
   }
 
   /** The same as data. */
   public Json json() {
-    return new Json(id, question, title, link, method, tables.stream().map(JsonTable::of).toList());
+    return new Json(
+        id,
+        question,
+        title,
+        link,
+        method,
+        tables.stream().map(JsonTable::of).toList(),
+        details.stream().map(JsonTable::of).toList());
   }
 }

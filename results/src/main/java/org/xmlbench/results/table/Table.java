@@ -37,8 +37,7 @@ public record Table(
   public Stream<Term> terms() {
     return rows.stream()
         .flatMap(row -> row.cells().stream())
-        .filter(Cell.Words.class::isInstance)
-        .flatMap(words -> ((Cell.Words) words).words().stream())
+        .flatMap(cell -> cell.terms().stream())
         .map(Cell.Word::term)
         .distinct();
   }

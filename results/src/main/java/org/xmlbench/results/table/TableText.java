@@ -283,8 +283,7 @@ public final class TableText {
         .boxed()
         .flatMap(i -> rows.get(i).stream().map(row -> tables.get(i).rows().get(row)))
         .map(row -> row.cells().get(column))
-        .filter(Cell.Words.class::isInstance)
-        .flatMap(cell -> ((Cell.Words) cell).words().stream())
+        .flatMap(cell -> cell.terms().stream())
         .toList();
   }
 }

@@ -10,7 +10,7 @@ const PART = {
   /** Whether it has its own sections instead of those by document. */
   isOwn: () => false,
   /** Such sections, or one that stands behind the answer; nothing where nothing was measured. */
-  sections: (run, id) => modelSection(sectionOf(run)?.section, id),
+  sections: (run, id) => ownSections(run, id),
   /** Where its section is, and what it is called in the list of contents. */
   link: (run) => (hasTables(sectionOf(run)?.section) ? [sectionOf(run).section.id, sectionOf(run).section.link] : null),
   /** The same of what stands behind all else. */
@@ -45,4 +45,10 @@ function familyPart(run) {
 /** What the script of its family reads of a run. */
 function sectionOf(run) {
   return Object.values(run.sections)[0];
+}
+
+/** The family's section, and its subjects where no document follows that would have them. */
+function ownSections(run, id) {
+  const section = modelSection(sectionOf(run)?.section, id);
+  return section && (run.comparison.documents.length ? section : [section, subjectsSection(run, id)]);
 }

@@ -5,7 +5,7 @@ const KEY_CLOCKS = [[/^cpu_less_compiler_/, 'cpu-less-compiler'], [/^cpu_/, 'cpu
 
 /** Text of a cell as a page shows it: files and terminals have plain ASCII. */
 function pageText(text) {
-  return text.replace(/\+-/g, '±').replace(/^-$/, '–').replace(/^\(?-/, (sign) => sign.replace('-', '−'));
+  return text.replace(/\+-/g, '±').replace(/^>= ?/, '≥ ').replace(/^-$/, '–').replace(/^\(?-/, (sign) => sign.replace('-', '−'));
 }
 
 /** A head as a page shows it. */
@@ -38,7 +38,7 @@ function modelCell(model, column, row) {
   if (!value) {
     return '–';
   }
-  if (value.words) {
+  if (value.words && !present(value.value)) {
     return modelMarks(model, value.words);
   }
   const [, figure, interval] = /^(.*?)( [[(+].*)?$/.exec(value.text);
@@ -112,6 +112,16 @@ function hasTables(section) {
   return section?.tables.length > 0;
 }
 
+function modelRows(model) {
+  return table(`${counted(model.rows.length, 'row')}.`, modelColumns(model), model.rows, null, { about: ({ key }) => ({ subject: key }) });
+}
+
+/** What the terms of its tables mean. */
+function modelTerms(section) {
+  const terms = new Map(section.tables.flatMap((model) => (model.terms || []).map(({ label: name, meaning }) => [name, meaning])));
+  return terms.size && element('dl', { class: 'words' }, [...terms].map(([name, meaning]) => [element('dt', {}, pageText(name)), element('dd', {}, `${capital(meaning)}.`)]));
+}
+
 /** A section of tables that are data; null where it has none. */
 function modelSection(section, id) {
   if (!hasTables(section)) {
@@ -122,7 +132,10 @@ function modelSection(section, id) {
     section.method.map((sentence) => element('p', { class: 'soft' }, pageText(sentence))),
     section.tables.flatMap((model) => [
       element('h3', {}, label(capital(model.title))),
-      table(`${counted(model.rows.length, 'row')}.`, modelColumns(model), model.rows, null, { about: ({ key }) => ({ subject: key }) }),
+      modelRows(model),
       (model.notes || []).map((note) => element('p', { class: 'soft' }, pageText(note))),
-    ]));
+    ]),
+    modelTerms(section) || '',
+    (section.details || []).filter((model) => model.rows.length).map((model) => element('details', {},
+      element('summary', {}, `${capital(model.title)}: ${model.rows.length}`), modelRows(model))));
 }

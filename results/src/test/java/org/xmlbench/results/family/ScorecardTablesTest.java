@@ -11,8 +11,6 @@ import org.xmlbench.results.SyntheticScorecards;
 import org.xmlbench.results.family.conformance.ConformanceTable;
 import org.xmlbench.results.family.conformance.ConformanceTable.Score;
 import org.xmlbench.results.family.conformance.ConformanceTables;
-import org.xmlbench.results.family.limits.LimitsTable;
-import org.xmlbench.results.family.limits.LimitsTables;
 import org.xmlbench.results.family.security.SecurityTable;
 import org.xmlbench.results.family.security.SecurityTables;
 
@@ -22,7 +20,6 @@ class ScorecardTablesTest {
 
   private final SyntheticScorecards conformance = SyntheticScorecards.conformance(NOTHING);
   private final SyntheticScorecards security = SyntheticScorecards.security(NOTHING);
-  private final SyntheticScorecards limits = SyntheticScorecards.limits(NOTHING);
 
   private final ConformanceTable conforming =
       ConformanceTables.of("/suite", SyntheticScorecards.tests(NOTHING), conformance.forks())
@@ -110,21 +107,8 @@ class ScorecardTablesTest {
   }
 
   @Test
-  void limitsAsTextAndModel() {
-    LimitsTable table =
-        LimitsTables.of(limits.manifest().plan().documents(), limits.forks()).orElseThrow();
-    assertThat(table.rows().getFirst().cells())
-        .containsExactly(
-            new LimitsTable.Cell("depth", 100L, "refused", "too deep"),
-            new LimitsTable.Cell("attributes", 1_000_000L, null, null));
-    assertThat(FamilyText.of(limits.manifest(), limits.forks()))
-        .containsPattern("amber-sax +100 refused +>= 1,000,000\\n")
-        .containsPattern("birch-sax +>= 1,000,000 +-\\n");
-  }
-
-  @Test
   void filesKeepToTheirSchemas() throws IOException {
-    for (SyntheticScorecards run : List.of(conformance, security, limits)) {
+    for (SyntheticScorecards run : List.of(conformance, security)) {
       String family = run.manifest().family();
       String file = FamilyText.file(family + ".json", run.manifest(), run.forks());
       assertThat(PublishedSchema.of(family).errors(file)).as(family).isEmpty();
@@ -138,6 +122,5 @@ class ScorecardTablesTest {
   void runsWithoutForksHaveNoTable() {
     assertThat(ConformanceTables.of("", List.of(), List.of())).isEmpty();
     assertThat(SecurityTables.of(List.of(), List.of())).isEmpty();
-    assertThat(LimitsTables.of(List.of(), List.of())).isEmpty();
   }
 }

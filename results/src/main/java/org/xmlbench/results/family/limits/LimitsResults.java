@@ -13,7 +13,7 @@ import org.xmlbench.results.store.Manifest;
 public final class LimitsResults extends NamedFamily implements WithoutTimes, ScorecardFamily {
   /** The family. */
   public LimitsResults() {
-    super("limits", "limits", FamilyWords.ofDocuments("limits", true, "dimension"), "limits.js");
+    super("limits", "limits", FamilyWords.ofDocuments("limits", true, "dimension"));
   }
 
   @Override
@@ -23,11 +23,9 @@ public final class LimitsResults extends NamedFamily implements WithoutTimes, Sc
 
   @Override
   public RunTables tables(Manifest manifest, Forks forks) {
-    return LimitsTables.of(manifest.plan().documents(), forks.records())
-        .map(
-            table ->
-                FoundTables.of("limits", LimitsText.render(table), table, table)
-                    .with(scores().name(), LimitsScores.of(manifest, table)))
-        .orElseGet(() -> FoundTables.nothing(words(), manifest, forks));
+    LimitsTables tables = LimitsTables.of(manifest.plan().documents(), forks.records());
+    return tables.byDriver().isEmpty()
+        ? FoundTables.nothing(words(), manifest, forks)
+        : FoundTables.of(tables.section()).with(scores().name(), tables.scores(manifest));
   }
 }

@@ -175,7 +175,8 @@ final class StartupTables {
         "Servers that start",
         "Starts",
         METHOD,
-        grids.entrySet().stream().map(kind -> kind.getKey().table(kind.getValue())).toList());
+        grids.entrySet().stream().map(kind -> kind.getKey().table(kind.getValue())).toList(),
+        List.of());
   }
 
   private static Row row(String toolkit, String classes, List<ForkRecord> all) {

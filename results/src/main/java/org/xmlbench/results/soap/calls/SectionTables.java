@@ -10,6 +10,7 @@ import org.xmlbench.results.run.JsonTables;
 import org.xmlbench.results.run.PageTables;
 import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.table.Section;
+import org.xmlbench.results.table.SectionFile;
 import org.xmlbench.results.table.SectionText;
 
 /**
@@ -24,8 +25,6 @@ import org.xmlbench.results.table.SectionText;
 public record SectionTables(
     FamilyWords words, Comparison comparison, String compared, Section tables)
     implements ComparedTables, JsonTables, PageTables {
-  private static final int SCHEMA = 2;
-
   @Override
   public String text() {
     return (comparison.documents().isEmpty() ? "" : compared + "\n\n")
@@ -34,14 +33,11 @@ public record SectionTables(
         + SectionText.of(tables);
   }
 
-  /** What a file of the run folder holds. */
-  private record File(int schema, Section.Json section) {}
-
   @Override
   public Map<String, Object> jsonFiles() {
     return tables.tables().isEmpty()
         ? Map.of()
-        : Map.of(tables.id() + ".json", new File(SCHEMA, tables.json()));
+        : Map.of(tables.id() + ".json", SectionFile.of(tables));
   }
 
   @Override
