@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.xmlbench.core.Printable;
 
 /**
@@ -78,8 +79,10 @@ public final class SectionText {
           meanings.putIfAbsent(column.head(), column.meaning());
         }
       }
-      table.terms().forEach(term -> meanings.putIfAbsent(term.label(), term.meaning()));
     }
+    Stream.concat(section.tables().stream(), section.details().stream())
+        .flatMap(Table::terms)
+        .forEach(term -> meanings.putIfAbsent(term.label(), term.meaning()));
     return meanings;
   }
 }

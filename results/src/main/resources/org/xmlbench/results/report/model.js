@@ -118,7 +118,7 @@ function modelRows(model) {
 
 /** What the terms of its tables mean. */
 function modelTerms(section) {
-  const terms = new Map(section.tables.flatMap((model) => (model.terms || []).map(({ label: name, meaning }) => [name, meaning])));
+  const terms = new Map([...section.tables, ...(section.details || [])].flatMap((model) => (model.terms || []).map(({ label: name, meaning }) => [name, meaning])));
   return terms.size && element('dl', { class: 'words' }, [...terms].map(([name, meaning]) => [element('dt', {}, pageText(name)), element('dd', {}, `${capital(meaning)}.`)]));
 }
 

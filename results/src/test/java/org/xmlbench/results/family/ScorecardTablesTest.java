@@ -11,15 +11,12 @@ import org.xmlbench.results.SyntheticScorecards;
 import org.xmlbench.results.family.conformance.ConformanceTable;
 import org.xmlbench.results.family.conformance.ConformanceTable.Score;
 import org.xmlbench.results.family.conformance.ConformanceTables;
-import org.xmlbench.results.family.security.SecurityTable;
-import org.xmlbench.results.family.security.SecurityTables;
 
 /** The tables of what speed costs. */
 class ScorecardTablesTest {
   private static final String NOTHING = "";
 
   private final SyntheticScorecards conformance = SyntheticScorecards.conformance(NOTHING);
-  private final SyntheticScorecards security = SyntheticScorecards.security(NOTHING);
 
   private final ConformanceTable conforming =
       ConformanceTables.of("/suite", SyntheticScorecards.tests(NOTHING), conformance.forks())
@@ -81,34 +78,8 @@ class ScorecardTablesTest {
   }
 
   @Test
-  void whatIsUnsafeIsCountedWhereAllIsKnown() {
-    SecurityTable table =
-        SecurityTables.of(security.manifest().plan().documents(), security.forks()).orElseThrow();
-    assertThat(table.documents()).containsExactly("external-entity-file", "billion-laughs");
-    assertThat(table.setups())
-        .extracting(SecurityTable.Setup::name)
-        .containsExactly("default", "hardened");
-    assertThat(table.setups().getFirst().rows())
-        .extracting(row -> row.driver() + " " + row.unsafe())
-        .containsExactly("amber-sax 2", "birch-sax null");
-    assertThat(table.setups().getLast().rows())
-        .extracting(row -> row.driver() + " " + row.unsafe())
-        .containsExactly("amber-sax 0");
-  }
-
-  @Test
-  void securityAsText() {
-    assertThat(FamilyText.of(security.manifest(), security.forks()))
-        .containsPattern(
-            "amber-sax +2 of 2 +external-entity-file \\(read-file\\), billion-laughs"
-                + " \\(heap-exhausted\\)\\n")
-        .containsPattern("birch-sax +- +-\\n")
-        .containsPattern("amber-sax +0 of 2 +none\\n");
-  }
-
-  @Test
   void filesKeepToTheirSchemas() throws IOException {
-    for (SyntheticScorecards run : List.of(conformance, security)) {
+    for (SyntheticScorecards run : List.of(conformance)) {
       String family = run.manifest().family();
       String file = FamilyText.file(family + ".json", run.manifest(), run.forks());
       assertThat(PublishedSchema.of(family).errors(file)).as(family).isEmpty();
@@ -121,6 +92,5 @@ class ScorecardTablesTest {
   @Test
   void runsWithoutForksHaveNoTable() {
     assertThat(ConformanceTables.of("", List.of(), List.of())).isEmpty();
-    assertThat(SecurityTables.of(List.of(), List.of())).isEmpty();
   }
 }

@@ -124,7 +124,7 @@ class ScorecardsTest {
         .contains("does not say how programs set its library up");
     assertThat(harness.run().resolve("security.json"))
         .content()
-        .contains("\"effect\" : \"read-file\"", "\"effect\" : \"refused\"");
+        .contains("\"text\" : \"read-file\"", "\"text\" : \"refused\"");
   }
 
   /** The platform's own limits of JDK 25. */

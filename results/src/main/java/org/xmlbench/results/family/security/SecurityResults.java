@@ -13,11 +13,7 @@ import org.xmlbench.results.store.Manifest;
 public final class SecurityResults extends NamedFamily implements WithoutTimes, ScorecardFamily {
   /** The family. */
   public SecurityResults() {
-    super(
-        "security",
-        "security",
-        FamilyWords.ofDocuments("security", true, "document"),
-        "security.js");
+    super("security", "security", FamilyWords.ofDocuments("security", true, "document"));
   }
 
   @Override
@@ -27,11 +23,9 @@ public final class SecurityResults extends NamedFamily implements WithoutTimes, 
 
   @Override
   public RunTables tables(Manifest manifest, Forks forks) {
-    return SecurityTables.of(manifest.plan().documents(), forks.records())
-        .map(
-            table ->
-                FoundTables.of("security", SecurityText.render(table), table, table)
-                    .with(scores().name(), SecurityScores.of(manifest, table)))
-        .orElseGet(() -> FoundTables.nothing(words(), manifest, forks));
+    SecurityTables tables = SecurityTables.of(manifest.plan().documents(), forks.records());
+    return tables.setups().isEmpty()
+        ? FoundTables.nothing(words(), manifest, forks)
+        : FoundTables.of(tables.section()).with(scores().name(), tables.scores(manifest));
   }
 }
