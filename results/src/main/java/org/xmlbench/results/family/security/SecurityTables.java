@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -68,6 +69,7 @@ record SecurityTables(
   record Attempts(List<String> documents, Map<String, ForkRecord> forks) {
     Attempts {
       documents = List.copyOf(documents);
+      Objects.requireNonNull(forks, "forks");
     }
 
     /** What came of a document; empty where that is not known. */
