@@ -1,9 +1,20 @@
 package org.xmlbench.results.gate;
 
+import static org.xmlbench.results.table.Column.Kind.COUNT;
+import static org.xmlbench.results.table.Column.Kind.EFFECT;
+import static org.xmlbench.results.table.Column.Kind.FINE_RATIO;
+import static org.xmlbench.results.table.Column.Kind.NAME;
+import static org.xmlbench.results.table.Column.Kind.TEXT;
+
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
+import java.util.OptionalDouble;
 import org.xmlbench.core.Count;
+import org.xmlbench.results.table.Cell;
+import org.xmlbench.results.table.Column;
+import org.xmlbench.results.table.Row;
+import org.xmlbench.results.table.SectionText;
+import org.xmlbench.results.table.Table;
 
 /** The gate's result on a terminal. */
 public final class GateTable {
@@ -17,11 +28,10 @@ public final class GateTable {
     lines.add("candidate: " + Figures.printable(result.arms().candidate().title()));
     lines.add("");
     lines.add(
-        "  ratio = candidate time / baseline time by the %s clock; %s one-sided bounds"
-            .formatted(result.clock().label(), Figures.confidence(result.settings().passLevel())));
-    for (CellVerdict cell : result.verdict().cells()) {
-      lines.add("  " + line(result, cell));
-    }
+        "  ratio = candidate time / baseline time by the %s clock"
+            .formatted(result.clock().label()));
+    lines.add("");
+    SectionText.of(table(result)).lines().forEach(lines::add);
     result
         .gaps()
         .failures()
@@ -50,22 +60,62 @@ public final class GateTable {
     return String.join("\n", lines) + "\n";
   }
 
-  private static String line(GateResult result, CellVerdict cell) {
-    if (cell.failed().isPresent()) {
-      return "not measured  %s  %s"
-          .formatted(Figures.printable(cell.cell()), Figures.remark(result, cell));
-    }
-    return String.format(
-            Locale.ROOT,
-            "%-13s %s  ratio %s %s  stage %d, %s, detectable %s  %s",
-            cell.verdict(),
-            Figures.printable(cell.cell()),
-            Figures.ratio(cell.figures().ratio()),
-            Figures.interval(cell.figures().lower(), cell.figures().upper()),
-            cell.stage(),
-            Count.of(cell.blocks(), "block"),
-            Figures.detectable(cell.figures().minimumDetectableEffect()),
-            Figures.remark(result, cell))
-        .stripTrailing();
+  /** The verdicts of all cells, with the figures of the stage that decided. */
+  static Table table(GateResult result) {
+    return new Table(
+        "gate",
+        "gate: " + result.word(),
+        List.of(
+            Column.of("verdict", "verdict", null, TEXT, null),
+            Column.of("cell", "cell", null, NAME, null),
+            Column.of(
+                "ratio",
+                "ratio, %s one-sided bounds"
+                    .formatted(Figures.confidence(result.settings().passLevel())),
+                null,
+                FINE_RATIO,
+                "candidate time / baseline time by the %s clock".formatted(result.clock().label())),
+            Column.of("stage", "stage", null, COUNT, null),
+            Column.of("blocks", "blocks", null, COUNT, "those that decided"),
+            Column.of(
+                "detectable",
+                "detectable",
+                null,
+                EFFECT,
+                "the slowdown that the whole gate proves in a cell of this spread with a"
+                    + " probability of 90 %"),
+            Column.of("remark", "", null, TEXT, null)),
+        result.verdict().cells().stream().map(cell -> row(result, cell)).toList(),
+        null,
+        List.of());
+  }
+
+  private static Row row(GateResult result, CellVerdict cell) {
+    boolean judged = cell.failed().isEmpty();
+    return new Row(
+        cell.cell(),
+        null,
+        false,
+        List.of(
+            new Cell.Words(List.of(Cell.Word.of(GateTerm.of(cell)))),
+            new Cell.Text(Figures.printable(cell.cell())),
+            ratio(cell.figures()),
+            judged ? new Cell.Count(cell.stage(), null) : Cell.NOTHING,
+            judged ? new Cell.Count(cell.blocks(), null) : Cell.NOTHING,
+            figure(cell.figures().minimumDetectableEffect()),
+            new Cell.Text(Figures.remark(result, cell))));
+  }
+
+  private static Cell ratio(CellFigures figures) {
+    return figures.ratio().isPresent() && figures.lower().isPresent()
+        ? new Cell.Figure(
+            figures.ratio().getAsDouble(),
+            figures.lower().getAsDouble(),
+            figures.upper().orElseThrow())
+        : figure(figures.ratio());
+  }
+
+  private static Cell figure(OptionalDouble value) {
+    return Cell.figure(value.isPresent() ? (Double) value.getAsDouble() : null);
   }
 }

@@ -166,8 +166,7 @@ public class GateOutputTest {
             new GateResult.Gaps(List.of(), List.of()),
             GateResult.Checks.WHOLE,
             new GateResult.ForkCount(1, 0));
-    assertThat(GateTable.render(one))
-        .contains("stage 2, 1 block, detectable", "\n1 fork, 0 of them not steady; ");
+    assertThat(GateTable.render(one)).contains("\n1 fork, 0 of them not steady; ");
     assertThat(GateJunitXml.render(one)).contains(" over 1 block;");
   }
 
@@ -306,7 +305,7 @@ public class GateOutputTest {
       assertThat(text)
           .doesNotContainPattern("\\+?[0-9]{3,}\\.[0-9] %,? bias|\\+[0-9]{3,}\\.[0-9] %");
     }
-    assertThat(GateTable.render(result)).contains("detectable more than 100 %");
+    assertThat(GateTable.render(result)).containsPattern(" more than 100 %( |\n)");
     JsonNode json = JsonMapper.shared().readTree(StoreJson.file(result));
     assertThat(json.at("/verdict/sentinels/minimumDetectableEffect").asDouble()).isGreaterThan(2);
   }

@@ -1,0 +1,67 @@
+package org.xmlbench.results.table;
+
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.xmlbench.core.Printable;
+
+/** A table as Markdown, fit for documents and for comments on pull requests. */
+public final class TableMarkdown {
+  private static final Set<Tone> WARNING = EnumSet.of(Tone.ASIDE, Tone.BAD);
+  private static final Pattern BACKTICKS = Pattern.compile("`+");
+
+  private TableMarkdown() {}
+
+  /** The lines of the table. Columns that give way are left out where nothing is known. */
+  public static List<String> lines(Table table) {
+    List<Integer> shown = table.shown();
+    String head =
+        row(shown.stream().map(i -> escaped(Printable.line(table.columns().get(i).head()))));
+    return Stream.concat(
+            Stream.of(head, "|" + "---|".repeat(shown.size())),
+            table.rows().stream()
+                .map(
+                    row ->
+                        row(
+                            shown.stream()
+                                .map(i -> text(table.columns().get(i), row.cells().get(i))))))
+        .toList();
+  }
+
+  private static String row(Stream<String> cells) {
+    return cells
+        .map(text -> text.replace("|", "\\|"))
+        .collect(Collectors.joining(" | ", "| ", " |"));
+  }
+
+  /** Names are code; what must not be missed is bold. */
+  private static String text(Column column, Cell cell) {
+    String text = column.text(cell);
+    if (column.kind() == Column.Kind.NAME) {
+      return code(text);
+    }
+    boolean warns = cell.terms().stream().anyMatch(word -> WARNING.contains(word.term().tone()));
+    String plain = column.kind().isText() ? escaped(Printable.line(text)) : text;
+    return warns ? "**" + plain + "**" : plain;
+  }
+
+  /**
+   * Names come from users: a code span keeps them from being read as markup. The fence is longer
+   * than any run of backticks in them.
+   */
+  public static String code(String text) {
+    String plain = Printable.line(text);
+    int longest =
+        BACKTICKS.matcher(plain).results().mapToInt(run -> run.group().length()).max().orElse(0);
+    String fence = "`".repeat(longest + 1);
+    return longest == 0 ? fence + plain + fence : fence + " " + plain + " " + fence;
+  }
+
+  /** Words that are no markup. */
+  public static String escaped(String text) {
+    return text.replaceAll("[\\\\`*_<\\[\\]]", "\\\\$0");
+  }
+}
