@@ -68,6 +68,7 @@ record SecurityTables(
   record Attempts(List<String> documents, Map<String, ForkRecord> forks) {
     Attempts {
       documents = List.copyOf(documents);
+      forks = Map.copyOf(forks);
     }
 
     /** What came of a document; empty where that is not known. */
