@@ -71,6 +71,12 @@ record SecurityTables(
       forks = Map.copyOf(forks);
     }
 
+    Attempts with(Attempts later) {
+      Map<String, ForkRecord> all = new LinkedHashMap<>(forks);
+      all.putAll(later.forks);
+      return new Attempts(documents, all);
+    }
+
     /** What came of a document; empty where that is not known. */
     Optional<Effect> effect(String document) {
       return Optional.ofNullable(forks.get(document))
@@ -112,10 +118,10 @@ record SecurityTables(
       Task task = Task.recorded(fork.cell().document());
       setups
           .computeIfAbsent(task.setting().orElse(""), setup -> new TreeMap<>())
-          .computeIfAbsent(
-              fork.cell().subject(), driver -> new Attempts(documents, new LinkedHashMap<>()))
-          .forks()
-          .put(task.name(), fork);
+          .merge(
+              fork.cell().subject(),
+              new Attempts(documents, Map.of(task.name(), fork)),
+              Attempts::with);
     }
     return new SecurityTables(documents, setups);
   }
