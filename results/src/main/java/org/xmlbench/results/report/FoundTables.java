@@ -48,6 +48,11 @@ public record FoundTables(String text, Map<String, Object> jsonFiles, Map<String
         Map.of("section", section.json()));
   }
 
+  /** A section of tables, or nothing where it has none. */
+  public static FoundTables of(Section section, FamilyWords words, Manifest manifest, Forks forks) {
+    return section.tables().isEmpty() ? nothing(words, manifest, forks) : of(section);
+  }
+
   /** The same with one more file. */
   public FoundTables with(String file, Object model) {
     Map<String, Object> more = new LinkedHashMap<>(jsonFiles);

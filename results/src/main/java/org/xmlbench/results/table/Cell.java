@@ -69,11 +69,29 @@ public sealed interface Cell {
     }
   }
 
+  /** Cells beside each other, such as a share and what is said of it. At most one has a figure. */
+  record Several(List<Cell> cells) implements Cell {
+    public Several {
+      cells = List.copyOf(cells);
+    }
+  }
+
+  /** Another cell and why it is so. Of the first cell of a row, it is why all of them are. */
+  record Explained(Cell cell, String reason) implements Cell {
+    /** The cell, and the reason where there is one. */
+    public static Cell of(Cell cell, String reason) {
+      return reason == null ? cell : new Explained(cell, reason);
+    }
+  }
+
   /** The terms of a cell. */
   default List<Word> terms() {
     return switch (this) {
       case Words words -> words.words();
       case Marked marked -> marked.words();
+      case Several several ->
+          several.cells().stream().flatMap(cell -> cell.terms().stream()).toList();
+      case Explained explained -> explained.cell().terms();
       default -> List.of();
     };
   }

@@ -1,7 +1,12 @@
 package org.xmlbench.results.table;
 
+import java.util.Collection;
+import java.util.EnumSet;
+import java.util.HashSet;
+import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.xmlbench.core.Labelled;
 
@@ -42,6 +47,27 @@ public record Column(
     return new Column(key, head, unit, kind, true, STAYS, meaning);
   }
 
+  /** A column for each name, such as a subject's, with a word before it; keys are made of both. */
+  public static List<Column> each(Collection<String> names, String before, Kind kind) {
+    Set<String> keys = new HashSet<>();
+    return names.stream()
+        .map(
+            name -> {
+              String key = key(before + name);
+              while (!keys.add(key)) {
+                key += "_";
+              }
+              return of(key, before + name, null, kind, null);
+            })
+        .toList();
+  }
+
+  private static String key(String head) {
+    return head.toLowerCase(Locale.ROOT)
+        .replaceAll("[^a-z0-9]+", "_")
+        .replaceFirst("^(?![a-z])", "x");
+  }
+
   /** The same that is left out where no row has something in it. */
   public Column whereKnown() {
     return new Column(key, head, unit, kind, decides, 0, meaning);
@@ -53,8 +79,12 @@ public record Column(
     NAME,
     /** Words. */
     TEXT,
+    /** Texts of many lines, such as documents, which a page folds away. */
+    LONG,
     /** Whole numbers, such as sizes, with what is said of them. */
     COUNT,
+    /** The same, written as {@code 3/4}. */
+    SCORE,
     /** Numbers of three digits. */
     NUMBER,
     /** The same and the half width of the interval in percent. */
@@ -63,8 +93,14 @@ public record Column(
     MEASURE,
     /** Ratios of two decimals with their intervals. */
     RATIO,
+    /** The same of three decimals, as a gate tells them apart. */
+    FINE_RATIO,
     /** Shares, in percent. */
     SHARE,
+    /** Shares that may be above all, in whole percent. */
+    PERCENT,
+    /** Slowdowns that can be seen, in percent. */
+    EFFECT,
     /** Ratios less 1, in percent; in brackets where the interval is wide. */
     CHANGE,
     /** Terms as signs of one character each. */
@@ -72,7 +108,7 @@ public record Column(
 
     /** Whether cells stand at the left of it. */
     public boolean isText() {
-      return this == NAME || this == TEXT || this == COUNT || this == SIGNS;
+      return EnumSet.of(NAME, TEXT, LONG, SCORE, COUNT, SIGNS).contains(this);
     }
   }
 
@@ -84,7 +120,7 @@ public record Column(
       case Cell.Count count ->
           count.of() == null
               ? format("%,d", count.count())
-              : format("%,d of %,d", count.count(), count.of());
+              : format(kind == Kind.SCORE ? "%d/%d" : "%,d of %,d", count.count(), count.of());
       case Cell.Figure figure -> text(figure);
       case Cell.Spread spread ->
           "%s [%s, %s]"
@@ -97,16 +133,23 @@ public record Column(
           (marked.before() == null ? "" : marked.before().text() + " ")
               + text(marked.cell())
               + (marked.behind() == null ? "" : " " + marked.behind().text());
+      case Cell.Several several ->
+          several.cells().stream().map(this::text).collect(Collectors.joining(", "));
+      case Cell.Explained explained -> text(explained.cell());
     };
   }
 
   private String text(Cell.Figure figure) {
     return switch (kind) {
-      case NAME, TEXT, SIGNS, COUNT, NUMBER -> digits(figure.value());
+      case NAME, TEXT, LONG, SIGNS, COUNT, SCORE, NUMBER -> digits(figure.value());
       case MARGIN -> digits(figure.value()) + margin(figure, " %");
       case MEASURE -> Digits.four(figure.value()) + margin(figure, "%");
-      case RATIO -> ratio(figure);
+      case RATIO -> ratio(figure, 2);
+      case FINE_RATIO -> ratio(figure, 3);
       case SHARE -> figure.value() > 1 ? "over 100 %" : format("%.1f %%", PERCENT * figure.value());
+      case PERCENT -> format("%.0f %%", PERCENT * figure.value());
+      case EFFECT ->
+          figure.value() > 1 ? "more than 100 %" : format("%+.1f %%", PERCENT * figure.value());
       case CHANGE ->
           format(isWide(figure) ? "(%+.1f %%)" : "%+.1f %%", PERCENT * (figure.value() - 1));
     };
@@ -128,19 +171,19 @@ public record Column(
     return figure.low() == null || figure.high() / figure.low() > (1 + WIDE) / (1 - WIDE);
   }
 
-  private static String ratio(Cell.Figure figure) {
-    String value = hundredths(figure.value());
+  private static String ratio(Cell.Figure figure, int decimals) {
+    String value = decimals(figure.value(), decimals);
     return figure.low() == null
         ? value
-        : "%s [%s, %s]".formatted(value, end(figure.low()), end(figure.high()));
+        : "%s [%s, %s]".formatted(value, end(figure.low(), decimals), end(figure.high(), decimals));
   }
 
-  private static String end(double end) {
-    return end > BOUND || end < 1 / BOUND ? "unbounded" : hundredths(end);
+  private static String end(double end, int decimals) {
+    return end > BOUND || end < 1 / BOUND ? "unbounded" : decimals(end, decimals);
   }
 
-  private static String hundredths(double value) {
-    return format("%.2f", value);
+  private static String decimals(double value, int decimals) {
+    return format("%." + decimals + "f", value);
   }
 
   /** Three digits, as many of them before the point as there are. */

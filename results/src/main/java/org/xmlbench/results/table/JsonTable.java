@@ -60,6 +60,7 @@ public record JsonTable(
    * @param high upper end
    * @param least the least of a spread
    * @param most the most of it
+   * @param reason why it is so
    * @param words its terms
    */
   public record Value(
@@ -70,17 +71,22 @@ public record JsonTable(
       Double high,
       Double least,
       Double most,
+      String reason,
       @JsonInclude(JsonInclude.Include.NON_EMPTY) List<Marked> words) {
     public Value {
       words = List.copyOf(words);
     }
 
     private Value with(List<Marked> marks) {
-      return new Value(text, value, of, low, high, least, most, marks);
+      return new Value(text, value, of, low, high, least, most, reason, marks);
+    }
+
+    private Value because(String why) {
+      return new Value(text, value, of, low, high, least, most, why, words);
     }
 
     private static Value of(String text, Double value, Long of) {
-      return new Value(text, value, of, null, null, null, null, List.of());
+      return new Value(text, value, of, null, null, null, null, null, List.of());
     }
   }
 
@@ -128,12 +134,29 @@ public record JsonTable(
       case Cell.Absent _, Cell.Text _ -> Value.of(text, null, null);
       case Cell.Count count -> Value.of(text, (double) count.count(), count.of());
       case Cell.Figure figure ->
-          new Value(text, figure.value(), null, figure.low(), figure.high(), null, null, List.of());
+          new Value(
+              text, figure.value(), null, figure.low(), figure.high(), null, null, null, List.of());
       case Cell.Spread spread ->
           new Value(
-              text, spread.median(), null, null, null, spread.least(), spread.most(), List.of());
-      case Cell.Words _ -> new Value(text, null, null, null, null, null, null, marks(cell));
+              text,
+              spread.median(),
+              null,
+              null,
+              null,
+              spread.least(),
+              spread.most(),
+              null,
+              List.of());
+      case Cell.Words _ -> Value.of(text, null, null).with(marks(cell));
       case Cell.Marked marked -> value(text, marked.cell()).with(marks(cell));
+      case Cell.Several several ->
+          several.cells().stream()
+              .map(one -> value(text, one))
+              .filter(one -> one.value() != null)
+              .findFirst()
+              .orElseGet(() -> Value.of(text, null, null))
+              .with(marks(cell));
+      case Cell.Explained explained -> value(text, explained.cell()).because(explained.reason());
     };
   }
 

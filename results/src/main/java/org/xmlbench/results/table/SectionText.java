@@ -41,14 +41,17 @@ public final class SectionText {
     }
   }
 
+  /** One table without its title: lines ended by LF. */
+  public static String of(Table table) {
+    StringBuilder out = new StringBuilder();
+    append(out, table);
+    return out.toString();
+  }
+
   private static void append(StringBuilder out, Table table) {
-    List<Integer> shown =
-        IntStream.range(0, table.columns().size())
-            .filter(i -> table.columns().get(i).room() == Column.STAYS || table.isKnown(i))
-            .boxed()
-            .toList();
+    List<Integer> shown = table.shown();
     List<List<String>> lines = new ArrayList<>();
-    lines.add(shown.stream().map(i -> table.columns().get(i).head()).toList());
+    lines.add(shown.stream().map(i -> Printable.line(table.columns().get(i).head())).toList());
     for (Row row : table.rows()) {
       lines.add(
           shown.stream()
@@ -66,6 +69,18 @@ public final class SectionText {
         text.append(i == 0 ? "" : GAP).append(TextWidth.padded(line.get(i), widths[i], right));
       }
       out.append(text.toString().stripTrailing()).append('\n');
+    }
+    for (Row row : table.rows()) {
+      shown.forEach(i -> reason(out, table, row, i));
+    }
+  }
+
+  /** Why a cell is as it is; of the first one, why the row is. */
+  private static void reason(StringBuilder out, Table table, Row row, int column) {
+    if (row.cells().get(column) instanceof Cell.Explained explained) {
+      String name = table.columns().getFirst().text(row.cells().getFirst());
+      String where = column == 0 ? name : name + ", " + table.columns().get(column).head();
+      out.append(INDENT).append(Printable.line(where + ": " + explained.reason())).append('\n');
     }
   }
 

@@ -1,6 +1,7 @@
 package org.xmlbench.results.table;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -42,6 +43,14 @@ public record Table(
         .distinct();
   }
 
+  /** The places of the columns that a text shows. */
+  List<Integer> shown() {
+    return IntStream.range(0, columns.size())
+        .filter(i -> columns.get(i).room() == Column.STAYS || isKnown(i))
+        .boxed()
+        .toList();
+  }
+
   /** Whether a row has something in the column at that place. */
   boolean isKnown(int column) {
     return rows.stream().anyMatch(row -> says(row.cells().get(column)));
@@ -52,6 +61,7 @@ public record Table(
     return switch (cell) {
       case Cell.Absent absent -> absent.reason() != null;
       case Cell.Words words -> !words.words().isEmpty();
+      case Cell.Several several -> several.cells().stream().anyMatch(Table::says);
       default -> true;
     };
   }

@@ -8,7 +8,7 @@ const PART = {
   /** How much was measured, in a few words. */
   counts: (run) => `${countedSubjects(run)}, ${counted(run.manifest.documents.length, run.words.document)}`,
   /** Whether it has its own sections instead of those by document. */
-  isOwn: () => false,
+  isOwn: (run) => present(sectionOf(run)?.section) && !present(sectionOf(run).comparedTime),
   /** Such sections, or one that stands behind the answer; nothing where nothing was measured. */
   sections: (run, id) => ownSections(run, id),
   /** Where its section is, and what it is called in the list of contents. */
@@ -50,5 +50,5 @@ function sectionOf(run) {
 /** The family's section, and its subjects where no document follows that would have them. */
 function ownSections(run, id) {
   const section = modelSection(sectionOf(run)?.section, id);
-  return section && (run.comparison.documents.length ? section : [section, subjectsSection(run, id)]);
+  return section && (isByDocument(run) ? section : [section, subjectsSection(run, id)]);
 }

@@ -8,9 +8,13 @@ function pageText(text) {
   return text.replace(/\+-/g, '±').replace(/^>= ?/, '≥ ').replace(/^-$/, '–').replace(/^\(?-/, (sign) => sign.replace('-', '−'));
 }
 
-/** A head as a page shows it. */
+/** A head as a page shows it: names of subjects are as they are. */
 function pageHead(text) {
-  return headWord(pageText(text).replace(/^us\b|\bus$/g, 'µs'));
+  return isSubject(text) ? text : headWord(pageText(text).replace(/^us\b|\bus$/g, 'µs'));
+}
+
+function isSubject(text) {
+  return report.runs.some(({ manifest }) => manifest.subjects.some(({ id }) => id === text));
 }
 
 function clockOf(key, own) {
@@ -30,18 +34,29 @@ function modelWords(model, row, kind) {
   return model.columns.filter((column) => column.kind === kind).flatMap(({ key }) => row.cells[key]?.words || []);
 }
 
+/** A cell, and why it is so. */
 function modelCell(model, column, row) {
   const value = row.cells[column.key];
+  return value?.reason ? [modelFigure(model, column, row, value), ' ', element('span', { class: 'margin' }, value.reason)] : modelFigure(model, column, row, value);
+}
+
+function modelFigure(model, column, row, value) {
   if (column.kind === 'name') {
     return [value.text, modelMarks(model, goodSigns(model, row), true).map((sign) => [' ', sign])];
   }
   if (!value) {
     return '–';
   }
+  if (column.kind === 'long') {
+    return element('details', {}, element('summary', {}, column.head), element('pre', {}, value.text));
+  }
   if (value.words && !present(value.value)) {
     return modelMarks(model, value.words);
   }
-  const [, figure, interval] = /^(.*?)( [[(+].*)?$/.exec(value.text);
+  if (value.words?.some(({ term }) => model.terms.find(({ id }) => id === term).tone === 'bad')) {
+    return mark('bad', pageText(value.text));
+  }
+  const [, figure, interval] = present(value.value) ? /^(.*?)( [[(+].*)?$/.exec(value.text) : [null, value.text];
   return interval ? [pageText(figure), element('span', { class: 'margin' }, pageText(interval))] : pageText(value.text);
 }
 
@@ -49,14 +64,19 @@ function modelCell(model, column, row) {
 function modelColumns(model, clock) {
   const known = (column) => model.rows.some((row) => row.cells[column.key]);
   return model.columns.filter((column) => column.kind !== 'signs' && known(column)).map((column) => {
-    const isText = ['name', 'text'].includes(column.kind);
+    const isText = ['name', 'text', 'long'].includes(column.kind);
     const figure = (row) => row.cells[column.key];
     const sorts = isText ? {} : model.rows.some((row) => present(figure(row)?.low))
-      ? { estimate: (row) => (present(figure(row)?.value) ? figure(row) : null) } : { value: (row) => figure(row)?.value };
+      ? { estimate: (row) => (present(figure(row)?.value) ? figure(row) : null) } : { value: (row) => shareOf(figure(row)) };
     return { head: pageHead(column.head || 'marks'), title: column.meaning, text: column.kind === 'name' ? (row) => figure(row).text : undefined, class: isText ? column.kind : 'number', ...sorts,
-      clock: clockOf(column.key, clock),
+      clock: clockOf(column.key, clock), subject: isSubject(column.head) ? column.head : undefined,
       cell: (row) => modelCell(model, column, row) };
   });
+}
+
+/** What a cell is sorted by: a count out of others by its share. */
+function shareOf(value) {
+  return value?.of ? value.value / value.of : value?.value;
 }
 
 /** Signs that praise: what else they say has words in another column of a page. */
@@ -116,10 +136,13 @@ function modelRows(model) {
   return table(`${counted(model.rows.length, 'row')}.`, modelColumns(model), model.rows, null, { about: ({ key }) => ({ subject: key }) });
 }
 
-/** What the terms of its tables mean. */
+/** What the columns and the terms of its tables mean. */
 function modelTerms(section) {
-  const terms = new Map([...section.tables, ...(section.details || [])].flatMap((model) => (model.terms || []).map(({ label: name, meaning }) => [name, meaning])));
-  return terms.size && element('dl', { class: 'words' }, [...terms].map(([name, meaning]) => [element('dt', {}, pageText(name)), element('dd', {}, `${capital(meaning)}.`)]));
+  const columns = section.tables.flatMap((model) => model.columns.filter(({ key, meaning }) => meaning && model.rows.some((row) => row.cells[key])))
+    .map(({ head, meaning }) => [pageHead(head), meaning]);
+  const terms = [...section.tables, ...(section.details || [])].flatMap((model) => model.terms || []).map(({ label: name, meaning }) => [pageText(name), meaning]);
+  const words = new Map([...terms, ...columns]);
+  return words.size && element('dl', { class: 'words' }, [...words].map(([name, meaning]) => [element('dt', {}, name), element('dd', {}, capital(meaning))]));
 }
 
 /** A section of tables that are data; null where it has none. */
@@ -131,11 +154,11 @@ function modelSection(section, id) {
     element('h2', { id: `${id}-${section.id}` }, section.title),
     section.method.map((sentence) => element('p', { class: 'soft' }, pageText(sentence))),
     section.tables.flatMap((model) => [
-      element('h3', {}, label(capital(model.title))),
+      element('h3', {}, label(headWord(model.title))),
       modelRows(model),
       (model.notes || []).map((note) => element('p', { class: 'soft' }, pageText(note))),
     ]),
     modelTerms(section) || '',
     (section.details || []).filter((model) => model.rows.length).map((model) => element('details', {},
-      element('summary', {}, `${capital(model.title)}: ${model.rows.length}`), modelRows(model))));
+      element('summary', {}, `${headWord(model.title)}: ${model.rows.length}`), modelRows(model))));
 }

@@ -9,7 +9,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.xmlbench.results.FamilyText;
 import org.xmlbench.results.PublishedSchema;
 import org.xmlbench.results.SyntheticExperiments;
-import org.xmlbench.results.SyntheticFidelity;
 import org.xmlbench.results.SyntheticPrograms;
 import org.xmlbench.results.SyntheticRates;
 import org.xmlbench.results.SyntheticServers;
@@ -35,19 +34,10 @@ class FamilySchemaTest {
         SyntheticServers.underLoad("").forks());
   }
 
-  private static String attacks() {
-    return FamilyText.file(
-        "attacks.json",
-        SyntheticServers.underAttack("").manifest(),
-        SyntheticServers.underAttack("").forks());
-  }
-
   @Test
   void serversAreValid() throws IOException {
     assertThat(load()).contains("\"failed\"", "\"p99\"", "\"seen\"");
     assertThat(PublishedSchema.of("load").errors(load())).isEmpty();
-    assertThat(attacks()).contains("\"held open\"", "\"starved\"", "\"keptRate\"", "\"reason\"");
-    assertThat(PublishedSchema.of("attacks").errors(attacks())).isEmpty();
   }
 
   @ParameterizedTest
@@ -77,26 +67,6 @@ class FamilySchemaTest {
     assertThat(PublishedSchema.of("sematech").errors(file)).isNotEmpty();
   }
 
-  private static String interoperability() {
-    return FamilyText.file(
-        "interoperability.json",
-        SyntheticServers.interoperability("").manifest(),
-        SyntheticServers.interoperability("").forks());
-  }
-
-  @Test
-  void matricesAreValid() throws IOException {
-    assertThat(interoperability()).contains("\"reads\" : true", "\"its fault: no\"");
-    assertThat(PublishedSchema.of("interoperability").errors(interoperability())).isEmpty();
-  }
-
-  @ParameterizedTest
-  @ValueSource(strings = {"tables", "exchange", "senders", "rows", "cells", "sender", "reason"})
-  void matricesThatLackAKeyAreInvalid(String key) throws IOException {
-    String file = interoperability().replace("\"" + key + "\"", "\"other\"");
-    assertThat(PublishedSchema.of("interoperability").errors(file)).isNotEmpty();
-  }
-
   private static String rates() {
     return FamilyText.file(
         "rates.json", SyntheticRates.of("").manifest(), SyntheticRates.of("").forks());
@@ -113,17 +83,6 @@ class FamilySchemaTest {
   void reportsAtARateThatLackAKeyAreInvalid(String key) throws IOException {
     String file = rates().replace("\"" + key + "\"", "\"other\"");
     assertThat(PublishedSchema.of("rates").errors(file)).isNotEmpty();
-  }
-
-  private static String fidelity() {
-    return FamilyText.file(
-        "fidelity.json", SyntheticFidelity.of("").manifest(), SyntheticFidelity.of("").forks());
-  }
-
-  @Test
-  void whatToolkitsDoToValuesIsValid() throws IOException {
-    assertThat(fidelity()).contains("\"clientWrites\" : \"lost\"", "\"its fault: no\"");
-    assertThat(PublishedSchema.of("fidelity").errors(fidelity())).isEmpty();
   }
 
   private static String startup() {
@@ -144,20 +103,6 @@ class FamilySchemaTest {
   void tablesThatLackAKeyAreInvalid(String key) throws IOException {
     String file = startup().replace("\"" + key + "\"", "\"other\"");
     assertThat(PublishedSchema.of("tables").errors(file)).isNotEmpty();
-  }
-
-  @ParameterizedTest
-  @ValueSource(strings = {"cases", "rows", "toolkit", "encoding", "cells", "case", "reason"})
-  void valuesThatLackAKeyAreInvalid(String key) throws IOException {
-    String file = fidelity().replace("\"" + key + "\"", "\"other\"");
-    assertThat(PublishedSchema.of("fidelity").errors(file)).isNotEmpty();
-  }
-
-  @ParameterizedTest
-  @ValueSource(strings = {"attacks", "rows", "cells", "verdict", "rejected", "goodErrors"})
-  void attacksThatLackAKeyAreInvalid(String key) throws IOException {
-    String file = attacks().replace("\"" + key + "\"", "\"other\"");
-    assertThat(PublishedSchema.of("attacks").errors(file)).isNotEmpty();
   }
 
   @Test

@@ -28,20 +28,32 @@ class FidelityInBrowserTest extends FamilyPage {
 
     assertThat(browser.console()).isEmpty();
     assertThat(texts("h1")).containsExactly("What do toolkits do to values?");
-    assertThat(texts("section[aria-labelledby=r0-clientWrites] td"))
-        .containsExactly("kept", "lost", "–", "–");
-    assertThat(texts("section[aria-labelledby=r0-clientReads] td"))
-        .containsExactly("kept", "changed", "refused", "–");
-    assertThat(texts("section[aria-labelledby=r0-server] td"))
-        .containsExactly("kept", "–", "refused", "–");
-    assertThat(texts("section[aria-labelledby=r0-fates] td"))
+    assertThat(texts("section[aria-labelledby=r0-fidelity] h3"))
         .containsExactly(
+            "Fidelity: what clients write of their objects",
+            "Fidelity: what clients read out of replies",
+            "Fidelity: what servers give back",
+            "Fidelity: how values differ");
+    assertThat(texts("section[aria-labelledby=r0-fidelity] td"))
+        .containsExactly(
+            "kept",
+            "lost",
+            "–",
+            "–",
+            "kept",
+            "changed",
+            "refused",
+            "–",
+            "kept",
+            "refused",
             "invalid-int-word",
             "its fault: no",
             "int-least",
             "its fault: no",
             "invalid-int-word",
             "its server ended with status 7");
+    assertThat(texts("section[aria-labelledby=r0-fidelity] dt"))
+        .containsExactlyInAnyOrder("kept", "lost", "changed", "refused");
     assertThat((String) browser.evaluate("document.getElementById('report').textContent"))
         .doesNotContain("[object", "undefined", "null");
   }

@@ -28,14 +28,14 @@ class InteropInBrowserTest extends FamilyPage {
 
     assertThat(browser.console()).isEmpty();
     assertThat(texts("h1")).containsExactly("Which server reads which toolkit’s message?");
-    assertThat(texts("section[aria-labelledby=r0-interop0] td"))
+    assertThat(texts("section[aria-labelledby=r0-interoperability] td"))
         .containsExactly(
             "document/literal",
             "reads it",
-            "its fault: no",
+            "no its fault: no",
             "document/literal",
-            "its server ended with status 7",
-            "not measured");
+            "– its server ended with status 7",
+            "– not measured");
     assertThat((String) browser.evaluate("document.getElementById('report').textContent"))
         .doesNotContain("[object", "undefined", "NaN", "null");
   }

@@ -54,7 +54,7 @@ class ScorecardsTest {
     assertThat(row(harness, "broken-throws")).endsWith("2");
     assertThat(row(harness, "broken-wrong")).contains("0/1");
     assertThat(harness.run().resolve("conformance.json")).content().contains("\"3.1 [41]\"");
-    assertThat(harness.run().resolve("report.html")).content().contains("Each failed test");
+    assertThat(harness.run().resolve("report.html")).content().contains("each failed test");
     harness.assertFault(new BrokenDriver.Exits().describe().id(), Outcome.FAILED, "status 0");
   }
 

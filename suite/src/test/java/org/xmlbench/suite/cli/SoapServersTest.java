@@ -19,8 +19,8 @@ import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.LoadMeasures;
 import org.xmlbench.core.record.Measure;
 import org.xmlbench.core.record.Outcome;
-import org.xmlbench.results.family.attacks.AttackTable;
 import org.xmlbench.results.family.attacks.AttackTables;
+import org.xmlbench.results.table.Table;
 import org.xmlbench.soap.http.ServerSandbox;
 import org.xmlbench.soap.toolkit.Toolkit;
 import org.xmlbench.suite.broken.BrokenServer;
@@ -93,7 +93,8 @@ class SoapServersTest {
     harness.assertFault("server-mixes-up", Outcome.WRONG, "under load its server's reply differs");
   }
 
-  private AttackTable attacked(String toolkits, String attacks) throws IOException {
+  /** The counts of each attack. */
+  private List<Table> attacked(String toolkits, String attacks) throws IOException {
     RunHarness harness =
         harness(
             HonestServer.class,
@@ -106,23 +107,25 @@ class SoapServersTest {
         .as(harness.err())
         .isEqualTo(ExitCode.OK);
     assertThat(harness.out()).contains("servers under attack").contains(toolkits.split(","));
-    assertThat(Files.readString(harness.run().resolve("attacks.json"))).contains("\"keptRate\"");
-    return AttackTables.of(harness.records()).orElseThrow();
+    assertThat(Files.readString(harness.run().resolve("attacks.json"))).contains("\"kept\"");
+    return AttackTables.of(harness.records()).details();
   }
 
   @Tag("slow")
   @Test
   void aServerThatRefusesLosesNothing() throws IOException {
-    AttackTable table = attacked("honest-server", "malformed,half-sent,slow");
-    assertThat(verdict(table, "honest-server", "malformed")).isEqualTo("rejected");
-    assertThat(verdict(table, "honest-server", "half-sent")).isEqualTo("held open");
-    assertThat(verdict(table, "honest-server", "slow")).isEqualTo("held open");
-    assertThat(table.rows().getFirst().cells()).allMatch(cell -> cell.clients().goodErrors() == 0);
-    assertThat(table.rows().getFirst().cells())
-        .filteredOn(cell -> cell.attack().equals("half-sent"))
+    List<Table> tables = attacked("honest-server", "malformed,half-sent,slow");
+    assertThat(verdict(tables, "honest-server", "malformed")).isEqualTo("rejected");
+    assertThat(verdict(tables, "honest-server", "half-sent")).isEqualTo("held open");
+    assertThat(verdict(tables, "honest-server", "slow")).isEqualTo("held open");
+    assertThat(tables)
+        .allSatisfy(
+            table ->
+                assertThat(TableCells.texts(table, "good_clients_errors").getFirst())
+                    .isEqualTo("0"));
+    assertThat(TableCells.texts(attack(tables, "half-sent"), "unanswered").getFirst())
         .as("each of eight attackers waits through both attacks")
-        .hasSize(1)
-        .allMatch(cell -> cell.answers().unanswered() == 16);
+        .isEqualTo("16");
   }
 
   @ParameterizedTest
@@ -160,9 +163,9 @@ class SoapServersTest {
 
   @Test
   void aServerThatReadsWhatAMessageNamesIsDetected() throws IOException {
-    AttackTable table = attacked("server-believes", "external-dtd,external-entity");
-    assertThat(verdict(table, "server-believes", "external-dtd")).isEqualTo("fetched");
-    assertThat(verdict(table, "server-believes", "external-entity")).isEqualTo("told a file");
+    List<Table> tables = attacked("server-believes", "external-dtd,external-entity");
+    assertThat(verdict(tables, "server-believes", "external-dtd")).isEqualTo("fetched");
+    assertThat(verdict(tables, "server-believes", "external-entity")).isEqualTo("told a file");
   }
 
   @Test
@@ -170,30 +173,28 @@ class SoapServersTest {
     assumeThat(Sandbox.ofThisHost(List.of()).kind())
         .as("this kernel makes no sandbox")
         .isNotEqualTo(ServerSandbox.NONE);
-    AttackTable table = attacked("server-trusts", "external-entity");
-    assertThat(table.rows())
-        .extracting(row -> row.hardening() + ": " + row.cells().getFirst().verdict())
-        .containsExactly("as-it-comes: told a file", "hardened: rejected");
+    List<Table> tables = attacked("server-trusts", "external-entity");
+    Table table = tables.getFirst();
+    assertThat(TableCells.texts(table, "hardening")).containsExactly("as-it-comes", "hardened");
+    assertThat(TableCells.texts(table, "outcome")).containsExactly("told a file", "rejected");
   }
 
   /** A pool that has grown is no leak. */
   @Tag("slow")
   @Test
   void aServerThatEndsHasCrashedAndOneThatKeepsThreadsHasLeaked() throws IOException {
-    AttackTable table = attacked("server-crashes,server-hoards,server-pools", "malformed");
-    assertThat(verdict(table, "server-crashes", "malformed")).isEqualTo("crashed");
-    assertThat(verdict(table, "server-hoards", "malformed")).isEqualTo("leaked");
-    assertThat(verdict(table, "server-pools", "malformed")).isEqualTo("rejected");
+    List<Table> tables = attacked("server-crashes,server-hoards,server-pools", "malformed");
+    assertThat(verdict(tables, "server-crashes", "malformed")).isEqualTo("crashed");
+    assertThat(verdict(tables, "server-hoards", "malformed")).isEqualTo("leaked");
+    assertThat(verdict(tables, "server-pools", "malformed")).isEqualTo("rejected");
   }
 
-  private static String verdict(AttackTable table, String toolkit, String attack) {
-    return table.rows().stream()
-        .filter(row -> row.toolkit().equals(toolkit))
-        .flatMap(row -> row.cells().stream())
-        .filter(cell -> cell.attack().equals(attack))
-        .map(AttackTable.Cell::verdict)
-        .findFirst()
-        .orElseThrow();
+  private static Table attack(List<Table> tables, String attack) {
+    return tables.stream().filter(table -> table.id().equals(attack)).findFirst().orElseThrow();
+  }
+
+  private static String verdict(List<Table> tables, String toolkit, String attack) {
+    return TableCells.text(attack(tables, attack), toolkit, "outcome");
   }
 
   @Test

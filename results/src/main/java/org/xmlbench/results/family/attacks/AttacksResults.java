@@ -12,11 +12,7 @@ import org.xmlbench.results.store.Manifest;
 public final class AttacksResults extends NamedFamily implements WithoutTimes {
   /** The family. */
   public AttacksResults() {
-    super(
-        "attacks",
-        "attacks",
-        FamilyWords.ofServers("servers under attack", "attack", "call"),
-        "attacks.js");
+    super("attacks", "attacks", FamilyWords.ofServers("servers under attack", "attack", "call"));
   }
 
   @Override
@@ -26,8 +22,6 @@ public final class AttacksResults extends NamedFamily implements WithoutTimes {
 
   @Override
   public RunTables tables(Manifest manifest, Forks forks) {
-    return AttackTables.of(forks.records())
-        .map(table -> FoundTables.of("attacks", AttackText.render(table), table, table))
-        .orElseGet(() -> FoundTables.nothing(words(), manifest, forks));
+    return FoundTables.of(AttackTables.of(forks.records()), words(), manifest, forks);
   }
 }

@@ -22,11 +22,7 @@ public final class ConformanceResults extends NamedFamily implements WithoutTime
 
   /** The family. */
   public ConformanceResults() {
-    super(
-        "conformance",
-        "conformance",
-        FamilyWords.ofDocuments("conformance", true, "part"),
-        "conformance.js");
+    super("conformance", "conformance", FamilyWords.ofDocuments("conformance", true, "part"));
   }
 
   @Override
@@ -36,16 +32,10 @@ public final class ConformanceResults extends NamedFamily implements WithoutTime
 
   @Override
   public RunTables tables(Manifest manifest, Forks forks) {
-    return ConformanceTables.of(suite(manifest), tests(manifest), forks.records())
-        .map(
-            table ->
-                FoundTables.of("conformance", ConformanceText.render(table), table, table)
-                    .with(scores().name(), ConformanceScores.of(manifest, table)))
-        .orElseGet(() -> FoundTables.nothing(words(), manifest, forks));
-  }
-
-  private static String suite(Manifest manifest) {
-    return manifest.request() == null ? "" : manifest.request().path("suite").asString("");
+    ConformanceTables tables = ConformanceTables.of(tests(manifest), forks.records());
+    return tables.parts().isEmpty()
+        ? FoundTables.nothing(words(), manifest, forks)
+        : FoundTables.of(tables.section()).with(scores().name(), tables.scores(manifest));
   }
 
   private static List<ConformanceTest> tests(Manifest manifest) {

@@ -12,7 +12,7 @@ import org.xmlbench.results.store.Manifest;
 public final class FidelityResults extends NamedFamily implements WithoutTimes {
   /** The family. */
   public FidelityResults() {
-    super("fidelity", "fidelity", FamilyWords.ofServers("fidelity", "case", "case"), "fidelity.js");
+    super("fidelity", "fidelity", FamilyWords.ofServers("fidelity", "case", "case"));
   }
 
   @Override
@@ -22,8 +22,6 @@ public final class FidelityResults extends NamedFamily implements WithoutTimes {
 
   @Override
   public RunTables tables(Manifest manifest, Forks forks) {
-    return FidelityTables.of(forks.records())
-        .map(table -> FoundTables.of("fidelity", FidelityText.render(table), table, table))
-        .orElseGet(() -> FoundTables.nothing(words(), manifest, forks));
+    return FoundTables.of(FidelityTables.of(forks.records()), words(), manifest, forks);
   }
 }

@@ -1,7 +1,5 @@
 package org.xmlbench.results.family.interoperability;
 
-import java.util.List;
-import java.util.Map;
 import org.xmlbench.results.report.FoundTables;
 import org.xmlbench.results.run.FamilyWords;
 import org.xmlbench.results.run.NamedFamily;
@@ -17,8 +15,7 @@ public final class InteroperabilityResults extends NamedFamily implements Withou
     super(
         "interoperability",
         "interoperability",
-        FamilyWords.ofServers("interoperability", "message", "message"),
-        "interoperability.js");
+        FamilyWords.ofServers("interoperability", "message", "message"));
   }
 
   @Override
@@ -28,10 +25,6 @@ public final class InteroperabilityResults extends NamedFamily implements Withou
 
   @Override
   public RunTables tables(Manifest manifest, Forks forks) {
-    List<InteropTable> tables = InteropTables.of(forks.records());
-    return tables.isEmpty()
-        ? FoundTables.nothing(words(), manifest, forks)
-        : FoundTables.of(
-            "interoperability", InteropText.render(tables), Map.of("tables", tables), tables);
+    return FoundTables.of(InteropTables.of(forks.records()), words(), manifest, forks);
   }
 }
