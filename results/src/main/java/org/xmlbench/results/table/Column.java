@@ -47,6 +47,11 @@ public record Column(
     return new Column(key, head, unit, kind, decides, 0, meaning);
   }
 
+  /** The same, which a text leaves to the page and to programs. */
+  public Column asDetail() {
+    return new Column(key, head, unit, kind, false, room, meaning);
+  }
+
   /** What a column holds. */
   public enum Kind implements Labelled {
     /** The name of the row. */
@@ -63,6 +68,8 @@ public record Column(
     MEASURE,
     /** Ratios of two decimals with their intervals. */
     RATIO,
+    /** The same of three decimals, where small differences matter. */
+    FACTOR,
     /** Shares, in percent. */
     SHARE,
     /** Ratios less 1, in percent; in brackets where the interval is wide. */
@@ -105,7 +112,8 @@ public record Column(
       case NAME, TEXT, SIGNS, COUNT, NUMBER -> digits(figure.value());
       case MARGIN -> digits(figure.value()) + margin(figure, " %");
       case MEASURE -> Digits.four(figure.value()) + margin(figure, "%");
-      case RATIO -> ratio(figure);
+      case RATIO -> ratio(figure, "%.2f");
+      case FACTOR -> ratio(figure, "%.3f");
       case SHARE -> figure.value() > 1 ? "over 100 %" : format("%.1f %%", PERCENT * figure.value());
       case CHANGE ->
           format(isWide(figure) ? "(%+.1f %%)" : "%+.1f %%", PERCENT * (figure.value() - 1));
@@ -128,19 +136,15 @@ public record Column(
     return figure.low() == null || figure.high() / figure.low() > (1 + WIDE) / (1 - WIDE);
   }
 
-  private static String ratio(Cell.Figure figure) {
-    String value = hundredths(figure.value());
+  private static String ratio(Cell.Figure figure, String form) {
+    String value = format(form, figure.value());
     return figure.low() == null
         ? value
-        : "%s [%s, %s]".formatted(value, end(figure.low()), end(figure.high()));
+        : "%s [%s, %s]".formatted(value, end(figure.low(), form), end(figure.high(), form));
   }
 
-  private static String end(double end) {
-    return end > BOUND || end < 1 / BOUND ? "unbounded" : hundredths(end);
-  }
-
-  private static String hundredths(double value) {
-    return format("%.2f", value);
+  private static String end(double end, String form) {
+    return end > BOUND || end < 1 / BOUND ? "unbounded" : format(form, end);
   }
 
   /** Three digits, as many of them before the point as there are. */

@@ -44,6 +44,7 @@ public final class SectionText {
   private static void append(StringBuilder out, Table table) {
     List<Integer> shown =
         IntStream.range(0, table.columns().size())
+            .filter(i -> table.columns().get(i).decides())
             .filter(i -> table.columns().get(i).room() == Column.STAYS || table.isKnown(i))
             .boxed()
             .toList();
@@ -75,7 +76,7 @@ public final class SectionText {
     for (Table table : section.tables()) {
       for (int i = 0; i < table.columns().size(); i++) {
         Column column = table.columns().get(i);
-        if (column.meaning() != null && table.isKnown(i)) {
+        if (column.decides() && column.meaning() != null && table.isKnown(i)) {
           meanings.putIfAbsent(column.head(), column.meaning());
         }
       }
