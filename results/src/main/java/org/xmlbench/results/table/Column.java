@@ -73,6 +73,11 @@ public record Column(
     return new Column(key, head, unit, kind, decides, 0, meaning);
   }
 
+  /** The same, which a text leaves to the page and to programs. */
+  public Column asDetail() {
+    return new Column(key, head, unit, kind, false, room, meaning);
+  }
+
   /** What a column holds. */
   public enum Kind implements Labelled {
     /** The name of the row. */

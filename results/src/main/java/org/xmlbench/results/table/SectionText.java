@@ -90,7 +90,7 @@ public final class SectionText {
     for (Table table : section.tables()) {
       for (int i = 0; i < table.columns().size(); i++) {
         Column column = table.columns().get(i);
-        if (column.meaning() != null && table.isKnown(i)) {
+        if (column.decides() && column.meaning() != null && table.isKnown(i)) {
           meanings.putIfAbsent(column.head(), column.meaning());
         }
       }

@@ -6,7 +6,7 @@ const PART = {
   /** The heading of its part. */
   question: (run) => sectionOf(run)?.section?.question ?? run.words.part,
   /** How much was measured, in a few words. */
-  counts: (run) => `${countedSubjects(run)}, ${counted(run.manifest.documents.length, run.words.document)}`,
+  counts: (run) => [run.manifest.subjects.length ? countedSubjects(run) : null, counted(run.manifest.documents.length, run.words.document)].filter(present).join(', '),
   /** Whether it has its own sections instead of those by document. */
   isOwn: (run) => present(sectionOf(run)?.section) && !present(sectionOf(run).comparedTime),
   /** Such sections, or one that stands behind the answer; nothing where nothing was measured. */
@@ -50,5 +50,5 @@ function sectionOf(run) {
 /** The family's section, and its subjects where no document follows that would have them. */
 function ownSections(run, id) {
   const section = modelSection(sectionOf(run)?.section, id);
-  return section && (isByDocument(run) ? section : [section, subjectsSection(run, id)]);
+  return section && (isByDocument(run) || !run.manifest.subjects.length ? section : [section, subjectsSection(run, id)]);
 }

@@ -31,6 +31,8 @@ class ColumnTest {
         "RATIO  | 1       |       |        | 1.00",
         "RATIO  | 1.815   | 1.773 | 1.858  | '1.82 [1.77, 1.86]'",
         "RATIO  | 2       | 1e-9  | 4e9    | '2.00 [unbounded, unbounded]'",
+        "FINE_RATIO | 0.98    | 0.9611| 1.0005 | '0.980 [0.961, 1.001]'",
+        "FINE_RATIO | 2       | 1e-9  | 4e9    | '2.000 [unbounded, unbounded]'",
         "SHARE  | 0.0051  |       |        | 0.5 %",
         "CHANGE | 1.02    | 0.97  | 1.07   | +2.0 %",
         "CHANGE | 1.02    | 0.94  | 1.10   | (+2.0 %)",
