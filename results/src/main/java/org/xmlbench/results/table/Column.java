@@ -2,6 +2,7 @@ package org.xmlbench.results.table;
 
 import java.util.Locale;
 import java.util.Objects;
+import java.util.function.DoubleFunction;
 import java.util.stream.Collectors;
 import org.xmlbench.core.Labelled;
 
@@ -47,6 +48,11 @@ public record Column(
     return new Column(key, head, unit, kind, decides, 0, meaning);
   }
 
+  /** The same that a text leaves to the page and to programs. */
+  public Column asDetail() {
+    return new Column(key, head, unit, kind, false, room, meaning);
+  }
+
   /** What a column holds. */
   public enum Kind implements Labelled {
     /** The name of the row. */
@@ -55,12 +61,18 @@ public record Column(
     TEXT,
     /** Whole numbers, such as sizes, with what is said of them. */
     COUNT,
+    /** Whole numbers that stand below each other, without signs between thousands. */
+    WHOLE,
     /** Numbers of three digits. */
     NUMBER,
     /** The same and the half width of the interval in percent. */
     MARGIN,
     /** The same of four digits, as families have it whose tables stand below each other. */
     MEASURE,
+    /** The median alone of what forks measured once each, of four digits. */
+    MEDIAN,
+    /** The same with the most alone. */
+    MOST,
     /** Ratios of two decimals with their intervals. */
     RATIO,
     /** Shares, in percent. */
@@ -83,12 +95,10 @@ public record Column(
       case Cell.Text text -> text.text();
       case Cell.Count count ->
           count.of() == null
-              ? format("%,d", count.count())
-              : format("%,d of %,d", count.count(), count.of());
+              ? whole(count.count())
+              : whole(count.count()) + " of " + whole(count.of());
       case Cell.Figure figure -> text(figure);
-      case Cell.Spread spread ->
-          "%s [%s, %s]"
-              .formatted(digits(spread.median()), digits(spread.least()), digits(spread.most()));
+      case Cell.Spread spread -> text(spread);
       case Cell.Words words ->
           words.words().stream()
               .map(Cell.Word::text)
@@ -100,9 +110,28 @@ public record Column(
     };
   }
 
+  private String whole(long count) {
+    return format(kind == Kind.WHOLE ? "%d" : "%,d", count);
+  }
+
+  private String text(Cell.Spread spread) {
+    DoubleFunction<String> digits = kind == Kind.MEASURE ? Digits::four : Column::digits;
+    return switch (kind) {
+      case MEDIAN -> Digits.four(spread.median());
+      case MOST -> Digits.four(spread.most());
+      default ->
+          "%s [%s, %s]"
+              .formatted(
+                  digits.apply(spread.median()),
+                  digits.apply(spread.least()),
+                  digits.apply(spread.most()));
+    };
+  }
+
   private String text(Cell.Figure figure) {
     return switch (kind) {
-      case NAME, TEXT, SIGNS, COUNT, NUMBER -> digits(figure.value());
+      case NAME, TEXT, SIGNS, COUNT, WHOLE, NUMBER -> digits(figure.value());
+      case MEDIAN, MOST -> Digits.four(figure.value());
       case MARGIN -> digits(figure.value()) + margin(figure, " %");
       case MEASURE -> Digits.four(figure.value()) + margin(figure, "%");
       case RATIO -> ratio(figure);

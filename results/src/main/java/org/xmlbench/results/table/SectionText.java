@@ -27,8 +27,8 @@ public final class SectionText {
     for (Table table : section.tables()) {
       out.append(Printable.line("== " + table.title())).append("\n\n");
       append(out, table);
-      out.append('\n');
       table.notes().forEach(note -> paragraph(out, note));
+      out.append('\n');
     }
     section.method().forEach(sentence -> paragraph(out, sentence));
     meanings(section).forEach((word, meaning) -> paragraph(out, word + ": " + meaning + "."));
@@ -43,10 +43,7 @@ public final class SectionText {
 
   private static void append(StringBuilder out, Table table) {
     List<Integer> shown =
-        IntStream.range(0, table.columns().size())
-            .filter(i -> table.columns().get(i).room() == Column.STAYS || table.isKnown(i))
-            .boxed()
-            .toList();
+        IntStream.range(0, table.columns().size()).filter(i -> isShown(table, i)).boxed().toList();
     List<List<String>> lines = new ArrayList<>();
     lines.add(shown.stream().map(i -> table.columns().get(i).head()).toList());
     for (Row row : table.rows()) {
@@ -69,13 +66,18 @@ public final class SectionText {
     }
   }
 
+  private static boolean isShown(Table table, int i) {
+    Column column = table.columns().get(i);
+    return column.decides() && (column.room() == Column.STAYS || table.isKnown(i));
+  }
+
   /** Of the columns and terms that are shown, each once. */
   private static Map<String, String> meanings(Section section) {
     Map<String, String> meanings = new LinkedHashMap<>();
     for (Table table : section.tables()) {
       for (int i = 0; i < table.columns().size(); i++) {
         Column column = table.columns().get(i);
-        if (column.meaning() != null && table.isKnown(i)) {
+        if (column.meaning() != null && isShown(table, i) && table.isKnown(i)) {
           meanings.putIfAbsent(column.head(), column.meaning());
         }
       }

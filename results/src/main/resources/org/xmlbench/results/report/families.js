@@ -29,8 +29,6 @@ const PART = {
   words: [],
   /** The bytes of a subject's own messages, which are not those of the reference; null where they were not counted. */
   ownMessages: () => null,
-  /** A document of two runs side by side. */
-  pair: (...group) => pairDocument(...group),
 };
 
 function registerFamily(id, part) {

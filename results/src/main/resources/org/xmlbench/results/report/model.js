@@ -41,6 +41,9 @@ function modelCell(model, column, row) {
   if (value.words && !present(value.value)) {
     return modelMarks(model, value.words);
   }
+  if (column.kind === 'whole') {
+    return [value.value, value.of].filter(present).map((whole) => whole.toLocaleString('en-US')).join(' of ');
+  }
   const [, figure, interval] = /^(.*?)( [[(+].*)?$/.exec(value.text);
   return interval ? [pageText(figure), element('span', { class: 'margin' }, pageText(interval))] : pageText(value.text);
 }
@@ -112,6 +115,11 @@ function hasTables(section) {
   return section?.tables.length > 0;
 }
 
+/** A title as a page shows it. */
+function modelTitle(model) {
+  return headWord(label(pageText(model.title).replace(/\bus$/, 'µs')));
+}
+
 function modelRows(model) {
   return table(`${counted(model.rows.length, 'row')}.`, modelColumns(model), model.rows, null, { about: ({ key }) => ({ subject: key }) });
 }
@@ -119,7 +127,7 @@ function modelRows(model) {
 /** What the terms of its tables mean. */
 function modelTerms(section) {
   const terms = new Map([...section.tables, ...(section.details || [])].flatMap((model) => (model.terms || []).map(({ label: name, meaning }) => [name, meaning])));
-  return terms.size && element('dl', { class: 'words' }, [...terms].map(([name, meaning]) => [element('dt', {}, pageText(name)), element('dd', {}, `${capital(meaning)}.`)]));
+  return terms.size && element('dl', { class: 'words' }, [...terms].map(([name, meaning]) => [element('dt', {}, pageText(name)), element('dd', {}, capital(meaning))]));
 }
 
 /** A section of tables that are data; null where it has none. */
@@ -131,11 +139,11 @@ function modelSection(section, id) {
     element('h2', { id: `${id}-${section.id}` }, section.title),
     section.method.map((sentence) => element('p', { class: 'soft' }, pageText(sentence))),
     section.tables.flatMap((model) => [
-      element('h3', {}, label(capital(model.title))),
+      element('h3', {}, modelTitle(model)),
       modelRows(model),
       (model.notes || []).map((note) => element('p', { class: 'soft' }, pageText(note))),
     ]),
     modelTerms(section) || '',
     (section.details || []).filter((model) => model.rows.length).map((model) => element('details', {},
-      element('summary', {}, `${capital(model.title)}: ${model.rows.length}`), modelRows(model))));
+      element('summary', {}, `${modelTitle(model)}: ${model.rows.length}`), modelRows(model))));
 }

@@ -28,13 +28,6 @@ class FamilySchemaTest {
     return FamilyText.file("readahead.json", run.manifest(), run.forks());
   }
 
-  private static String load() {
-    return FamilyText.file(
-        "load.json",
-        SyntheticServers.underLoad("").manifest(),
-        SyntheticServers.underLoad("").forks());
-  }
-
   private static String attacks() {
     return FamilyText.file(
         "attacks.json",
@@ -44,17 +37,8 @@ class FamilySchemaTest {
 
   @Test
   void serversAreValid() throws IOException {
-    assertThat(load()).contains("\"failed\"", "\"p99\"", "\"seen\"");
-    assertThat(PublishedSchema.of("load").errors(load())).isEmpty();
     assertThat(attacks()).contains("\"held open\"", "\"starved\"", "\"keptRate\"", "\"reason\"");
     assertThat(PublishedSchema.of("attacks").errors(attacks())).isEmpty();
-  }
-
-  @ParameterizedTest
-  @ValueSource(strings = {"tables", "clients", "rows", "cells", "errors", "encoding", "value"})
-  void loadThatLacksAKeyIsInvalid(String key) throws IOException {
-    String file = load().replace("\"" + key + "\"", "\"other\"");
-    assertThat(PublishedSchema.of("load").errors(file)).isNotEmpty();
   }
 
   private static String sematech() {
