@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.ToLongFunction;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.results.soap.Percentile;
 import org.xmlbench.results.stats.Comparison;
@@ -27,19 +28,18 @@ record LoadCell(List<ServerLoad> forks) {
     return new LoadCell(forks.stream().map(ServerLoad::of).flatMap(Optional::stream).toList());
   }
 
-  /** Whether there is no figure. */
-  boolean isEmpty() {
-    return forks.isEmpty();
+  /** Calls of all forks that ended with the right reply; empty where no fork ended well. */
+  Optional<Long> calls() {
+    return sum(ServerLoad::calls);
   }
 
-  /** Calls of all forks that ended with the right reply; {@code null} where no fork ended well. */
-  Long calls() {
-    return isEmpty() ? null : (Long) forks.stream().mapToLong(ServerLoad::calls).sum();
+  /** Calls of all forks that did not; empty as above. */
+  Optional<Long> errors() {
+    return sum(ServerLoad::errors);
   }
 
-  /** Calls of all forks that did not; {@code null} as above. */
-  Long errors() {
-    return isEmpty() ? null : (Long) forks.stream().mapToLong(ServerLoad::errors).sum();
+  private Optional<Long> sum(ToLongFunction<ServerLoad> of) {
+    return forks.isEmpty() ? Optional.empty() : Optional.of(forks.stream().mapToLong(of).sum());
   }
 
   /** Calls a second that ended with the right reply. */
@@ -57,14 +57,13 @@ record LoadCell(List<ServerLoad> forks) {
     return mean(fork -> fork.seen().get(percentile), NANOS_PER_MICRO);
   }
 
-  /** The longest latency of all forks in microseconds; {@code null} where it is unknown. */
-  Double longestMicros() {
+  /** The longest latency of all forks in microseconds. */
+  Optional<Double> longestMicros() {
     return forks.stream()
         .map(ServerLoad::longestNanos)
         .filter(Objects::nonNull)
         .max(Comparator.naturalOrder())
-        .map(nanos -> nanos / NANOS_PER_MICRO)
-        .orElse(null);
+        .map(nanos -> nanos / NANOS_PER_MICRO);
   }
 
   /** CPU time of the server for a call in microseconds. */

@@ -66,8 +66,13 @@ final class LoadFigures {
           latency(null, null, percentile, "seen_", "as the clients saw it", cell.seen(percentile)));
     }
     figures.add(
-        count(null, "calls", "Calls of all forks that came to their right end.", cell.calls()));
-    figures.add(count("errors", "errors", "Calls of all forks that did not.", cell.errors()));
+        count(
+            null,
+            "calls",
+            "Calls of all forks that came to their right end.",
+            cell.calls().orElse(null)));
+    figures.add(
+        count("errors", "errors", "Calls of all forks that did not.", cell.errors().orElse(null)));
     return figures;
   }
 

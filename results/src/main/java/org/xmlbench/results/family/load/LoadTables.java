@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.Stream;
@@ -71,7 +72,7 @@ final class LoadTables {
           new Shown(
               Column.of(
                   "longest_us", "longest us", "us", MEASURE, "the longest latency of all forks"),
-              cell -> Cell.figure(cell.longestMicros())),
+              cell -> Cell.figure(cell.longestMicros().orElse(null))),
           measure(
               "server_cpu_us",
               "CPU us",
@@ -85,10 +86,10 @@ final class LoadTables {
   private record Shown(Column column, Function<LoadCell, Cell> read) {}
 
   private static Shown count(
-      String key, String head, Function<LoadCell, Long> read, String meaning) {
+      String key, String head, Function<LoadCell, Optional<Long>> read, String meaning) {
     return new Shown(
         Column.of(key, head, null, WHOLE, meaning),
-        cell -> read.apply(cell) == null ? Cell.NOTHING : new Cell.Count(read.apply(cell), null));
+        cell -> read.apply(cell).<Cell>map(it -> new Cell.Count(it, null)).orElse(Cell.NOTHING));
   }
 
   private static Shown measure(
