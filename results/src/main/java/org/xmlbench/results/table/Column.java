@@ -59,6 +59,8 @@ public record Column(
     NAME,
     /** Words. */
     TEXT,
+    /** Whole sentences. A text writes the rows of a table that has some as a list. */
+    SENTENCE,
     /** Whole numbers, such as sizes, with what is said of them. */
     COUNT,
     /** Whole numbers that stand below each other, without signs between thousands. */
@@ -84,14 +86,14 @@ public record Column(
 
     /** Whether cells stand at the left of it. */
     public boolean isText() {
-      return this == NAME || this == TEXT || this == COUNT || this == SIGNS;
+      return this == NAME || this == TEXT || this == SENTENCE || this == COUNT || this == SIGNS;
     }
   }
 
   /** What a cell of this column reads, ASCII but for what is not ours. */
   public String text(Cell cell) {
     return switch (cell) {
-      case Cell.Absent absent -> absent.reason() == null ? ABSENT : absent.reason();
+      case Cell.Absent absent -> absent.reason() == null ? nothing() : absent.reason();
       case Cell.Text text -> text.text();
       case Cell.Count count ->
           count.of() == null
@@ -103,11 +105,17 @@ public record Column(
           words.words().stream()
               .map(Cell.Word::text)
               .collect(Collectors.joining(kind == Kind.SIGNS ? "" : "; "));
+      case Cell.Both both -> text(both.first()) + " > " + text(both.second());
       case Cell.Marked marked ->
           (marked.before() == null ? "" : marked.before().text() + " ")
               + text(marked.cell())
               + (marked.behind() == null ? "" : " " + marked.behind().text());
     };
+  }
+
+  /** Behind a table, where no head says what is missing, nothing is. */
+  private String nothing() {
+    return head.isEmpty() ? "" : ABSENT;
   }
 
   private String whole(long count) {
@@ -130,7 +138,7 @@ public record Column(
 
   private String text(Cell.Figure figure) {
     return switch (kind) {
-      case NAME, TEXT, SIGNS, COUNT, WHOLE, NUMBER -> digits(figure.value());
+      case NAME, TEXT, SENTENCE, SIGNS, COUNT, WHOLE, NUMBER -> digits(figure.value());
       case MEDIAN, MOST -> Digits.four(figure.value());
       case MARGIN -> digits(figure.value()) + margin(figure, " %");
       case MEASURE -> Digits.four(figure.value()) + margin(figure, "%");

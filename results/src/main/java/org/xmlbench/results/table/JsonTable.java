@@ -60,6 +60,7 @@ public record JsonTable(
    * @param high upper end
    * @param least the least of a spread
    * @param most the most of it
+   * @param second the value of what belongs to it
    * @param words its terms
    */
   public record Value(
@@ -70,17 +71,22 @@ public record JsonTable(
       Double high,
       Double least,
       Double most,
+      Double second,
       @JsonInclude(JsonInclude.Include.NON_EMPTY) List<Marked> words) {
     public Value {
       words = List.copyOf(words);
     }
 
     private Value with(List<Marked> marks) {
-      return new Value(text, value, of, low, high, least, most, marks);
+      return new Value(text, value, of, low, high, least, most, second, marks);
+    }
+
+    private Value and(Double other) {
+      return new Value(text, value, of, low, high, least, most, other, words);
     }
 
     private static Value of(String text, Double value, Long of) {
-      return new Value(text, value, of, null, null, null, null, List.of());
+      return new Value(text, value, of, null, null, null, null, null, List.of());
     }
   }
 
@@ -128,11 +134,21 @@ public record JsonTable(
       case Cell.Absent _, Cell.Text _ -> Value.of(text, null, null);
       case Cell.Count count -> Value.of(text, (double) count.count(), count.of());
       case Cell.Figure figure ->
-          new Value(text, figure.value(), null, figure.low(), figure.high(), null, null, List.of());
+          new Value(
+              text, figure.value(), null, figure.low(), figure.high(), null, null, null, List.of());
       case Cell.Spread spread ->
           new Value(
-              text, spread.median(), null, null, null, spread.least(), spread.most(), List.of());
-      case Cell.Words _ -> new Value(text, null, null, null, null, null, null, marks(cell));
+              text,
+              spread.median(),
+              null,
+              null,
+              null,
+              spread.least(),
+              spread.most(),
+              null,
+              List.of());
+      case Cell.Words _ -> Value.of(text, null, null).with(marks(cell));
+      case Cell.Both both -> value(text, both.first()).and(value(text, both.second()).value());
       case Cell.Marked marked -> value(text, marked.cell()).with(marks(cell));
     };
   }

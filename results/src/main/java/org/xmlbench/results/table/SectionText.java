@@ -44,6 +44,10 @@ public final class SectionText {
   private static void append(StringBuilder out, Table table) {
     List<Integer> shown =
         IntStream.range(0, table.columns().size()).filter(i -> isShown(table, i)).boxed().toList();
+    if (shown.stream().anyMatch(i -> isSentence(table, i))) {
+      table.rows().forEach(row -> list(out, table, shown, row));
+      return;
+    }
     List<List<String>> lines = new ArrayList<>();
     lines.add(shown.stream().map(i -> table.columns().get(i).head()).toList());
     for (Row row : table.rows()) {
@@ -63,6 +67,20 @@ public final class SectionText {
         text.append(i == 0 ? "" : GAP).append(TextWidth.padded(line.get(i), widths[i], right));
       }
       out.append(text.toString().stripTrailing()).append('\n');
+    }
+  }
+
+  private static boolean isSentence(Table table, int column) {
+    return table.columns().get(column).kind() == Column.Kind.SENTENCE;
+  }
+
+  /** The cells of a row behind colons; a sentence ends its line. */
+  private static void list(StringBuilder out, Table table, List<Integer> shown, Row row) {
+    String before = INDENT;
+    for (int i : shown) {
+      String text = Printable.line(table.columns().get(i).text(row.cells().get(i)));
+      out.append(before).append(text).append(isSentence(table, i) ? "\n" : "");
+      before = isSentence(table, i) ? INDENT + INDENT : ": ";
     }
   }
 

@@ -8,7 +8,7 @@ const PART = {
   /** How much was measured, in a few words. */
   counts: (run) => `${countedSubjects(run)}, ${counted(run.manifest.documents.length, run.words.document)}`,
   /** Whether it has its own sections instead of those by document. */
-  isOwn: () => false,
+  isOwn: (run) => present(sectionOf(run)?.section) && !sectionOf(run).isCompared,
   /** Such sections, or one that stands behind the answer; nothing where nothing was measured. */
   sections: (run, id) => ownSections(run, id),
   /** Where its section is, and what it is called in the list of contents. */
@@ -27,8 +27,6 @@ const PART = {
   document: () => null,
   /** The meaning of its words, before those that every family shares. */
   words: [],
-  /** The bytes of a subject's own messages, which are not those of the reference; null where they were not counted. */
-  ownMessages: () => null,
 };
 
 function registerFamily(id, part) {

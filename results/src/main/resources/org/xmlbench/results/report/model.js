@@ -8,9 +8,9 @@ function pageText(text) {
   return text.replace(/\+-/g, '±').replace(/^>= ?/, '≥ ').replace(/^-$/, '–').replace(/^\(?-/, (sign) => sign.replace('-', '−'));
 }
 
-/** A head as a page shows it. */
+/** A head as a page shows it; a name, such as that of an operation, is as it is. */
 function pageHead(text) {
-  return headWord(pageText(text).replace(/^us\b|\bus$/g, 'µs'));
+  return /[a-z][A-Z]|:/.test(text) ? text : headWord(pageText(text).replace(/^us\b|\bus$/g, 'µs'));
 }
 
 function clockOf(key, own) {
@@ -41,22 +41,31 @@ function modelCell(model, column, row) {
   if (value.words && !present(value.value)) {
     return modelMarks(model, value.words);
   }
-  if (column.kind === 'whole') {
-    return [value.value, value.of].filter(present).map((whole) => whole.toLocaleString('en-US')).join(' of ');
+  if (column.kind === 'whole' && present(value.value)) {
+    return wholeText(value);
+  }
+  if (['median', 'most'].includes(column.kind) && present(value.least) && !value.words) {
+    return withRange(spreadFigure({ ...value, median: value.value }));
   }
   const [, figure, interval] = /^(.*?)( [[(+].*)?$/.exec(value.text);
   return interval ? [pageText(figure), element('span', { class: 'margin' }, pageText(interval))] : pageText(value.text);
+}
+
+/** Whole numbers, such as bytes of a request and of its reply. */
+function wholeText({ value, of, second }) {
+  const text = (number) => number.toLocaleString('en-US');
+  return `${text(value)}${present(of) ? ` of ${text(of)}` : ''}${present(second) ? ` › ${text(second)}` : ''}`;
 }
 
 /** Its columns as those of a table of the page, without those of which nothing is known. */
 function modelColumns(model, clock) {
   const known = (column) => model.rows.some((row) => row.cells[column.key]);
   return model.columns.filter((column) => column.kind !== 'signs' && known(column)).map((column) => {
-    const isText = ['name', 'text'].includes(column.kind);
+    const isText = ['name', 'text', 'sentence'].includes(column.kind);
     const figure = (row) => row.cells[column.key];
     const sorts = isText ? {} : model.rows.some((row) => present(figure(row)?.low))
       ? { estimate: (row) => (present(figure(row)?.value) ? figure(row) : null) } : { value: (row) => figure(row)?.value };
-    return { head: pageHead(column.head || 'marks'), title: column.meaning, text: column.kind === 'name' ? (row) => figure(row).text : undefined, class: isText ? column.kind : 'number', ...sorts,
+    return { head: pageHead(column.head || 'marks'), title: column.meaning, text: column.kind === 'name' ? (row) => figure(row).text : undefined, class: column.kind === 'name' ? 'name' : isText ? 'text' : 'number', ...sorts,
       clock: clockOf(column.key, clock),
       cell: (row) => modelCell(model, column, row) };
   });
@@ -117,16 +126,21 @@ function hasTables(section) {
 
 /** A title as a page shows it. */
 function modelTitle(model) {
-  return headWord(label(pageText(model.title).replace(/\bus$/, 'µs')));
+  return headWord(label(pageText(model.title).replace(/\bus\b/g, 'µs')));
 }
 
 function modelRows(model) {
   return table(`${counted(model.rows.length, 'row')}.`, modelColumns(model), model.rows, null, { about: ({ key }) => ({ subject: key }) });
 }
 
-/** What the terms of its tables mean. */
+/** What its columns and the terms of its tables mean. */
 function modelTerms(section) {
-  const terms = new Map([...section.tables, ...(section.details || [])].flatMap((model) => (model.terms || []).map(({ label: name, meaning }) => [name, meaning])));
+  const tables = [...section.tables, ...(section.details || [])];
+  const columns = ({ rows, columns: all }) => all.filter(({ key, meaning }) => meaning && rows.some((row) => row.cells[key]));
+  const terms = new Map([
+    ...tables.flatMap(columns).map(({ head, meaning }) => [pageHead(head), meaning]),
+    ...tables.flatMap((model) => (model.terms || []).map(({ label: name, meaning }) => [name, meaning])),
+  ]);
   return terms.size && element('dl', { class: 'words' }, [...terms].map(([name, meaning]) => [element('dt', {}, pageText(name)), element('dd', {}, capital(meaning))]));
 }
 

@@ -11,7 +11,6 @@ import org.xmlbench.results.PublishedSchema;
 import org.xmlbench.results.SyntheticExperiments;
 import org.xmlbench.results.SyntheticFidelity;
 import org.xmlbench.results.SyntheticPrograms;
-import org.xmlbench.results.SyntheticRates;
 import org.xmlbench.results.SyntheticServers;
 import org.xmlbench.results.SyntheticStarts;
 import org.xmlbench.results.SyntheticStrategies;
@@ -41,26 +40,6 @@ class FamilySchemaTest {
     assertThat(PublishedSchema.of("attacks").errors(attacks())).isEmpty();
   }
 
-  private static String sematech() {
-    return FamilyText.file(
-        "sematech.json",
-        SyntheticServers.sematech("").manifest(),
-        SyntheticServers.sematech("").forks());
-  }
-
-  @Test
-  void reportsFromProcessToProcessAreValid() throws IOException {
-    assertThat(sematech()).contains("\"asPublished\"", "\"xmlReceiver\"", "\"reason\"");
-    assertThat(PublishedSchema.of("sematech").errors(sematech())).isEmpty();
-  }
-
-  @ParameterizedTest
-  @ValueSource(strings = {"tables", "receiving", "sizes", "cells", "pairs", "figures", "mean"})
-  void reportsThatLackAKeyAreInvalid(String key) throws IOException {
-    String file = sematech().replace("\"" + key + "\"", "\"other\"");
-    assertThat(PublishedSchema.of("sematech").errors(file)).isNotEmpty();
-  }
-
   private static String interoperability() {
     return FamilyText.file(
         "interoperability.json",
@@ -79,24 +58,6 @@ class FamilySchemaTest {
   void matricesThatLackAKeyAreInvalid(String key) throws IOException {
     String file = interoperability().replace("\"" + key + "\"", "\"other\"");
     assertThat(PublishedSchema.of("interoperability").errors(file)).isNotEmpty();
-  }
-
-  private static String rates() {
-    return FamilyText.file(
-        "rates.json", SyntheticRates.of("").manifest(), SyntheticRates.of("").forks());
-  }
-
-  @Test
-  void reportsAtARateAreValid() throws IOException {
-    assertThat(rates()).contains("\"meets\" : true", "\"breaks\"", "\"reason\"");
-    assertThat(PublishedSchema.of("rates").errors(rates())).isEmpty();
-  }
-
-  @ParameterizedTest
-  @ValueSource(strings = {"tables", "conditions", "toolkit", "cells", "pairs", "meets", "median"})
-  void reportsAtARateThatLackAKeyAreInvalid(String key) throws IOException {
-    String file = rates().replace("\"" + key + "\"", "\"other\"");
-    assertThat(PublishedSchema.of("rates").errors(file)).isNotEmpty();
   }
 
   private static String fidelity() {

@@ -57,6 +57,9 @@ class ColumnTest {
     assertThat(number.text(new Cell.Count(1500, null))).isEqualTo("1,500");
     assertThat(column(Column.Kind.WHOLE).text(new Cell.Count(1500, 3000L)))
         .isEqualTo("1500 of 3000");
+    assertThat(
+            column(Column.Kind.WHOLE).text(new Cell.Both(new Cell.Count(1500, null), Cell.NOTHING)))
+        .isEqualTo("1500 > -");
   }
 
   private enum Made implements Term {

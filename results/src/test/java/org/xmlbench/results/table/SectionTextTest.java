@@ -51,4 +51,24 @@ class SectionTextTest {
 
             """);
   }
+
+  @Test
+  void sentencesStandInAList() {
+    List<Column> columns =
+        List.of(
+            NAME,
+            Column.of("claim", "claim", null, Column.Kind.SENTENCE, null),
+            Column.of("here", "here", null, Column.Kind.TEXT, null),
+            Column.of("why", "why", null, Column.Kind.SENTENCE, null));
+    assertThat(
+            text(
+                columns,
+                List.of(),
+                row(
+                    new Cell.Text("A"),
+                    new Cell.Text("It is so."),
+                    new Cell.Text("holds"),
+                    new Cell.Text("It was seen."))))
+        .startsWith("== title\n\n   A: It is so.\n      holds: It was seen.\n\n");
+  }
 }
