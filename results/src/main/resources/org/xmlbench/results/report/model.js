@@ -8,9 +8,9 @@ function pageText(text) {
   return text.replace(/\+-/g, '±').replace(/^>= ?/, '≥ ').replace(/^-$/, '–').replace(/^\(?-/, (sign) => sign.replace('-', '−'));
 }
 
-/** A head as a page shows it: names of subjects are as they are. */
+/** A head as a page shows it; a name, such as that of a subject or an operation, is as it is. */
 function pageHead(text) {
-  return isSubject(text) ? text : headWord(pageText(text).replace(/^us\b|\bus$/g, 'µs'));
+  return isSubject(text) || /[a-z][A-Z]|:/.test(text) ? text : headWord(pageText(text).replace(/^us\b|\bus$/g, 'µs'));
 }
 
 function isSubject(text) {
@@ -56,19 +56,31 @@ function modelFigure(model, column, row, value) {
   if (value.words?.some(({ term }) => model.terms.find(({ id }) => id === term).tone === 'bad')) {
     return mark('bad', pageText(value.text));
   }
+  if (column.kind === 'whole' && present(value.value)) {
+    return wholeText(value);
+  }
+  if (['median', 'most'].includes(column.kind) && present(value.least) && !value.words) {
+    return withRange(spreadFigure({ ...value, median: value.value }));
+  }
   const [, figure, interval] = present(value.value) ? /^(.*?)( [[(+].*)?$/.exec(value.text) : [null, value.text];
   return interval ? [pageText(figure), element('span', { class: 'margin' }, pageText(interval))] : pageText(value.text);
+}
+
+/** Whole numbers, such as bytes of a request and of its reply. */
+function wholeText({ value, of, second }) {
+  const text = (number) => number.toLocaleString('en-US');
+  return `${text(value)}${present(of) ? ` of ${text(of)}` : ''}${present(second) ? ` › ${text(second)}` : ''}`;
 }
 
 /** Its columns as those of a table of the page, without those of which nothing is known. */
 function modelColumns(model, clock) {
   const known = (column) => model.rows.some((row) => row.cells[column.key]);
   return model.columns.filter((column) => column.kind !== 'signs' && known(column)).map((column) => {
-    const isText = ['name', 'text', 'long'].includes(column.kind);
+    const isText = ['name', 'text', 'long', 'sentence'].includes(column.kind);
     const figure = (row) => row.cells[column.key];
     const sorts = isText ? {} : model.rows.some((row) => present(figure(row)?.low))
       ? { estimate: (row) => (present(figure(row)?.value) ? figure(row) : null) } : { value: (row) => shareOf(figure(row)) };
-    return { head: pageHead(column.head || 'marks'), title: column.meaning, text: column.kind === 'name' ? (row) => label(figure(row).text) : undefined, class: isText ? column.kind : 'number', ...sorts,
+    return { head: pageHead(column.head || 'marks'), title: column.meaning, text: column.kind === 'name' ? (row) => label(figure(row).text) : undefined, class: column.kind === 'sentence' ? 'text' : isText ? column.kind : 'number', ...sorts,
       clock: clockOf(column.key, clock), subject: isSubject(column.head) ? column.head : undefined,
       cell: (row) => modelCell(model, column, row) };
   });
@@ -105,16 +117,23 @@ function hasTables(section) {
   return section?.tables.length > 0;
 }
 
+/** A title as a page shows it. */
+function modelTitle(model) {
+  return headWord(label(pageText(model.title).replace(/\bus\b/g, 'µs')));
+}
+
 function modelRows(model) {
   return table(`${counted(model.rows.length, 'row')}.`, modelColumns(model), model.rows, null, { about: ({ key }) => ({ subject: key }) });
 }
 
 /** What the columns and the terms of its tables mean. */
 function modelTerms(section) {
-  const columns = section.tables.flatMap((model) => model.columns.filter(({ key, meaning }) => meaning && model.rows.some((row) => row.cells[key])))
-    .map(({ head, meaning }) => [pageHead(head), meaning]);
-  const terms = [...section.tables, ...(section.details || [])].flatMap((model) => model.terms || []).map(({ label: name, meaning }) => [pageText(name), meaning]);
-  const words = new Map([...terms, ...columns]);
+  const tables = [...section.tables, ...(section.details || [])];
+  const columns = ({ rows, columns: all }) => all.filter(({ key, meaning }) => meaning && rows.some((row) => row.cells[key]));
+  const words = new Map([
+    ...tables.flatMap((model) => (model.terms || []).map(({ label: name, meaning }) => [pageText(name), meaning])),
+    ...tables.flatMap(columns).map(({ head, meaning }) => [pageHead(head), meaning]),
+  ]);
   return words.size && element('dl', { class: 'words' }, [...words].map(([name, meaning]) => [element('dt', {}, name), element('dd', {}, capital(meaning))]));
 }
 
@@ -123,13 +142,13 @@ const OPEN_PICTURES = 6;
 
 /** A table that stands behind the others: its picture is seen, its figures on demand. */
 function modelDetail(section, model, id, isOpen) {
-  const title = `${headWord(label(model.title))}: ${model.rows.length}`;
+  const title = `${modelTitle(model)}: ${model.rows.length}`;
   const figures = (summary) => element('details', { class: 'as-table' }, element('summary', {}, summary), modelRows(model));
   if (!(section.pictures || []).some(({ table: place }) => place === model.id)) {
     return figures(title);
   }
   const parts = () => [modelPictures(section, model), figures('The same as a table')];
-  return isOpen ? [element('h3', {}, headWord(label(model.title))), ...parts()] : fold(id, title, parts);
+  return isOpen ? [element('h3', {}, modelTitle(model)), ...parts()] : fold(id, title, parts);
 }
 
 /** A section of tables that are data; null where it has none. */
@@ -142,7 +161,7 @@ function modelSection(section, id) {
     element('h2', { id: `${id}-${section.id}` }, section.title),
     section.method.map((sentence) => element('p', { class: 'soft' }, pageText(sentence))),
     section.tables.flatMap((model) => [
-      element('h3', {}, headWord(label(model.title))),
+      element('h3', {}, modelTitle(model)),
       modelPictures(section, model),
       modelRows(model),
       (model.notes || []).map((note) => element('p', { class: 'soft' }, pageText(note))),
