@@ -4,23 +4,15 @@ import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import java.util.function.UnaryOperator;
 
 /**
  * What a driver declares that its library lacks, compared with what the contract found. The message
- * shows why, and has the lines that go into the driver's list, ready to copy.
+ * shows why, and has the lines of the file that its {@code Lacks} are read from, ready to copy.
  */
 final class Declarations {
   private static final int LONGEST_EVIDENCE = 100;
 
-  private final UnaryOperator<String> source;
-
-  /**
-   * @param source the Java expression by which a driver's list names a capability
-   */
-  Declarations(UnaryOperator<String> source) {
-    this.source = source;
-  }
+  private Declarations() {}
 
   /**
    * The differences, or an empty text when there are none.
@@ -28,7 +20,7 @@ final class Declarations {
    * @param found names of what the library lacks, each with what shows it
    * @param declared names of what the driver declares
    */
-  String differences(SortedMap<String, String> found, SortedSet<String> declared) {
+  static String differences(SortedMap<String, String> found, SortedSet<String> declared) {
     SortedMap<String, String> undeclared = new TreeMap<>(found);
     undeclared.keySet().removeAll(declared);
     SortedSet<String> mended = new TreeSet<>(declared);
@@ -36,23 +28,23 @@ final class Declarations {
     return missing(undeclared) + superfluous(mended);
   }
 
-  private String missing(SortedMap<String, String> undeclared) {
+  private static String missing(SortedMap<String, String> undeclared) {
     if (undeclared.isEmpty()) {
       return "";
     }
     StringBuilder text = new StringBuilder("\nFound and not declared:\n");
     undeclared.forEach((name, evidence) -> text.append(name + ": " + line(evidence) + '\n'));
-    text.append("Mend the driver, or add to its list:\n");
-    undeclared.keySet().forEach(name -> text.append(source.apply(name) + ",\n"));
+    text.append("Mend the driver, or add to its file:\n");
+    undeclared.keySet().forEach(name -> text.append(name + '\n'));
     return text.toString();
   }
 
-  private String superfluous(SortedSet<String> mended) {
+  private static String superfluous(SortedSet<String> mended) {
     if (mended.isEmpty()) {
       return "";
     }
-    StringBuilder text = new StringBuilder("\nDeclared and not found; take out of its list:\n");
-    mended.forEach(name -> text.append(source.apply(name) + ",\n"));
+    StringBuilder text = new StringBuilder("\nDeclared and not found; take out of its file:\n");
+    mended.forEach(name -> text.append(name + '\n'));
     return text.toString();
   }
 

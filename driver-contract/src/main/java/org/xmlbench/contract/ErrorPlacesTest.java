@@ -81,7 +81,7 @@ class ErrorPlacesTest {
             .filter(Capability::isOfErrors)
             .map(Capability::name)
             .collect(Collectors.toCollection(TreeSet::new));
-    assertThat(new Declarations(WitnessTest::source).differences(wrong, declared))
+    assertThat(Declarations.differences(wrong, declared))
         .as("places of errors that %s names", driver.describe().id())
         .isEmpty();
   }

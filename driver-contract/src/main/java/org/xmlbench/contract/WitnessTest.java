@@ -2,7 +2,6 @@ package org.xmlbench.contract;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.Locale;
 import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
@@ -36,7 +35,7 @@ class WitnessTest {
             .filter(capability -> !capability.equals(Capability.ENDS_IN_CDATA_END))
             .map(Capability::name)
             .collect(Collectors.toCollection(TreeSet::new));
-    assertThat(new Declarations(WitnessTest::source).differences(wrong, declared))
+    assertThat(Declarations.differences(wrong, declared))
         .as("capabilities that the library of %s lacks", driver.describe().id())
         .isEmpty();
   }
@@ -52,12 +51,5 @@ class WitnessTest {
     } catch (StackOverflowError _) {
       return "the stack overflows";
     }
-  }
-
-  /** How {@link Capability} names it: an encoding by its name, any other by a constant. */
-  static String source(String name) {
-    return name.startsWith(ENCODING)
-        ? "Capability.encoding(\"" + name.substring(ENCODING.length()) + "\")"
-        : "Capability." + name.replace('-', '_').toUpperCase(Locale.ROOT);
   }
 }

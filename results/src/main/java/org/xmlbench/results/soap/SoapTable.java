@@ -1,12 +1,9 @@
 package org.xmlbench.results.soap;
 
-import com.fasterxml.jackson.annotation.JsonProperty;
-import com.fasterxml.jackson.annotation.JsonView;
 import java.util.List;
 import java.util.Set;
 import org.xmlbench.results.stats.Estimate;
 import org.xmlbench.results.stats.ForkSpread;
-import org.xmlbench.results.store.PageView;
 
 /**
  * All toolkits of one encoding at one seam, or all binding frameworks of one form: the figures of
@@ -28,14 +25,11 @@ public record SoapTable(String seam, String encoding, List<String> exchanges, Li
     rows = List.copyOf(rows);
   }
 
-  /** The notes below the table of WS-I's Basic Profile; empty where there are none. */
-  @JsonProperty
-  @JsonView(PageView.class)
-  public List<String> profileNotes() {
-    boolean overHttp = seam != null && OVER_HTTP.contains(seam);
-    return ProfileNote.of(
-        overHttp ? ProfileNote.WITH_HEAD : ProfileNote.MESSAGE_ALONE,
-        rows.stream().map(Row::profile).toList());
+  /** The note on the HTTP head below the table of WS-I's Basic Profile. */
+  public String headNote() {
+    return seam != null && OVER_HTTP.contains(seam)
+        ? ProfileNote.WITH_HEAD
+        : ProfileNote.MESSAGE_ALONE;
   }
 
   /**

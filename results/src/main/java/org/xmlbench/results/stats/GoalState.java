@@ -1,27 +1,51 @@
 package org.xmlbench.results.stats;
 
-import com.fasterxml.jackson.annotation.JsonValue;
-import org.xmlbench.core.Labelled;
+import java.util.List;
+import java.util.Locale;
+import org.xmlbench.results.table.Cell;
+import org.xmlbench.results.table.Term;
+import org.xmlbench.results.table.Tone;
 
 /** How a goal stands that a figure is to reach. */
-public enum GoalState implements Labelled {
-  /** All of the interval is what is wanted. */
-  MET("met"),
-  /** None of it is. */
-  MISSED("missed"),
-  /** Some of it is, or there is none. */
-  OPEN("not decided");
+public enum GoalState implements Term {
+  MET(Tone.GOOD, "met", "the figure is what it has to be"),
+  MISSED(Tone.BAD, "missed", "the figure is not what it has to be"),
+  OPEN(Tone.ASIDE, "not decided", "the figure's interval reaches over what it has to be"),
+  NOT_MEASURED(Tone.ASIDE, "not measured", "the run has no figure for it");
 
+  private final Tone tone;
   private final String label;
+  private final String meaning;
 
-  GoalState(String label) {
+  GoalState(Tone tone, String label, String meaning) {
+    this.tone = tone;
     this.label = label;
+    this.meaning = meaning;
   }
 
   @Override
-  @JsonValue
+  public String id() {
+    return name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+
+  @Override
   public String label() {
     return label;
+  }
+
+  @Override
+  public Tone tone() {
+    return tone;
+  }
+
+  @Override
+  public String meaning() {
+    return meaning;
+  }
+
+  /** The cell that says it. */
+  public Cell cell() {
+    return new Cell.Words(List.of(Cell.Word.of(this)));
   }
 
   /** Of a figure that is to have at least that value. */

@@ -1,9 +1,9 @@
 package org.xmlbench.results.stats;
 
-import com.fasterxml.jackson.annotation.JsonIgnore;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
+import com.fasterxml.jackson.annotation.JsonView;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -18,6 +18,7 @@ import org.xmlbench.core.record.Outcome;
 import org.xmlbench.results.store.Forks;
 import org.xmlbench.results.store.HostFingerprint;
 import org.xmlbench.results.store.Manifest;
+import org.xmlbench.results.store.PageView;
 import org.xmlbench.results.store.Pairing;
 import org.xmlbench.results.store.PlanMismatches;
 import org.xmlbench.results.store.Race;
@@ -51,7 +52,7 @@ public record RunDifference(
     List<CellDifference> cells,
     List<String> unmatched,
     @JsonInclude(JsonInclude.Include.NON_EMPTY) List<String> findings,
-    @JsonIgnore String counted) {
+    @JsonView(PageView.class) String counted) {
 
   /** The version of the model's form that this code writes. */
   public static final int SCHEMA = 1;

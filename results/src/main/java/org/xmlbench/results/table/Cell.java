@@ -84,6 +84,9 @@ public sealed interface Cell {
     }
   }
 
+  /** A cell and another that belongs to it, such as bytes of a request and of its reply. */
+  record Both(Cell first, Cell second) implements Cell {}
+
   /** The terms of a cell. */
   default List<Word> terms() {
     return switch (this) {

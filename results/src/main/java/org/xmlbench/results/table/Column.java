@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Set;
+import java.util.function.DoubleFunction;
 import java.util.stream.Collectors;
 import org.xmlbench.core.Labelled;
 
@@ -73,6 +74,11 @@ public record Column(
     return new Column(key, head, unit, kind, decides, 0, meaning);
   }
 
+  /** The same, which a text leaves to the page and to programs. */
+  public Column asDetail() {
+    return new Column(key, head, unit, kind, false, room, meaning);
+  }
+
   /** What a column holds. */
   public enum Kind implements Labelled {
     /** The name of the row. */
@@ -81,9 +87,13 @@ public record Column(
     TEXT,
     /** Texts of many lines, such as documents, which a page folds away. */
     LONG,
+    /** Whole sentences. A text writes the rows of a table that has some as a list. */
+    SENTENCE,
     /** Whole numbers, such as sizes, with what is said of them. */
     COUNT,
-    /** The same, written as {@code 3/4}. */
+    /** Whole numbers that stand below each other, without signs between thousands. */
+    WHOLE,
+    /** A count of others, written as {@code 3/4}. */
     SCORE,
     /** Numbers of three digits. */
     NUMBER,
@@ -91,6 +101,10 @@ public record Column(
     MARGIN,
     /** The same of four digits, as families have it whose tables stand below each other. */
     MEASURE,
+    /** The median alone of what forks measured once each, of four digits. */
+    MEDIAN,
+    /** The same with the most alone. */
+    MOST,
     /** Ratios of two decimals with their intervals. */
     RATIO,
     /** The same of three decimals, as a gate tells them apart. */
@@ -108,27 +122,26 @@ public record Column(
 
     /** Whether cells stand at the left of it. */
     public boolean isText() {
-      return EnumSet.of(NAME, TEXT, LONG, SCORE, COUNT, SIGNS).contains(this);
+      return EnumSet.of(NAME, TEXT, LONG, SENTENCE, SCORE, COUNT, SIGNS).contains(this);
     }
   }
 
   /** What a cell of this column reads, ASCII but for what is not ours. */
   public String text(Cell cell) {
     return switch (cell) {
-      case Cell.Absent absent -> absent.reason() == null ? ABSENT : absent.reason();
+      case Cell.Absent absent -> absent.reason() == null ? nothing() : absent.reason();
       case Cell.Text text -> text.text();
       case Cell.Count count ->
           count.of() == null
-              ? format("%,d", count.count())
-              : format(kind == Kind.SCORE ? "%d/%d" : "%,d of %,d", count.count(), count.of());
+              ? whole(count.count())
+              : whole(count.count()) + (kind == Kind.SCORE ? "/" : " of ") + whole(count.of());
       case Cell.Figure figure -> text(figure);
-      case Cell.Spread spread ->
-          "%s [%s, %s]"
-              .formatted(digits(spread.median()), digits(spread.least()), digits(spread.most()));
+      case Cell.Spread spread -> text(spread);
       case Cell.Words words ->
           words.words().stream()
               .map(Cell.Word::text)
               .collect(Collectors.joining(kind == Kind.SIGNS ? "" : "; "));
+      case Cell.Both both -> text(both.first()) + " > " + text(both.second());
       case Cell.Marked marked ->
           (marked.before() == null ? "" : marked.before().text() + " ")
               + text(marked.cell())
@@ -139,9 +152,33 @@ public record Column(
     };
   }
 
+  /** Behind a table, where no head says what is missing, nothing is. */
+  private String nothing() {
+    return head.isEmpty() ? "" : ABSENT;
+  }
+
+  private String whole(long count) {
+    return format(kind == Kind.WHOLE || kind == Kind.SCORE ? "%d" : "%,d", count);
+  }
+
+  private String text(Cell.Spread spread) {
+    DoubleFunction<String> digits = kind == Kind.MEASURE ? Digits::four : Column::digits;
+    return switch (kind) {
+      case MEDIAN -> Digits.four(spread.median());
+      case MOST -> Digits.four(spread.most());
+      default ->
+          "%s [%s, %s]"
+              .formatted(
+                  digits.apply(spread.median()),
+                  digits.apply(spread.least()),
+                  digits.apply(spread.most()));
+    };
+  }
+
   private String text(Cell.Figure figure) {
     return switch (kind) {
-      case NAME, TEXT, LONG, SIGNS, COUNT, SCORE, NUMBER -> digits(figure.value());
+      case NAME, TEXT, LONG, SENTENCE, SIGNS, COUNT, WHOLE, SCORE, NUMBER -> digits(figure.value());
+      case MEDIAN, MOST -> Digits.four(figure.value());
       case MARGIN -> digits(figure.value()) + margin(figure, " %");
       case MEASURE -> Digits.four(figure.value()) + margin(figure, "%");
       case RATIO -> ratio(figure, 2);

@@ -61,6 +61,7 @@ public record JsonTable(
    * @param least the least of a spread
    * @param most the most of it
    * @param reason why it is so
+   * @param second the value of what belongs to it
    * @param words its terms
    */
   public record Value(
@@ -72,21 +73,35 @@ public record JsonTable(
       Double least,
       Double most,
       String reason,
+      Double second,
       @JsonInclude(JsonInclude.Include.NON_EMPTY) List<Marked> words) {
     public Value {
       words = List.copyOf(words);
     }
 
     private Value with(List<Marked> marks) {
-      return new Value(text, value, of, low, high, least, most, reason, marks);
+      return new Value(text, value, of, low, high, least, most, reason, second, marks);
     }
 
     private Value because(String why) {
-      return new Value(text, value, of, low, high, least, most, why, words);
+      return new Value(text, value, of, low, high, least, most, why, second, words);
+    }
+
+    private Value within(Cell.Figure figure) {
+      return new Value(
+          text, value, of, figure.low(), figure.high(), least, most, reason, second, words);
+    }
+
+    private Value between(double from, double to) {
+      return new Value(text, value, of, low, high, from, to, reason, second, words);
+    }
+
+    private Value and(Double other) {
+      return new Value(text, value, of, low, high, least, most, reason, other, words);
     }
 
     private static Value of(String text, Double value, Long of) {
-      return new Value(text, value, of, null, null, null, null, null, List.of());
+      return new Value(text, value, of, null, null, null, null, null, null, List.of());
     }
   }
 
@@ -133,21 +148,11 @@ public record JsonTable(
     return switch (cell) {
       case Cell.Absent _, Cell.Text _ -> Value.of(text, null, null);
       case Cell.Count count -> Value.of(text, (double) count.count(), count.of());
-      case Cell.Figure figure ->
-          new Value(
-              text, figure.value(), null, figure.low(), figure.high(), null, null, null, List.of());
+      case Cell.Figure figure -> Value.of(text, figure.value(), null).within(figure);
       case Cell.Spread spread ->
-          new Value(
-              text,
-              spread.median(),
-              null,
-              null,
-              null,
-              spread.least(),
-              spread.most(),
-              null,
-              List.of());
+          Value.of(text, spread.median(), null).between(spread.least(), spread.most());
       case Cell.Words _ -> Value.of(text, null, null).with(marks(cell));
+      case Cell.Both both -> value(text, both.first()).and(value(text, both.second()).value());
       case Cell.Marked marked -> value(text, marked.cell()).with(marks(cell));
       case Cell.Several several ->
           several.cells().stream()

@@ -7,16 +7,34 @@ import org.xmlbench.core.Labelled;
  * What a page draws of a table.
  *
  * @param table its id
- * @param columns the keys of the columns that it shows
+ * @param columns the keys of the columns that it shows, as its kind says
+ * @param axis how to read its figures, such as {@code time / fastest (less is better)}
  */
-public record Picture(Kind kind, String table, List<String> columns) {
+public record Picture(Kind kind, String table, List<String> columns, String axis) {
   public Picture {
     columns = List.copyOf(columns);
   }
 
   /** How it is drawn. */
   public enum Kind implements Labelled {
-    /** A dot and its interval for each row. */
-    DOT_PLOT
+    /**
+     * A dot and its interval for each row: of the first column. A row without that figure has the
+     * word of the next columns.
+     */
+    DOT_PLOT,
+    /**
+     * A line for each name, over the numbers of the first column: the figures of the second one
+     * with their intervals. Both axes are logarithmic.
+     */
+    CURVE,
+    /** A field for each row: its height, its place from left to right, and its figure. */
+    HEAT_MAP
+  }
+
+  /** Whether that table has the columns. */
+  boolean isOf(Table of) {
+    return of.id().equals(table)
+        && columns.stream()
+            .allMatch(key -> of.columns().stream().anyMatch(it -> it.key().equals(key)));
   }
 }

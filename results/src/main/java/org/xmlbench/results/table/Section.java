@@ -2,6 +2,7 @@ package org.xmlbench.results.table;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * A family's part of a page and of a text: its tables, and what is true of all of them.
@@ -13,6 +14,7 @@ import java.util.List;
  * @param method how its figures were made, a sentence each
  * @param tables its tables; none where nothing was measured
  * @param details tables that a text leaves to the page and to programs
+ * @param pictures what a page draws of these tables, above each of them
  */
 public record Section(
     String id,
@@ -21,11 +23,30 @@ public record Section(
     String link,
     List<String> method,
     List<Table> tables,
-    List<Table> details) {
+    List<Table> details,
+    List<Picture> pictures) {
   public Section {
     method = List.copyOf(method);
     tables = List.copyOf(tables);
     details = List.copyOf(details);
+    pictures = List.copyOf(pictures);
+    for (Picture picture : pictures) {
+      if (Stream.concat(tables.stream(), details.stream()).noneMatch(picture::isOf)) {
+        throw new IllegalArgumentException("no table has the columns of " + picture);
+      }
+    }
+  }
+
+  /** One without pictures. */
+  public Section(
+      String id,
+      String question,
+      String title,
+      String link,
+      List<String> method,
+      List<Table> tables,
+      List<Table> details) {
+    this(id, question, title, link, method, tables, details, List.of());
   }
 
   /** As programs and the page read it. */
@@ -36,11 +57,13 @@ public record Section(
       String link,
       List<String> method,
       List<JsonTable> tables,
-      @JsonInclude(JsonInclude.Include.NON_EMPTY) List<JsonTable> details) {
+      @JsonInclude(JsonInclude.Include.NON_EMPTY) List<JsonTable> details,
+      @JsonInclude(JsonInclude.Include.NON_EMPTY) List<Picture> pictures) {
     public Json {
       method = List.copyOf(method);
       tables = List.copyOf(tables);
       details = List.copyOf(details);
+      pictures = List.copyOf(pictures);
     }
   }
 
@@ -53,6 +76,7 @@ public record Section(
         link,
         method,
         tables.stream().map(JsonTable::of).toList(),
-        details.stream().map(JsonTable::of).toList());
+        details.stream().map(JsonTable::of).toList(),
+        pictures);
   }
 }

@@ -27,8 +27,8 @@ public final class SectionText {
     for (Table table : section.tables()) {
       out.append(Printable.line("== " + table.title())).append("\n\n");
       append(out, table);
-      out.append('\n');
       table.notes().forEach(note -> paragraph(out, note));
+      out.append('\n');
     }
     section.method().forEach(sentence -> paragraph(out, sentence));
     meanings(section).forEach((word, meaning) -> paragraph(out, word + ": " + meaning + "."));
@@ -50,6 +50,10 @@ public final class SectionText {
 
   private static void append(StringBuilder out, Table table) {
     List<Integer> shown = table.shown();
+    if (shown.stream().anyMatch(i -> isSentence(table, i))) {
+      table.rows().forEach(row -> list(out, table, shown, row));
+      return;
+    }
     List<List<String>> lines = new ArrayList<>();
     lines.add(shown.stream().map(i -> Printable.line(table.columns().get(i).head())).toList());
     for (Row row : table.rows()) {
@@ -84,13 +88,27 @@ public final class SectionText {
     }
   }
 
+  private static boolean isSentence(Table table, int column) {
+    return table.columns().get(column).kind() == Column.Kind.SENTENCE;
+  }
+
+  /** The cells of a row behind colons; a sentence ends its line. */
+  private static void list(StringBuilder out, Table table, List<Integer> shown, Row row) {
+    String before = INDENT;
+    for (int i : shown) {
+      String text = Printable.line(table.columns().get(i).text(row.cells().get(i)));
+      out.append(before).append(text).append(isSentence(table, i) ? "\n" : "");
+      before = isSentence(table, i) ? INDENT + INDENT : ": ";
+    }
+  }
+
   /** Of the columns and terms that are shown, each once. */
   private static Map<String, String> meanings(Section section) {
     Map<String, String> meanings = new LinkedHashMap<>();
     for (Table table : section.tables()) {
       for (int i = 0; i < table.columns().size(); i++) {
         Column column = table.columns().get(i);
-        if (column.meaning() != null && table.isKnown(i)) {
+        if (column.decides() && column.meaning() != null && table.isKnown(i)) {
           meanings.putIfAbsent(column.head(), column.meaning());
         }
       }

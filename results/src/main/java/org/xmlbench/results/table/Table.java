@@ -46,6 +46,7 @@ public record Table(
   /** The places of the columns that a text shows. */
   List<Integer> shown() {
     return IntStream.range(0, columns.size())
+        .filter(i -> columns.get(i).decides())
         .filter(i -> columns.get(i).room() == Column.STAYS || isKnown(i))
         .boxed()
         .toList();

@@ -6,9 +6,9 @@ const PART = {
   /** The heading of its part. */
   question: (run) => sectionOf(run)?.section?.question ?? run.words.part,
   /** How much was measured, in a few words. */
-  counts: (run) => `${countedSubjects(run)}, ${counted(run.manifest.documents.length, run.words.document)}`,
+  counts: (run) => [run.manifest.subjects.length ? countedSubjects(run) : null, counted(run.manifest.documents.length, run.words.document)].filter(present).join(', '),
   /** Whether it has its own sections instead of those by document. */
-  isOwn: (run) => present(sectionOf(run)?.section) && !present(sectionOf(run).comparedTime),
+  isOwn: (run) => present(sectionOf(run)?.section) && !sectionOf(run).isCompared,
   /** Such sections, or one that stands behind the answer; nothing where nothing was measured. */
   sections: (run, id) => ownSections(run, id),
   /** Where its section is, and what it is called in the list of contents. */
@@ -27,10 +27,6 @@ const PART = {
   document: () => null,
   /** The meaning of its words, before those that every family shares. */
   words: [],
-  /** The bytes of a subject's own messages, which are not those of the reference; null where they were not counted. */
-  ownMessages: () => null,
-  /** A document of two runs side by side. */
-  pair: (...group) => pairDocument(...group),
 };
 
 function registerFamily(id, part) {
@@ -50,5 +46,5 @@ function sectionOf(run) {
 /** The family's section, and its subjects where no document follows that would have them. */
 function ownSections(run, id) {
   const section = modelSection(sectionOf(run)?.section, id);
-  return section && (isByDocument(run) ? section : [section, subjectsSection(run, id)]);
+  return section && (isByDocument(run) || !run.manifest.subjects.length ? section : [section, subjectsSection(run, id)]);
 }

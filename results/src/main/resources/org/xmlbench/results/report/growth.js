@@ -148,77 +148,27 @@ function growthEstimate(view, point) {
 
 function growthPlot(run, sweep, state) {
   const indexOf = seriesIndex(run);
-  return (width) => {
-    const narrow = width < 560;
-    const { view } = state;
-    const words = GROWTH_WORDS[sweep.unit];
-    const estimates = (line) => line.points.map((point) => ({ point, estimate: growthEstimate(view, point) }));
-    const values = sweep.subjects.flatMap(estimates)
-      .flatMap(({ estimate }) => [estimate.value, estimate.low, estimate.high])
-      .concat(sweep.subjects.flatMap((line) => fittedPoints(line, view).map(([, value]) => value))).filter((value) => value > 0);
-    const sizes = sweep.sizes.map(({ size }) => size);
-    const [left, right] = narrow ? [72, 92] : [76, 150];
-    const shifts = sideShifts(sizes, sweep.subjects.length, width - left - right);
-    const shifted = sizes.flatMap((size) => [size * shifts[0], size * shifts[shifts.length - 1]]);
-    const option = {
-      ...baseOption(),
-      grid: { left, right, top: 12, bottom: 48, outerBoundsMode: 'none' },
-      xAxis: { ...logAxis(words.axis, logRange(shifted), words.format, narrow), nameGap: 28 },
-      yAxis: { ...logAxis(`${view.axis} (${view.better} is better)`, logRange(values), view.format, narrow), nameGap: narrow ? 52 : 56 },
-      series: [
-        ...sweep.subjects.flatMap((line, index) => growthSeries(line, view, estimates(line), seriesStyle(indexOf(line.subject)), shifts[index])),
-        marginLabels(sweep.subjects.map((line, index) => ({ line, shift: shifts[index] })).filter(({ line }) => estimates(line).length > 0).map(({ line, shift }) => {
-          const { point, estimate } = estimates(line).pop();
-          return {
-            text: line.subject, stroke: seriesStyle(indexOf(line.subject)).colour,
-            x: point.size * shift, y: estimate.value,
-          };
-        })),
-      ],
-    };
-    option.tooltip.formatter = (params) => growthTip(run, sweep, params);
-    return option;
-  };
+  const { view } = state;
+  const words = GROWTH_WORDS[sweep.unit];
+  return curvePlot({
+    lines: sweep.subjects.filter((line) => line.points.length > 0).map((line) => ({
+      name: line.subject,
+      style: seriesStyle(indexOf(line.subject)),
+      points: line.points.map((point) => ({ ...growthEstimate(view, point), size: point.size, hollow: point.outcome !== 'ok', point })),
+      // A power is straight on these axes in every view.
+      fitted: line.growth.fitted.map(({ size, micros }) => [size, view.of(size, micros)]),
+    })),
+    x: { name: words.axis, format: words.format },
+    y: { name: `${view.axis} (${view.better} is better)`, format: view.format },
+    tip: (line, { point }) => growthTip(run, sweep, line.name, point),
+  });
 }
 
-/** The ends of the fitted line: a power is straight on these axes in every view. */
-function fittedPoints(line, view) {
-  return line.growth.fitted.map(({ size, micros }) => [size, view.of(size, micros)]);
-}
-
-function growthSeries(line, view, estimates, style, shift) {
-  const data = estimates.map(({ point, estimate }) => ({
-    value: [point.size * shift, estimate.value],
-    size: point.size,
-    itemStyle: point.outcome === 'ok' ? {} : { color: colour('page') },
-  }));
-  return [
-    {
-      name: line.subject, type: 'line', silent: true, symbol: 'none',
-      data: fittedPoints(line, view).map(([size, value]) => [size * shift, value]),
-      lineStyle: { color: style.colour, width: 1.5, type: style.dash },
-    },
-    {
-      name: line.subject, type: 'scatter', data, symbol: style.symbol, symbolSize: 8,
-      itemStyle: { color: style.colour, borderColor: style.colour, borderWidth: 1.5 },
-      emphasis: { focus: 'series' },
-    },
-    {
-      name: line.subject, type: 'custom', silent: true, renderItem: uprightWhisker(style.colour),
-      encode: { x: 0, y: [1, 2, 3] },
-      data: estimates.map(({ point, estimate }) =>
-        [point.size * shift, estimate.value, estimate.low > 0 ? estimate.low : NaN, estimate.high ?? NaN]),
-    },
-  ];
-}
-
-function growthTip(run, sweep, params) {
-  const line = sweep.subjects.find((subject) => subject.subject === params.seriesName);
-  const point = line.points.find((candidate) => candidate.size === params.data.size);
+function growthTip(run, sweep, name, point) {
   const { microsPerOperation, megabytesPerSecond } = point.figures;
   const ofBytes = sweep.unit === 'bytes';
   return [
-    tipName(line.subject),
+    tipName(name),
     `${tipName(point.document)}${ofBytes ? `, ${byteSize(point.size)}` : ''}${point.outcome === 'ok' ? '' : `, ${point.outcome}`}`,
     `${duration(microsPerOperation.value)} a ${ofBytes ? 'document' : run.words.unit}${marginText(microsPerOperation)}`,
     !ofBytes ? `${duration(microsPerOperation.value / point.size)} over n`

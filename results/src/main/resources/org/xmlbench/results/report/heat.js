@@ -7,6 +7,18 @@ function heatLeft(width) {
   return width < 560 ? 124 : 180;
 }
 
+/** The chart of a map that may change, in the box that it scrolls in where its columns would become too narrow. */
+function heatFrame(name, text, map, look) {
+  const height = (width, box) => {
+    const { rows, columns } = map();
+    box.style.setProperty('--least', `${heatLeft(0) + HEAT_COLUMN * columns.length + 12}px`);
+    return rows.length && columns.length ? 8 + HEAT_ROW * rows.length + HEAT_BELOW : 0;
+  };
+  const box = chartBox(text, height, (width) => heatMap(map(), look)(width));
+  box.classList.add('heat');
+  return scrollBox(name, box);
+}
+
 /**
  * Documents whose figures may stand in one map. Parses do, whatever the conditions; calls only with
  * those of the same seam and encoding, or form.
@@ -72,23 +84,12 @@ function heatSection(run, id) {
     }));
 }
 
-/** The chart and the box that it scrolls in where its columns would become too narrow. */
 function heatMapBox({ words }, map, name) {
   const text = () => {
     const { rows, columns } = shownMap(map);
     return `Heat map of ${counted(rows.length, words.subject)} on ${counted(columns.length, words.document)}: time relative to the fastest. The table that follows has the same ratios.`;
   };
-  const box = chartBox(text, heatHeight(map), (width) => heatMap(shownMap(map))(width));
-  box.classList.add('heat');
-  return scrollBox(name ? `Heat map, ${name}` : 'Heat map', box);
-}
-
-function heatHeight(map) {
-  return (width, box) => {
-    const { rows, columns } = shownMap(map);
-    box.style.setProperty('--least', `${heatLeft(0) + HEAT_COLUMN * columns.length + 12}px`);
-    return rows.length && columns.length ? 8 + HEAT_ROW * rows.length + HEAT_BELOW : 0;
-  };
+  return heatFrame(name ? `Heat map, ${name}` : 'Heat map', text, () => shownMap(map));
 }
 
 /** The map without what the filter hides. */

@@ -8,9 +8,9 @@ function pageText(text) {
   return text.replace(/\+-/g, '±').replace(/^>= ?/, '≥ ').replace(/^-$/, '–').replace(/^\(?-/, (sign) => sign.replace('-', '−'));
 }
 
-/** A head as a page shows it: names of subjects are as they are. */
+/** A head as a page shows it; a name, such as that of a subject or an operation, is as it is. */
 function pageHead(text) {
-  return isSubject(text) ? text : headWord(pageText(text).replace(/^us\b|\bus$/g, 'µs'));
+  return isSubject(text) || /[a-z][A-Z]|:/.test(text) ? text : headWord(pageText(text).replace(/^us\b|\bus$/g, 'µs'));
 }
 
 function isSubject(text) {
@@ -42,7 +42,7 @@ function modelCell(model, column, row) {
 
 function modelFigure(model, column, row, value) {
   if (column.kind === 'name') {
-    return [value.text, modelMarks(model, goodSigns(model, row), true).map((sign) => [' ', sign])];
+    return [label(value.text), modelMarks(model, goodSigns(model, row), true).map((sign) => [' ', sign])];
   }
   if (!value) {
     return '–';
@@ -56,19 +56,31 @@ function modelFigure(model, column, row, value) {
   if (value.words?.some(({ term }) => model.terms.find(({ id }) => id === term).tone === 'bad')) {
     return mark('bad', pageText(value.text));
   }
+  if (column.kind === 'whole' && present(value.value)) {
+    return wholeText(value);
+  }
+  if (['median', 'most'].includes(column.kind) && present(value.least) && !value.words) {
+    return withRange(spreadFigure({ ...value, median: value.value }));
+  }
   const [, figure, interval] = present(value.value) ? /^(.*?)( [[(+].*)?$/.exec(value.text) : [null, value.text];
   return interval ? [pageText(figure), element('span', { class: 'margin' }, pageText(interval))] : pageText(value.text);
+}
+
+/** Whole numbers, such as bytes of a request and of its reply. */
+function wholeText({ value, of, second }) {
+  const text = (number) => number.toLocaleString('en-US');
+  return `${text(value)}${present(of) ? ` of ${text(of)}` : ''}${present(second) ? ` › ${text(second)}` : ''}`;
 }
 
 /** Its columns as those of a table of the page, without those of which nothing is known. */
 function modelColumns(model, clock) {
   const known = (column) => model.rows.some((row) => row.cells[column.key]);
   return model.columns.filter((column) => column.kind !== 'signs' && known(column)).map((column) => {
-    const isText = ['name', 'text', 'long'].includes(column.kind);
+    const isText = ['name', 'text', 'long', 'sentence'].includes(column.kind);
     const figure = (row) => row.cells[column.key];
     const sorts = isText ? {} : model.rows.some((row) => present(figure(row)?.low))
       ? { estimate: (row) => (present(figure(row)?.value) ? figure(row) : null) } : { value: (row) => shareOf(figure(row)) };
-    return { head: pageHead(column.head || 'marks'), title: column.meaning, text: column.kind === 'name' ? (row) => figure(row).text : undefined, class: isText ? column.kind : 'number', ...sorts,
+    return { head: pageHead(column.head || 'marks'), title: column.meaning, text: column.kind === 'name' ? (row) => label(figure(row).text) : undefined, class: column.kind === 'sentence' ? 'text' : isText ? column.kind : 'number', ...sorts,
       clock: clockOf(column.key, clock), subject: isSubject(column.head) ? column.head : undefined,
       cell: (row) => modelCell(model, column, row) };
   });
@@ -84,14 +96,15 @@ function goodSigns(model, row) {
   return modelWords(model, row, 'signs').filter(({ term }) => model.terms.find(({ id }) => id === term).tone === 'good');
 }
 
-function hasSign(model, row) {
-  return goodSigns(model, row).length > 0;
+/** Whether a term of the row praises it. */
+function isPraised(model, row) {
+  return Object.values(row.cells).flatMap(({ words = [] }) => words).some(({ term }) => model.terms.find(({ id }) => id === term).tone === 'good');
 }
 
 /** The table: by groups, minor rows folded. */
 function modelTable(caption, model, clock) {
   return table(caption, modelColumns(model, clock), model.rows, (row) => [
-    hasSign(model, row) ? 'fastest' : row.cells.ratio?.value ? null : 'aside', row.minor ? 'minor' : null].filter(present).join(' ') || null,
+    isPraised(model, row) ? 'fastest' : row.cells.ratio?.value ? null : 'aside', row.minor ? 'minor' : null].filter(present).join(' ') || null,
   { about: ({ key }) => ({ subject: key }), group: ({ group }) => group, minor: model.minor && moreText(model),
     order: 'Least time first, by API; neighbours whose intervals overlap may change places.' });
 }
@@ -100,36 +113,13 @@ function moreText(model) {
   return `${model.rows.filter(({ minor }) => minor).length} more, all ${pageText(model.minor).replace('2x', '2×')}`;
 }
 
-/** Rows that a picture shows. */
-function majorRows(model) {
-  return model.rows.filter((row) => !row.minor && showsSubject(row.key));
-}
-
-/** The picture of one of its columns: a dot and an interval for each row that is not minor, at most the first most(). */
-function modelPlot(model, { columns: [key] }, most = () => Infinity) {
-  const isRatio = model.columns.find((column) => column.key === key).kind === 'ratio';
-  const { head } = model.columns.find((column) => column.key === key);
-  const shown = () => majorRows(model).slice(0, most());
-  const points = () => shown().map((row) => {
-    const value = row.cells[key] || {};
-    const name = row.cells.subject.text;
-    const word = row.cells.ratio && !present(row.cells.ratio.value) ? row.cells.ratio.text : 'not compared';
-    return { label: name, fastest: hasSign(model, row), value: value.value ?? null, low: value.low ?? null, high: value.high ?? null,
-      word: present(value.value) ? null : word,
-      tip: [tipName(name), row.cells.mb_per_s ? `${row.cells.mb_per_s.text} MB/s` : null,
-        isRatio && present(value.value) ? `${value.value.toFixed(3)} × the time of the fastest` : null].filter(present).join('\n') };
-  });
-  const text = () => `Dot plot with intervals of ${counted(shown().length, 'subject')} on ${model.title}: ${isRatio ? 'time relative to the fastest' : head}.`;
-  return chartBox(text, (width) => dotPlotHeight(shown().length, width), (width) => dotPlot({
-    points: points(),
-    axis: isRatio ? 'time / fastest (less is better)' : `${head} (more is better; not compared)`,
-    logName: isRatio && 'time / fastest, logarithmic (less is better)',
-    from: isRatio ? 1 : undefined,
-  })(width));
-}
-
 function hasTables(section) {
   return section?.tables.length > 0;
+}
+
+/** A title as a page shows it. */
+function modelTitle(model) {
+  return headWord(label(pageText(model.title).replace(/\bus\b/g, 'µs')));
 }
 
 function modelRows(model) {
@@ -138,11 +128,27 @@ function modelRows(model) {
 
 /** What the columns and the terms of its tables mean. */
 function modelTerms(section) {
-  const columns = section.tables.flatMap((model) => model.columns.filter(({ key, meaning }) => meaning && model.rows.some((row) => row.cells[key])))
-    .map(({ head, meaning }) => [pageHead(head), meaning]);
-  const terms = [...section.tables, ...(section.details || [])].flatMap((model) => model.terms || []).map(({ label: name, meaning }) => [pageText(name), meaning]);
-  const words = new Map([...terms, ...columns]);
+  const tables = [...section.tables, ...(section.details || [])];
+  const columns = ({ rows, columns: all }) => all.filter(({ key, meaning }) => meaning && rows.some((row) => row.cells[key]));
+  const words = new Map([
+    ...tables.flatMap((model) => (model.terms || []).map(({ label: name, meaning }) => [pageText(name), meaning])),
+    ...tables.flatMap(columns).map(({ head, meaning }) => [pageHead(head), meaning]),
+  ]);
   return words.size && element('dl', { class: 'words' }, [...words].map(([name, meaning]) => [element('dt', {}, name), element('dd', {}, capital(meaning))]));
+}
+
+/** Pictures of further tables that are seen at once. */
+const OPEN_PICTURES = 6;
+
+/** A table that stands behind the others: its picture is seen, its figures on demand. */
+function modelDetail(section, model, id, isOpen) {
+  const title = `${modelTitle(model)}: ${model.rows.length}`;
+  const figures = (summary) => element('details', { class: 'as-table' }, element('summary', {}, summary), modelRows(model));
+  if (!(section.pictures || []).some(({ table: place }) => place === model.id)) {
+    return figures(title);
+  }
+  const parts = () => [modelPictures(section, model), figures('The same as a table')];
+  return isOpen ? [element('h3', {}, modelTitle(model)), ...parts()] : fold(id, title, parts);
 }
 
 /** A section of tables that are data; null where it has none. */
@@ -150,15 +156,16 @@ function modelSection(section, id) {
   if (!hasTables(section)) {
     return null;
   }
+  const details = (section.details || []).filter((model) => model.rows.length);
   return element('section', { 'aria-labelledby': `${id}-${section.id}` },
     element('h2', { id: `${id}-${section.id}` }, section.title),
     section.method.map((sentence) => element('p', { class: 'soft' }, pageText(sentence))),
     section.tables.flatMap((model) => [
-      element('h3', {}, label(headWord(model.title))),
+      element('h3', {}, modelTitle(model)),
+      modelPictures(section, model),
       modelRows(model),
       (model.notes || []).map((note) => element('p', { class: 'soft' }, pageText(note))),
     ]),
     modelTerms(section) || '',
-    (section.details || []).filter((model) => model.rows.length).map((model) => element('details', {},
-      element('summary', {}, `${headWord(model.title)}: ${model.rows.length}`), modelRows(model))));
+    details.map((model, index) => modelDetail(section, model, `${id}-${section.id}-${index}`, index < OPEN_PICTURES)));
 }

@@ -64,15 +64,9 @@ function mapOfNodes({ nodes, documents }) {
     fields: nodes.flatMap(({ ratios }, row) => ratios.map((ratio, column) => ({ row, column, ratio }))),
   };
   const text = () => `Map of ${counted(map.rows.length, 'node')} on ${counted(map.columns.length, 'document')}: time relative to all nodes. The table that follows has the same ratios.`;
-  const height = (width, box) => {
-    box.style.setProperty('--least', `${heatLeft(0) + HEAT_COLUMN * map.columns.length + 12}px`);
-    return 8 + HEAT_ROW * map.rows.length + HEAT_BELOW;
-  };
-  const box = chartBox(text, height, heatMap(map, AGAINST_ALL_NODES));
-  box.classList.add('heat');
   return [
     element('p', {}, 'Times of a node over those of all nodes, on each document alone: a node that is slow on some alone lacks something else than speed.'),
-    scrollBox('Map of nodes', box),
+    heatFrame('Map of nodes', text, () => map, AGAINST_ALL_NODES),
     element('details', { class: 'as-table' }, element('summary', {}, 'The same as a table'),
       table('Time of a node over that of all nodes.', [
         { head: 'Node', class: 'name', cell: ({ node }) => node },

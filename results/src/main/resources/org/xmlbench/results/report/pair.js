@@ -27,7 +27,7 @@ function pairParts(difference) {
     pairs([['A', difference.runA], ['B', difference.runB],
       ...difference.differences.map(({ what, detail }) => [`They differ in ${what}`, detail])]),
     (difference.findings ?? []).map((finding) => element('p', { class: 'finding' }, finding)),
-    groups.map((group, index) => familyPart(report.runs[0]).pair(difference, group, names[index])),
+    groups.map((group, index) => pairDocument(difference, group, names[index])),
     difference.unmatched.length === 0 ? null
       : element('p', { class: 'soft' }, `Not compared: ${difference.unmatched.join('; ')}.`),
   ];
@@ -59,7 +59,8 @@ function pairDocument(difference, group, name) {
   return element('div', { 'data-document': group.title },
     element('h3', {}, name),
     conditionList(group.condition),
-    chartBox(text, (width) => dotPlotHeight(points().length, width), (width) => dotPlot({
+    // Of rates there is no chart of times.
+    !difference.counted && chartBox(text, (width) => dotPlotHeight(points().length, width), (width) => dotPlot({
       points: points(),
       axis: 'time in B / time in A',
       logName: 'time in B / time in A, logarithmic axis',
@@ -67,19 +68,25 @@ function pairDocument(difference, group, name) {
       to: 1,
       // No width: the line of no difference.
       band: [1, 1],
-    })(width)),
+    })(width)) || '',
     pairTable(difference, group, name));
 }
 
+/** Times, or of a family whose figure is a rate, of which a time is the inverse, that rate. */
 function pairTable(difference, group, name) {
   const { words } = report.runs[0];
-  return table(`${name}: A and B, geometric means over forks by ${clockName({ comparison: difference })}.`, [
+  const { counted: things } = difference;
+  const unit = things ? `${things} a second` : `µs per ${words.unit}`;
+  const figure = (micros) => (things && present(micros) ? 1e6 / micros : micros);
+  const ratio = ({ ratio: times }) => (things && times ? {
+    value: 1 / times.value, ...(present(times.low) ? { low: 1 / times.high, high: 1 / times.low } : {}) } : times);
+  return table(`${name}: ${things ? `${unit} in A and B` : 'A and B'}, geometric means over forks${things ? '' : ` by ${clockName({ comparison: difference })}`}.`, [
     { head: headWord(words.subject), cell: (cell) => cell.label, class: 'name' },
-    { head: `A: µs per ${words.unit}`, class: 'number', value: (cell) => cell.microsA, cell: (cell) => significant(cell.microsA, 4) },
-    { head: 'Forks', class: 'number', cell: (cell) => String(cell.forksA) },
-    { head: `B: µs per ${words.unit}`, class: 'number', value: (cell) => cell.microsB, cell: (cell) => significant(cell.microsB, 4) },
-    { head: 'Forks', class: 'number', cell: (cell) => String(cell.forksB) },
-    { head: 'B / A', class: 'number', estimate: (cell) => cell.ratio, cell: (cell) => withInterval(cell.ratio) },
+    ...['A', 'B'].flatMap((side) => [
+      { head: `${side}: ${unit}`, class: 'number', value: (cell) => figure(cell[`micros${side}`]), cell: (cell) => significant(figure(cell[`micros${side}`]), 4) },
+      { head: 'Forks', class: 'number', cell: (cell) => String(cell[`forks${side}`]) },
+    ]),
+    { head: 'B / A', class: 'number', estimate: ratio, cell: (cell) => withInterval(ratio(cell)) },
     { head: 'Marks', class: 'text', cell: pairMarks },
   ], group.cells, null, { about: (cell) => ({ subject: subjectOf(cell.label) }), order: CATALOGUE_ORDER });
 }

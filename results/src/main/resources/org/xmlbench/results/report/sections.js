@@ -179,21 +179,26 @@ function speedColumns({ words, comparison }, clock, name) {
   ];
 }
 
-function messageBytes(call) {
-  if (!present(call.requestBytes)) {
-    return '–';
-  }
-  const written = call.requestBytes.toLocaleString('en-US');
-  return present(call.replyBytes) ? `${written} › ${call.replyBytes.toLocaleString('en-US')}` : written;
+/** The bytes of a subject's own messages, of the table in which its calls stand; null where they were not counted. */
+function ownMessage(run, { document: name, condition }, { subject }) {
+  const model = (sectionOf(run)?.section?.tables ?? []).find(({ id }) => id === callsOf(condition));
+  const place = model?.columns.findIndex(({ head }) => head === name) ?? -1;
+  const cell = place < 0 ? null : model.rows.find(({ key }) => key === subject)?.cells[model.columns[place + 1].key];
+  return present(cell?.value) ? cell : null;
+}
+
+/** The table that has the calls of a condition. */
+function callsOf({ seam, encoding, form }) {
+  return present(seam) ? `${encoding}, seam ${seam}` : form;
 }
 
 /** The bytes of each subject's own messages, where they were counted. */
 function messageColumns(run, doc) {
-  const own = (figure) => familyPart(run).ownMessages(run, doc, figure);
-  return doc.subjects.some((figure) => present(own(figure)?.requestBytes)) ? [
-    { head: doc.subjects.some((figure) => present(own(figure)?.replyBytes)) ? 'Bytes, request › reply' : 'Bytes of its message', class: 'number',
-      value: (figure) => (own(figure) ? (own(figure).requestBytes || 0) + (own(figure).replyBytes || 0) : null),
-      cell: (figure) => (own(figure) ? messageBytes(own(figure)) : '–') },
+  const own = (figure) => ownMessage(run, doc, figure);
+  return doc.subjects.some((figure) => present(own(figure)?.value)) ? [
+    { head: doc.subjects.some((figure) => present(own(figure)?.second)) ? 'Bytes, request › reply' : 'Bytes of its message', class: 'number',
+      value: (figure) => (own(figure) ? own(figure).value + (own(figure).second || 0) : null),
+      cell: (figure) => (own(figure) ? wholeText(own(figure)) : '–') },
   ] : [];
 }
 

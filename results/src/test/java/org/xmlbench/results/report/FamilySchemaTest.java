@@ -8,83 +8,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.xmlbench.results.FamilyText;
 import org.xmlbench.results.PublishedSchema;
-import org.xmlbench.results.SyntheticExperiments;
-import org.xmlbench.results.SyntheticPrograms;
-import org.xmlbench.results.SyntheticRates;
-import org.xmlbench.results.SyntheticServers;
 import org.xmlbench.results.SyntheticStarts;
-import org.xmlbench.results.SyntheticStrategies;
 
-/** The published schemas describe the files of the families that have tables of their own. */
+/** The published schema describes the files of families. */
 class FamilySchemaTest {
-  private static String programs() {
-    return FamilyText.file(
-        "iolite.json", SyntheticPrograms.of().manifest(), SyntheticPrograms.of().forks());
-  }
-
-  private static String strategies() {
-    SyntheticStrategies run = SyntheticStrategies.of();
-    return FamilyText.file("readahead.json", run.manifest(), run.forks());
-  }
-
-  private static String load() {
-    return FamilyText.file(
-        "load.json",
-        SyntheticServers.underLoad("").manifest(),
-        SyntheticServers.underLoad("").forks());
-  }
-
-  @Test
-  void serversAreValid() throws IOException {
-    assertThat(load()).contains("\"failed\"", "\"p99\"", "\"seen\"");
-    assertThat(PublishedSchema.of("load").errors(load())).isEmpty();
-  }
-
-  @ParameterizedTest
-  @ValueSource(strings = {"tables", "clients", "rows", "cells", "errors", "encoding", "value"})
-  void loadThatLacksAKeyIsInvalid(String key) throws IOException {
-    String file = load().replace("\"" + key + "\"", "\"other\"");
-    assertThat(PublishedSchema.of("load").errors(file)).isNotEmpty();
-  }
-
-  private static String sematech() {
-    return FamilyText.file(
-        "sematech.json",
-        SyntheticServers.sematech("").manifest(),
-        SyntheticServers.sematech("").forks());
-  }
-
-  @Test
-  void reportsFromProcessToProcessAreValid() throws IOException {
-    assertThat(sematech()).contains("\"asPublished\"", "\"xmlReceiver\"", "\"reason\"");
-    assertThat(PublishedSchema.of("sematech").errors(sematech())).isEmpty();
-  }
-
-  @ParameterizedTest
-  @ValueSource(strings = {"tables", "receiving", "sizes", "cells", "pairs", "figures", "mean"})
-  void reportsThatLackAKeyAreInvalid(String key) throws IOException {
-    String file = sematech().replace("\"" + key + "\"", "\"other\"");
-    assertThat(PublishedSchema.of("sematech").errors(file)).isNotEmpty();
-  }
-
-  private static String rates() {
-    return FamilyText.file(
-        "rates.json", SyntheticRates.of("").manifest(), SyntheticRates.of("").forks());
-  }
-
-  @Test
-  void reportsAtARateAreValid() throws IOException {
-    assertThat(rates()).contains("\"meets\" : true", "\"breaks\"", "\"reason\"");
-    assertThat(PublishedSchema.of("rates").errors(rates())).isEmpty();
-  }
-
-  @ParameterizedTest
-  @ValueSource(strings = {"tables", "conditions", "toolkit", "cells", "pairs", "meets", "median"})
-  void reportsAtARateThatLackAKeyAreInvalid(String key) throws IOException {
-    String file = rates().replace("\"" + key + "\"", "\"other\"");
-    assertThat(PublishedSchema.of("rates").errors(file)).isNotEmpty();
-  }
-
   private static String startup() {
     return FamilyText.file(
         "startup.json", SyntheticStarts.of("").manifest(), SyntheticStarts.of("").forks());
@@ -103,52 +30,5 @@ class FamilySchemaTest {
   void tablesThatLackAKeyAreInvalid(String key) throws IOException {
     String file = startup().replace("\"" + key + "\"", "\"other\"");
     assertThat(PublishedSchema.of("tables").errors(file)).isNotEmpty();
-  }
-
-  @Test
-  void programsAreValid() throws IOException {
-    assertThat(programs()).contains("\"publishedPercent\"", "\"cpuRatio\"", "\"reason\"");
-    assertThat(PublishedSchema.of("iolite").errors(programs())).isEmpty();
-  }
-
-  @Test
-  void strategiesAreValid() throws IOException {
-    assertThat(strategies()).contains("\"state\" : \"missed\"", "\"speedup\"", "\"costs\"");
-    assertThat(PublishedSchema.of("readahead").errors(strategies())).isEmpty();
-  }
-
-  @ParameterizedTest
-  @ValueSource(strings = {"rounds", "programs", "ways", "secondsByRound", "fault", "value"})
-  void programsThatLackAKeyAreInvalid(String key) throws IOException {
-    String file = programs().replace("\"" + key + "\"", "\"other\"");
-    assertThat(PublishedSchema.of("iolite").errors(file)).isNotEmpty();
-  }
-
-  @ParameterizedTest
-  @ValueSource(strings = {"goals", "tables", "state", "rows", "seconds", "cache"})
-  void strategiesThatLackAKeyAreInvalid(String key) throws IOException {
-    String file = strategies().replace("\"" + key + "\"", "\"other\"");
-    assertThat(PublishedSchema.of("readahead").errors(file)).isNotEmpty();
-  }
-
-  private static String experiments() {
-    return FamilyText.file(
-        "piximal.json",
-        SyntheticExperiments.of("").manifest(),
-        SyntheticExperiments.of("").forks());
-  }
-
-  @Test
-  void experimentsAreValid() throws IOException {
-    assertThat(experiments()).contains("\"replay\"", "\"live\"", "\"heapMiB\"", "\"skipped\"");
-    assertThat(PublishedSchema.of("piximal").errors(experiments())).isEmpty();
-  }
-
-  @ParameterizedTest
-  @ValueSource(
-      strings = {"speedups", "threads", "speedup", "parses", "distances", "bytes", "outcome"})
-  void experimentsThatLackAKeyAreInvalid(String key) throws IOException {
-    String file = experiments().replace("\"" + key + "\"", "\"other\"");
-    assertThat(PublishedSchema.of("piximal").errors(file)).isNotEmpty();
   }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.EnumSet;
 import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -14,7 +15,9 @@ import org.xmlbench.results.SyntheticCalls;
 import org.xmlbench.results.SyntheticRun;
 import org.xmlbench.results.SyntheticServers;
 import org.xmlbench.results.family.Report;
+import org.xmlbench.results.stats.RunDifference.Shared;
 import org.xmlbench.results.store.RunFolder;
+import org.xmlbench.results.store.WholeFile;
 
 /** One page of parsers, toolkits and an experiment as a reader sees it. */
 @Tag("optional")
@@ -65,10 +68,31 @@ class SeveralRunsInBrowserTest {
             "Which server answers most calls, and how long do they take?");
     assertThat(texts("h2")).filteredOn("How to read it"::equals).hasSize(1);
     assertThat(texts("[aria-labelledby=all-reading] dt"))
-        .contains("MB/s", "Seam")
+        .contains("MB/s")
         .filteredOn("µs a call"::equals)
         .as("what toolkits and their servers share is shown once")
         .hasSize(1);
+  }
+
+  @Test
+  void ratesOfTwoRunsAreThoseOfToolkits() {
+    Path file = temp.resolve("rates.html");
+    List<RunFolder> runs =
+        List.of(
+            SyntheticServers.underLoad("").write(temp.resolve("load-a")),
+            SyntheticServers.underLoadTwiceAsFast().write(temp.resolve("load-b")));
+    WholeFile.write(file, Report.render(runs, EnumSet.allOf(Shared.class)));
+    browser.open(file, DESKTOP, false);
+
+    assertThat(browser.console()).isEmpty();
+    assertThat(texts("section[aria-labelledby=pair] thead th"))
+        .contains("Toolkit", "A: calls a second")
+        .doesNotContain("Subject");
+    assertThat(texts("section[aria-labelledby=pair] tbody tr:has(th) td"))
+        .contains("4,000", "8,000")
+        .anyMatch(text -> text.startsWith("2.000 "));
+    assertThat(browser.evaluate("document.querySelectorAll('section.pair .chart').length"))
+        .isEqualTo(0L);
   }
 
   @Test

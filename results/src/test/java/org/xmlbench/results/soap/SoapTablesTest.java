@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 import static org.assertj.core.api.Assertions.within;
 
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -13,12 +14,12 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Implementation;
+import org.xmlbench.results.FamilyText;
+import org.xmlbench.results.PublishedSchema;
 import org.xmlbench.results.SyntheticCalls;
-import org.xmlbench.results.soap.calls.SoapText;
 import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.stats.ForkSpread;
 import org.xmlbench.results.store.Forks;
-import org.xmlbench.results.store.TimingClock;
 
 /** One table a seam and encoding, with every toolkit and exchange, whatever its outcome. */
 class SoapTablesTest {
@@ -31,6 +32,10 @@ class SoapTablesTest {
   private static List<SoapTable> tables(SyntheticCalls run, List<ForkRecord> forks) {
     Comparison comparison = Comparison.of(run.manifest(), new Forks(forks, List.of()));
     return SoapTables.of(comparison, forks);
+  }
+
+  private static String text(SyntheticCalls run) {
+    return FamilyText.of(run.manifest(), run.forks());
   }
 
   @Test
@@ -70,8 +75,9 @@ class SoapTablesTest {
             tuple("light", new ProfileCheck(18, 18, List.of())),
             tuple("heavy", new ProfileCheck(17, 18, List.of("R1109"))));
     assertThat(tables.get(1).rows()).extracting(SoapTable.Row::profile).containsOnlyNulls();
-    assertThat(SoapText.render(tables, TimingClock.CPU))
-        .containsOnlyOnce("assertions of WS-I Basic Profile 1.1")
+    assertThat(text(run))
+        .containsOnlyOnce(
+            "requests, all valid against the schema: assertions of WS-I Basic Profile")
         .containsPattern("light +18 +18 +-\n")
         .containsPattern("heavy +17 +18 +R1109\n   Of the message alone: .*--profile http.*\n")
         .doesNotContain("The number looked at differs");
@@ -84,22 +90,13 @@ class SoapTablesTest {
     assertThat(notes("http", 19, 18).getLast()).contains("number looked at differs", "SOAPAction");
     assertThat(notes("stack", 12, 12)).containsExactly(ProfileNote.MESSAGE_ALONE);
     assertThat(notes("binding", 12, 12)).containsExactly(ProfileNote.MESSAGE_ALONE);
-    assertThat(new SoapTable("stack", "rpc/encoded", List.of(), List.of()).profileNotes())
-        .isEmpty();
+    assertThat(notes("stack")).isEmpty();
   }
 
   private static List<String> notes(String seam, int... asked) {
-    List<SoapTable.Row> rows =
-        Arrays.stream(asked)
-            .mapToObj(
-                number ->
-                    new SoapTable.Row(
-                        "t" + number,
-                        false,
-                        List.of(),
-                        new ProfileCheck(number, number, List.of())))
-            .toList();
-    return new SoapTable(seam, "document/literal", List.of(), rows).profileNotes();
+    return ProfileNote.of(
+        new SoapTable(seam, "document/literal", List.of(), List.of()).headNote(),
+        Arrays.stream(asked).mapToObj(it -> new ProfileCheck(it, it, List.of())).toList());
   }
 
   private SoapTable.Call call(String toolkit, String exchange) {
@@ -123,10 +120,9 @@ class SoapTablesTest {
         .containsExactly("light", "light");
     assertThat(TransportShare.of(tables))
         .allSatisfy(part -> assertThat(part.share()).isCloseTo(0.01, within(1e-4)));
-    assertThat(SoapText.render(tables, run.manifest().clock()))
-        .containsPattern(
-            "the canned transport takes 0\\.5[0-9]* us of echoVoid, (1\\.0|0\\.99)[0-9]* % of"
-                + " light's, the least of those that are in a JVM");
+    assertThat(text(run))
+        .containsPattern("exchange +transport us +share % +cheapest\n")
+        .containsPattern("echoVoid +0\\.5[0-9]* +(1\\.0|0\\.99)[0-9]* +light\n");
   }
 
   @Test
@@ -173,20 +169,19 @@ class SoapTablesTest {
     assertThat(call.defaultMicros().low()).isLessThan(call.defaultMicros().value());
     assertThat(call(tables, "heavy", "sendInts:10").serverMicros()).isNull();
 
-    String text = SoapText.render(tables, TimingClock.CPU);
-    assertThat(text)
+    assertThat(text(served))
         .containsPattern(
             "toolkit +sendInts:10 +bytes +wall us +server cpu us +default us +echoVoid +bytes +wall"
                 + " us +server cpu us +default us\n")
         .containsPattern(
             "heavy +wrong +1000 > 1500 +- +- +- +100\\.\\S+ \\+-0\\.\\d% +1000 > 1500 +100\\.\\S+"
                 + " \\+-0\\.\\d% +4\\d\\.\\S+ \\+-\\d\\.\\d% +400[0-9]0 \\+-0\\.0%\n")
-        .contains("wall us: the call by the wall clock. server cpu us: the server's part")
+        .contains("wall us: the call by the wall clock.", "server cpu us: the server's part of its")
         .contains("default us: by the wall clock where the host's default is left on")
-        .doesNotContain("first call");
-    assertThat(SoapText.render(tables(run.forks()), TimingClock.CPU))
+        .doesNotContain("first call us");
+    assertThat(text(run))
         .containsPattern("toolkit +sendInts:10 +bytes +echoVoid +bytes\n")
-        .doesNotContain("wall us", "server cpu us", "default us", "first call");
+        .doesNotContain("wall us", "server cpu us", "default us", "first call us");
   }
 
   @Test
@@ -211,10 +206,12 @@ class SoapTablesTest {
     assertThat(call(tables, "heavy", task).firstCallMicros())
         .as("a figure exists only where it is verified")
         .isNull();
-    assertThat(SoapText.render(tables, TimingClock.CPU))
+    assertThat(text(frameworks))
         .containsPattern("light +\\S+ \\+-\\S+ +500 +1004 \\[1001, 1010\\]")
-        .contains("first call us: by the wall clock, median [least, most] over forks: no interval.")
-        .doesNotContain("wall us", "default us");
+        .contains(
+            "first call us: by the wall clock, median [least, most] over forks: no interval.",
+            "Form xml: text. All frameworks unmarshal the same bytes.")
+        .doesNotContain("wall us:", "default us");
   }
 
   @Test
@@ -226,11 +223,23 @@ class SoapTablesTest {
 
   @Test
   void theTextNamesEveryToolkitAndWhatIsWrong() {
-    String text = SoapText.render(tables(run.forks()), run.manifest().clock());
-    assertThat(text)
+    assertThat(text(run))
         .contains("== all toolkits, document/literal, seam stack: us a call by the cpu clock")
         .contains("== all toolkits, rpc/encoded, seam stack")
         .containsPattern("heavy +wrong +1000 > 1500 +100\\.[0-9]+ \\+-")
         .containsPattern("old +25[0-9.]+");
+  }
+
+  @Test
+  void theFileHasTheFiguresOfEachExchange() throws IOException {
+    String file = FamilyText.file("toolkits.json", run.manifest(), run.forks());
+    assertThat(PublishedSchema.of("tables").errors(file)).isEmpty();
+    assertThat(file)
+        .contains("\"send_ints_10_us\"", "\"echo_void_bytes\"")
+        .containsPattern(
+            "\"text\" : \"1000 > 1500\",\\s+\"value\" : 1000.0,\\s+\"second\" : 1500.0\\s");
+    SyntheticCalls frameworks = SyntheticCalls.ofFrameworks("");
+    assertThat(FamilyText.file("frameworks.json", frameworks.manifest(), frameworks.forks()))
+        .contains("_first_call_us\"", "\"least\" : 1001.0");
   }
 }

@@ -31,6 +31,8 @@ class ColumnTest {
         "RATIO  | 1       |       |        | 1.00",
         "RATIO  | 1.815   | 1.773 | 1.858  | '1.82 [1.77, 1.86]'",
         "RATIO  | 2       | 1e-9  | 4e9    | '2.00 [unbounded, unbounded]'",
+        "FINE_RATIO | 0.98    | 0.9611| 1.0005 | '0.980 [0.961, 1.001]'",
+        "FINE_RATIO | 2       | 1e-9  | 4e9    | '2.000 [unbounded, unbounded]'",
         "SHARE  | 0.0051  |       |        | 0.5 %",
         "CHANGE | 1.02    | 0.97  | 1.07   | +2.0 %",
         "CHANGE | 1.02    | 0.94  | 1.10   | (+2.0 %)",
@@ -50,6 +52,16 @@ class ColumnTest {
     assertThat(number.text(new Cell.Count(5, null))).isEqualTo("5");
     assertThat(number.text(new Cell.Count(103, 212L))).isEqualTo("103 of 212");
     assertThat(number.text(new Cell.Spread(812.4, 790.1, 1204))).isEqualTo("812 [790, 1204]");
+    Cell.Spread spread = new Cell.Spread(812.44, 790.14, 12_040);
+    assertThat(column(Column.Kind.MEASURE).text(spread)).isEqualTo("812.4 [790.1, 12040]");
+    assertThat(column(Column.Kind.MEDIAN).text(spread)).isEqualTo("812.4");
+    assertThat(column(Column.Kind.MOST).text(spread)).isEqualTo("12040");
+    assertThat(number.text(new Cell.Count(1500, null))).isEqualTo("1,500");
+    assertThat(column(Column.Kind.WHOLE).text(new Cell.Count(1500, 3000L)))
+        .isEqualTo("1500 of 3000");
+    assertThat(
+            column(Column.Kind.WHOLE).text(new Cell.Both(new Cell.Count(1500, null), Cell.NOTHING)))
+        .isEqualTo("1500 > -");
   }
 
   private enum Made implements Term {

@@ -62,7 +62,7 @@ class SoapServersTest {
     assertThat(harness.out())
         .contains("servers under load, document/literal, echoDoubles:10")
         .containsPattern("honest-server +[0-9.]+ ");
-    assertThat(Files.readString(harness.run().resolve("load.json"))).contains("\"longestMicros\"");
+    assertThat(Files.readString(harness.run().resolve("load.json"))).contains("\"longest_us\"");
     assertThat(Files.readString(harness.run().resolve("report.html"))).contains("honest-server");
   }
 

@@ -8,6 +8,7 @@ import org.xmlbench.core.driver.Driver;
 import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.core.driver.LibrarySetups;
 import org.xmlbench.core.driver.Parser;
+import org.xmlbench.core.driver.support.Lacks;
 import org.xmlbench.core.driver.support.ParameterNumber;
 
 /**
@@ -46,7 +47,7 @@ public final class AaltoAsyncStaxDriver implements Driver {
         "aalto-async-stax",
         Aalto.describe("aalto-stax", ApiStyle.STAX, List.of()).library(),
         ApiStyle.STAX,
-        AaltoAsyncLacks.all(),
+        Lacks.of(AaltoAsyncStaxDriver.class, "aalto-async"),
         List.of(CHUNK + "=" + chunk),
         List.of());
   }

@@ -11,6 +11,7 @@ import org.xmlbench.core.driver.Library;
 import org.xmlbench.core.driver.LibrarySetup;
 import org.xmlbench.core.driver.LibrarySetups;
 import org.xmlbench.core.driver.Parser;
+import org.xmlbench.core.driver.support.Lacks;
 import org.xmlbench.core.driver.support.LibraryVersion;
 import org.xmlbench.support.woodstox.WoodstoxSettings;
 
@@ -28,7 +29,7 @@ public final class AxiomTreeDriver implements Driver {
             "woodstox",
             List.of("org.apache.axiom", "com.ctc.wstx")),
         ApiStyle.TREE,
-        AxiomLacks.all(),
+        Lacks.of(AxiomTreeDriver.class, "axiom"),
         List.of("built=whole", "external-entities=false"),
         WoodstoxSettings.raisedLimits());
   }

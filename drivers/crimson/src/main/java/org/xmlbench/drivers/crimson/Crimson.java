@@ -5,6 +5,7 @@ import org.xmlbench.core.driver.ApiStyle;
 import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.core.driver.Library;
 import org.xmlbench.core.driver.support.AfterError;
+import org.xmlbench.core.driver.support.Lacks;
 import org.xmlbench.core.driver.support.LibraryVersion;
 
 /** What the drivers of Crimson have in common. It has no limits that a driver must raise. */
@@ -24,7 +25,7 @@ final class Crimson {
             "crimson",
             List.of("org.apache.crimson")),
         style,
-        CrimsonLacks.all(),
+        Lacks.of(Crimson.class, "crimson"),
         options,
         List.of());
   }

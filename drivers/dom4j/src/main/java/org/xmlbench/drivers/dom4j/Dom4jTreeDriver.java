@@ -9,6 +9,7 @@ import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.core.driver.Library;
 import org.xmlbench.core.driver.LibrarySetups;
 import org.xmlbench.core.driver.Parser;
+import org.xmlbench.core.driver.support.Lacks;
 import org.xmlbench.core.driver.support.LibraryVersion;
 import org.xmlbench.core.driver.support.PlatformSax;
 
@@ -26,7 +27,7 @@ public final class Dom4jTreeDriver implements Driver {
             "xerces",
             List.of("org.dom4j", "com.sun.org.apache.xerces.internal")),
         ApiStyle.TREE,
-        Dom4jLacks.all(),
+        Lacks.of(Dom4jTreeDriver.class, "dom4j"),
         List.of("parser=java.xml SAX", "entity-resolver=empty", "after-error=new parser"),
         PlatformSax.raisedLimits());
   }

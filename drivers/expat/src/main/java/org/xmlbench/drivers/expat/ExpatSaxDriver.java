@@ -8,6 +8,7 @@ import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.core.driver.Library;
 import org.xmlbench.core.driver.LibrarySetups;
 import org.xmlbench.core.driver.Parser;
+import org.xmlbench.core.driver.support.Lacks;
 
 /**
  * Expat, whose handlers are methods of Java: each event is a call from C to Java, and the bytes are
@@ -26,7 +27,7 @@ public final class ExpatSaxDriver implements Driver {
             "expat",
             List.of("org.xmlbench.drivers.expat")),
         ApiStyle.PUSH,
-        ExpatLacks.all(),
+        Lacks.of(ExpatSaxDriver.class, "expat"),
         List.of("namespaces=true", "external-entities=empty"),
         List.of());
   }

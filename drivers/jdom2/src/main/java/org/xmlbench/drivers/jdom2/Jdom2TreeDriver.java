@@ -8,6 +8,7 @@ import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.core.driver.Library;
 import org.xmlbench.core.driver.LibrarySetups;
 import org.xmlbench.core.driver.Parser;
+import org.xmlbench.core.driver.support.Lacks;
 import org.xmlbench.core.driver.support.LibraryVersion;
 import org.xmlbench.core.driver.support.PlatformSax;
 
@@ -25,7 +26,7 @@ public final class Jdom2TreeDriver implements Driver {
             "xerces",
             List.of("org.jdom2", "com.sun.org.apache.xerces.internal")),
         ApiStyle.TREE,
-        Jdom2Lacks.all(),
+        Lacks.of(Jdom2TreeDriver.class, "jdom2"),
         List.of("parser=java.xml SAX", "entity-resolver=empty", "after-error=new parser"),
         PlatformSax.raisedLimits());
   }

@@ -4,6 +4,7 @@ import java.util.regex.Pattern;
 import org.kxml2.io.KXmlParser;
 import org.xmlbench.core.driver.Parser;
 import org.xmlbench.core.driver.support.AfterError;
+import org.xmlbench.core.driver.support.Lacks;
 import org.xmlbench.support.xmlpull.XmlPullDriver;
 import org.xmlbench.support.xmlpull.XmlPullStreamingParser;
 
@@ -21,7 +22,7 @@ public final class Kxml2PullDriver extends XmlPullDriver {
         "BSD-style and public domain",
         "kxml2",
         "org.kxml2.io.KXmlParser",
-        Kxml2Lacks.all(),
+        Lacks.of(Kxml2PullDriver.class, "kxml2"),
         AFTER_ERROR);
   }
 

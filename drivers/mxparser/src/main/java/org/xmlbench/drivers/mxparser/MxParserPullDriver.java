@@ -4,7 +4,7 @@ import io.github.xstream.mxparser.MXParser;
 import java.util.regex.Pattern;
 import org.xmlbench.core.driver.Parser;
 import org.xmlbench.core.driver.support.AfterError;
-import org.xmlbench.support.xmlpull.Mxp1Lacks;
+import org.xmlbench.support.xmlpull.Mxp1;
 import org.xmlbench.support.xmlpull.XmlPullDriver;
 import org.xmlbench.support.xmlpull.XmlPullStreamingParser;
 
@@ -23,7 +23,7 @@ public final class MxParserPullDriver extends XmlPullDriver {
         "LicenseRef-Indiana-University-Extreme-Lab-1.1.1",
         "xpp3",
         "io.github.xstream.mxparser.MXParser",
-        Mxp1Lacks.with(),
+        Mxp1.lacks(),
         AFTER_ERROR);
   }
 

@@ -10,6 +10,7 @@ import org.xmlbench.core.driver.Library;
 import org.xmlbench.core.driver.LibrarySetups;
 import org.xmlbench.core.driver.Parser;
 import org.xmlbench.core.driver.support.AfterError;
+import org.xmlbench.core.driver.support.Lacks;
 import org.xmlbench.core.driver.support.LibraryVersion;
 import org.xmlbench.core.driver.support.SaxStreamingParser;
 
@@ -30,7 +31,7 @@ public final class PiccoloSaxDriver implements Driver {
             "piccolo",
             List.of("com.bluecast")),
         ApiStyle.PUSH,
-        PiccoloLacks.all(),
+        Lacks.of(PiccoloSaxDriver.class, "piccolo"),
         SaxStreamingParser.options(AFTER_ERROR, "system-id=set"),
         List.of());
   }

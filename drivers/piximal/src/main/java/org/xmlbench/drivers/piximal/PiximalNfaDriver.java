@@ -9,6 +9,7 @@ import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.core.driver.LibrarySetups;
 import org.xmlbench.core.driver.Parser;
 import org.xmlbench.core.driver.support.AfterError;
+import org.xmlbench.core.driver.support.Lacks;
 import org.xmlbench.core.driver.support.SaxStreamingParser;
 import org.xmlbench.piximal.automaton.Automaton;
 import org.xmlbench.piximal.automaton.AutomatonSaxReader;
@@ -27,7 +28,7 @@ public final class PiximalNfaDriver implements Driver {
     return Piximal.describe(
         "piximal-nfa-sax",
         ApiStyle.PUSH,
-        PublishedLacks.all(),
+        Lacks.of(PiximalNfaDriver.class, "published"),
         SaxStreamingParser.options(
             AfterError.REUSE,
             "namespaces=behind the parser",

@@ -11,6 +11,7 @@ import org.xmlbench.core.driver.LibrarySetups;
 import org.xmlbench.core.driver.Parser;
 import org.xmlbench.core.driver.TreeParser;
 import org.xmlbench.core.driver.foreign.KeptMemory;
+import org.xmlbench.core.driver.support.Lacks;
 
 /**
  * pugixml. It reads no declarations, checks little, and leaves references to entities as they are
@@ -31,7 +32,7 @@ public final class PugixmlTreeDriver implements Driver {
             "pugixml",
             List.of("org.xmlbench.drivers.pugixml")),
         ApiStyle.TREE,
-        PugixmlLacks.all(),
+        Lacks.of(PugixmlTreeDriver.class, "pugixml"),
         List.of(
             "parse_doctype=set",
             "parse_pi=set",

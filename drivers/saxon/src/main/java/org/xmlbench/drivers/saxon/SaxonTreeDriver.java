@@ -9,6 +9,7 @@ import org.xmlbench.core.driver.Library;
 import org.xmlbench.core.driver.LibrarySetups;
 import org.xmlbench.core.driver.Parser;
 import org.xmlbench.core.driver.TreeParser;
+import org.xmlbench.core.driver.support.Lacks;
 import org.xmlbench.core.driver.support.LibraryVersion;
 import org.xmlbench.core.driver.support.PlatformSax;
 
@@ -26,7 +27,7 @@ public final class SaxonTreeDriver implements Driver {
             "xerces",
             List.of("net.sf.saxon", "com.sun.org.apache.xerces.internal")),
         ApiStyle.TREE,
-        SaxonLacks.all(),
+        Lacks.of(SaxonTreeDriver.class, "saxon"),
         List.of(
             "parser=java.xml SAX",
             "tree=tiny",

@@ -10,6 +10,7 @@ import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.core.driver.Library;
 import org.xmlbench.core.driver.LibrarySetups;
 import org.xmlbench.core.driver.Parser;
+import org.xmlbench.core.driver.support.Lacks;
 import org.xmlbench.core.driver.support.LibraryVersion;
 import org.xmlbench.core.driver.support.StaxSetups;
 import org.xmlbench.core.driver.support.StaxStreamingParser;
@@ -28,7 +29,7 @@ public final class SjsxpStaxDriver implements Driver {
             "xerces",
             List.of("com.sun.xml.stream")),
         ApiStyle.STAX,
-        SjsxpLacks.all(),
+        Lacks.of(SjsxpStaxDriver.class, "sjsxp"),
         StaxStreamingParser.options(),
         List.of());
   }

@@ -2,6 +2,7 @@ package org.xmlbench.drivers.staxmate;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.xmlbench.core.driver.ApiStyle;
 import org.xmlbench.core.driver.Driver;
 import org.xmlbench.core.driver.DriverDescription;
@@ -27,7 +28,7 @@ public final class WoodstoxDomDriver implements Driver {
             "woodstox",
             List.of("org.codehaus.staxmate", "com.ctc.wstx", "com.sun.org.apache.xerces.internal")),
         ApiStyle.TREE,
-        WoodstoxDomLacks.all(),
+        Set.of(),
         StaxStreamingParser.options("tree=java.xml DOM"),
         WoodstoxSettings.raisedLimits());
   }

@@ -9,6 +9,7 @@ import org.xmlbench.core.driver.Library;
 import org.xmlbench.core.driver.LibrarySetups;
 import org.xmlbench.core.driver.Parser;
 import org.xmlbench.core.driver.TreeParser;
+import org.xmlbench.core.driver.support.Lacks;
 import org.xmlbench.core.driver.support.LibraryVersion;
 
 /**
@@ -32,7 +33,7 @@ public final class VtdTreeDriver implements Driver {
             "vtd-xml",
             List.of("com.ximpleware")),
         ApiStyle.TREE,
-        VtdLacks.all(),
+        Lacks.of(VtdTreeDriver.class, "vtd"),
         List.of(
             "enableIgnoredWhiteSpace=true",
             "after-error=new parser",

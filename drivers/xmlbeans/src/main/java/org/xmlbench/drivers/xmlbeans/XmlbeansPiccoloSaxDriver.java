@@ -10,6 +10,7 @@ import org.xmlbench.core.driver.Library;
 import org.xmlbench.core.driver.LibrarySetups;
 import org.xmlbench.core.driver.Parser;
 import org.xmlbench.core.driver.support.AfterError;
+import org.xmlbench.core.driver.support.Lacks;
 import org.xmlbench.core.driver.support.LibraryVersion;
 import org.xmlbench.core.driver.support.SaxStreamingParser;
 
@@ -29,7 +30,7 @@ public final class XmlbeansPiccoloSaxDriver implements Driver {
             "piccolo",
             List.of("org.apache.xmlbeans.impl.piccolo")),
         ApiStyle.PUSH,
-        XmlbeansPiccoloLacks.all(),
+        Lacks.of(XmlbeansPiccoloSaxDriver.class, "xmlbeans-piccolo"),
         SaxStreamingParser.options(AFTER_ERROR, "system-id=set"),
         List.of());
   }

@@ -4,7 +4,7 @@ import java.util.regex.Pattern;
 import org.xmlbench.core.document.Capability;
 import org.xmlbench.core.driver.Parser;
 import org.xmlbench.core.driver.support.AfterError;
-import org.xmlbench.support.xmlpull.Mxp1Lacks;
+import org.xmlbench.support.xmlpull.Mxp1;
 import org.xmlbench.support.xmlpull.XmlPullDriver;
 import org.xmlbench.support.xmlpull.XmlPullStreamingParser;
 import org.xmlpull.mxp1.MXParser;
@@ -24,7 +24,7 @@ public final class Xpp3PullDriver extends XmlPullDriver {
         "LicenseRef-Indiana-University-Extreme-Lab-1.1.1",
         "xpp3",
         "org.xmlpull.mxp1.MXParser",
-        Mxp1Lacks.with(
+        Mxp1.lacks(
             Capability.SUPPLEMENTARY_CHARACTER_REFERENCES,
             Capability.rejects("character-reference-digits"),
             Capability.rejects("legal-character-beyond-unicode"),

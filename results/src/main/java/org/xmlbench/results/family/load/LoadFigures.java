@@ -7,11 +7,14 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.ToDoubleFunction;
+import java.util.stream.Collectors;
+import org.xmlbench.core.record.Cell;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.results.run.JmhFigures;
 import org.xmlbench.results.run.OwnFigure;
 import org.xmlbench.results.run.OwnFigures;
 import org.xmlbench.results.soap.Percentile;
+import org.xmlbench.results.soap.SoapTables;
 import org.xmlbench.results.stats.Estimate;
 
 /**
@@ -22,15 +25,23 @@ final class LoadFigures {
   private LoadFigures() {}
 
   static OwnFigures.CellFigures of(List<ForkRecord> forks) {
-    List<LoadTable> tables = LoadTables.of(forks);
+    Map<String, List<ForkRecord>> byCell =
+        forks.stream()
+            .filter(fork -> ServerLoad.isCondition(fork.cell().condition()))
+            .collect(Collectors.groupingBy(fork -> key(fork.cell())));
     return cell ->
-        LoadTables.cell(tables, cell.condition(), cell.document(), cell.subject())
+        Optional.ofNullable(byCell.get(key(cell)))
+            .map(LoadCell::of)
             .map(LoadFigures::figures)
             .orElse(List.of());
   }
 
-  private static List<OwnFigure> figures(LoadTable.Cell cell) {
-    boolean known = cell.rate() != null;
+  private static String key(Cell cell) {
+    return String.join(
+        "\n", cell.subject(), cell.document(), cell.condition().get(SoapTables.ENCODING));
+  }
+
+  private static List<OwnFigure> figures(LoadCell cell) {
     List<OwnFigure> figures = new ArrayList<>();
     figures.add(
         new OwnFigure(
@@ -50,20 +61,18 @@ final class LoadFigures {
               percentile,
               "",
               "corrected for coordinated omission",
-              cell.latencies().corrected()));
+              cell.corrected(percentile)));
       figures.add(
-          latency(
-              null, null, percentile, "seen_", "as the clients saw it", cell.latencies().seen()));
+          latency(null, null, percentile, "seen_", "as the clients saw it", cell.seen(percentile)));
     }
     figures.add(
         count(
             null,
             "calls",
             "Calls of all forks that came to their right end.",
-            known ? cell.calls() : null));
+            cell.calls().orElse(null)));
     figures.add(
-        count(
-            "errors", "errors", "Calls of all forks that did not.", known ? cell.errors() : null));
+        count("errors", "errors", "Calls of all forks that did not.", cell.errors().orElse(null)));
     return figures;
   }
 
@@ -73,7 +82,7 @@ final class LoadFigures {
       Percentile percentile,
       String kind,
       String how,
-      Map<String, Estimate> micros) {
+      Estimate micros) {
     return new OwnFigure(
         OwnFigure.Kind.TIME,
         measure,
@@ -81,7 +90,7 @@ final class LoadFigures {
         "load_latency_" + kind + percentile.name().toLowerCase(Locale.ROOT),
         "Latency that %s of calls took at most, %s."
             .formatted(Double.toString(percentile.share()), how),
-        micros.get(percentile.label()),
+        micros,
         null);
   }
 

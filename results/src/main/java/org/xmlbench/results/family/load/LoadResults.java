@@ -9,7 +9,7 @@ import org.xmlbench.results.run.NamedFamily;
 import org.xmlbench.results.run.OwnFigures;
 import org.xmlbench.results.run.RatedPairs;
 import org.xmlbench.results.run.RunTables;
-import org.xmlbench.results.soap.calls.ServerTables;
+import org.xmlbench.results.soap.calls.SectionTables;
 import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.store.Forks;
 import org.xmlbench.results.store.Manifest;
@@ -22,11 +22,7 @@ public final class LoadResults extends NamedFamily implements RatedPairs, OwnFig
 
   /** The family. */
   public LoadResults() {
-    super(
-        "load",
-        "load",
-        FamilyWords.ofServers("servers under load", "operation", "call"),
-        "load.js");
+    super("load", "load", FamilyWords.ofServers("servers under load", "operation", "call"));
   }
 
   @Override
@@ -52,14 +48,7 @@ public final class LoadResults extends NamedFamily implements RatedPairs, OwnFig
 
   @Override
   public RunTables tables(Manifest manifest, Forks forks) {
-    List<LoadTable> tables = LoadTables.of(forks.records());
-    return new ServerTables(
-        words(),
-        Comparison.of(manifest, forks),
-        COMPARED,
-        "load",
-        tables,
-        LoadText.render(tables),
-        List.of());
+    return new SectionTables(
+        words(), Comparison.of(manifest, forks), COMPARED, LoadTables.of(forks.records()));
   }
 }

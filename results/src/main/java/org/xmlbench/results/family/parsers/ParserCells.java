@@ -4,6 +4,7 @@ import java.util.function.Function;
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.results.stats.ClockFigures;
 import org.xmlbench.results.stats.Estimate;
+import org.xmlbench.results.stats.FigureCells;
 import org.xmlbench.results.stats.ForkSpread;
 import org.xmlbench.results.stats.SubjectFigure;
 import org.xmlbench.results.store.MeasuredTree;
@@ -25,7 +26,7 @@ final class ParserCells {
   static Cell ratio(SubjectFigure figure) {
     Estimate ratio = figure.ratios().ratio();
     if (ratio != null) {
-      return figure(ratio);
+      return FigureCells.of(ratio);
     }
     return figure.outcome() == Outcome.OK
         ? Cell.NOTHING
@@ -34,12 +35,12 @@ final class ParserCells {
 
   static Cell speed(SubjectFigure figure, TimingClock clock) {
     ClockFigures figures = figure.costs().by(clock);
-    return figures == null ? Cell.NOTHING : figure(figures.megabytesPerSecond());
+    return figures == null ? Cell.NOTHING : FigureCells.of(figures.megabytesPerSecond());
   }
 
   static Cell micros(SubjectFigure figure, TimingClock clock) {
     ClockFigures figures = figure.costs().by(clock);
-    return figures == null ? Cell.NOTHING : figure(figures.microsPerOperation());
+    return figures == null ? Cell.NOTHING : FigureCells.of(figures.microsPerOperation());
   }
 
   static Cell margin(SubjectFigure figure, TimingClock clock) {
@@ -54,24 +55,12 @@ final class ParserCells {
             .orElse(Cell.NOTHING);
   }
 
-  static Cell figure(Estimate estimate) {
-    return estimate == null
-        ? Cell.NOTHING
-        : new Cell.Figure(estimate.value(), estimate.low(), estimate.high());
-  }
-
   static Cell count(Integer count) {
     return count == null ? Cell.NOTHING : new Cell.Count(count, null);
   }
 
   static Cell text(String text) {
     return text == null ? Cell.NOTHING : new Cell.Text(text);
-  }
-
-  static Cell spread(ForkSpread spread) {
-    return spread == null
-        ? Cell.NOTHING
-        : new Cell.Spread(spread.median(), spread.least(), spread.most());
   }
 
   static Cell median(ForkSpread spread) {

@@ -9,6 +9,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.stats.DocumentComparison;
+import org.xmlbench.results.stats.FigureCells;
 import org.xmlbench.results.stats.SubjectFigure;
 import org.xmlbench.results.store.Manifest;
 import org.xmlbench.results.store.MeasuredTree;
@@ -169,7 +170,7 @@ final class ParserColumns {
             "time in forks like these over that in forks warmed up for 20 s, less 1; in brackets:"
                 + " known to worse than +-%.0f %%",
             100 * Column.WIDE),
-        it -> ParserCells.figure(it.costs().timeOverWarm()));
+        it -> FigureCells.of(it.costs().timeOverWarm()));
   }
 
   private void singleDocuments() {
@@ -180,7 +181,7 @@ final class ParserColumns {
         Column.Kind.NUMBER,
         "wall time from nothing to the end of the first document in a fresh JVM, median [least,"
             + " most] over forks",
-        it -> ParserCells.spread(it.singles().firstDocumentMicros()));
+        it -> FigureCells.of(it.singles().firstDocumentMicros()));
     add(
         "single_p50_us",
         "p50 us",

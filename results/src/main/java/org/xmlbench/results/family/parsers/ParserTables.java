@@ -148,7 +148,12 @@ final class ParserTables {
           new Picture(
               Picture.Kind.DOT_PLOT,
               tables.get(i).id(),
-              List.of(compared ? ParserColumns.RATIO : ParserColumns.SPEED)));
+              compared
+                  ? List.of(ParserColumns.RATIO)
+                  : List.of(ParserColumns.SPEED, ParserColumns.RATIO),
+              compared
+                  ? "time / fastest (less is better)"
+                  : "MB/s (more is better; not compared)"));
     }
     return pictures;
   }

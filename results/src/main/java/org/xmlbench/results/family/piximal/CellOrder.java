@@ -23,11 +23,8 @@ final class CellOrder {
     return order;
   }
 
-  /** The cells in that order; none of {@code null}. */
+  /** The cells in that order. */
   List<MeasuredCell> of(Map<Cell, List<ForkRecord>> cells) {
-    if (cells == null) {
-      return List.of();
-    }
     List<MeasuredCell> sorted = new ArrayList<>();
     cells.forEach((cell, forks) -> sorted.add(new MeasuredCell(cell, forks)));
     sorted.sort(Comparator.comparing(one -> places.getOrDefault(one.cell(), Integer.MAX_VALUE)));

@@ -14,6 +14,9 @@ import org.xmlbench.results.stats.Estimate;
  * @param forks one at least
  */
 record MeasuredCell(Cell cell, List<ForkRecord> forks) {
+  private static final double NANOS_PER_MILLI = 1e6;
+  private static final double KILO = 1e3;
+
   MeasuredCell {
     forks = List.copyOf(forks);
   }
@@ -27,6 +30,12 @@ record MeasuredCell(Cell cell, List<ForkRecord> forks) {
     return values.length < forks.size()
         ? null
         : Estimate.ofGeometricMean(values, Comparison.CONFIDENCE);
+  }
+
+  /** MB/s of what takes so long, in the same way. */
+  Estimate rate(Measure measure, long bytes) {
+    Estimate millis = geometricMean(measure, NANOS_PER_MILLI);
+    return millis == null ? null : millis.map(value -> bytes / KILO / value);
   }
 
   /**

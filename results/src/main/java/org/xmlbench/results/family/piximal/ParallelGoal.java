@@ -15,8 +15,7 @@ import org.xmlbench.results.stats.GoalState;
  * @param wanted what the figure has to be
  * @param state whether it is
  */
-public record ParallelGoal(
-    String document, String what, Estimate figure, String wanted, GoalState state) {
+record ParallelGoal(String document, String what, Estimate figure, String wanted, GoalState state) {
   private static final int THREADS = 2;
   private static final long LEAST_BYTES = 16_000_000;
   private static final double CHUNKS = 1.85;
@@ -29,7 +28,7 @@ public record ParallelGoal(
   private static final double JOIN_MILLIS = 1;
 
   /** Those of a row, of what it has figures of; none of a smaller document or more threads. */
-  static List<ParallelGoal> of(ParallelTable.Row row) {
+  static List<ParallelGoal> of(ParallelTables.Threads row) {
     if (row.threads() != THREADS || row.bytes() < LEAST_BYTES) {
       return List.of();
     }
@@ -43,7 +42,7 @@ public record ParallelGoal(
   }
 
   private static List<ParallelGoal> atLeast(
-      ParallelTable.Row row, String what, Estimate figure, double wanted) {
+      ParallelTables.Threads row, String what, Estimate figure, double wanted) {
     return figure == null
         ? List.of()
         : List.of(
@@ -55,7 +54,7 @@ public record ParallelGoal(
                 GoalState.atLeast(wanted, figure)));
   }
 
-  private static List<ParallelGoal> ofCeiling(ParallelTable.Row row) {
+  private static List<ParallelGoal> ofCeiling(ParallelTables.Threads row) {
     if (row.ofCeiling() == null) {
       return List.of();
     }
@@ -69,7 +68,7 @@ public record ParallelGoal(
             whole ? GoalState.atLeast(OF_CEILING, row.ofCeiling()) : GoalState.OPEN));
   }
 
-  private static List<ParallelGoal> joins(ParallelTable.Row row) {
+  private static List<ParallelGoal> joins(ParallelTables.Threads row) {
     return row.joinMillis() == null
         ? List.of()
         : List.of(

@@ -15,8 +15,7 @@ public final class PiximalResults extends NamedFamily implements WithoutTimes {
     super(
         "piximal",
         "piximal",
-        FamilyWords.ofDocuments("experiments about PIXIMAL", true, "document"),
-        "piximal.js");
+        FamilyWords.ofDocuments("experiments about PIXIMAL", true, "document"));
   }
 
   @Override
@@ -29,7 +28,6 @@ public final class PiximalResults extends NamedFamily implements WithoutTimes {
     if (forks.records().isEmpty()) {
       return FoundTables.nothing(words(), manifest, forks);
     }
-    PiximalTables tables = PiximalTables.of(manifest, forks.records());
-    return FoundTables.of("piximal", PiximalText.render(tables), tables, tables);
+    return FoundTables.of(PiximalTables.of(manifest, forks.records()));
   }
 }

@@ -1,17 +1,14 @@
 package org.xmlbench.results.family.programs;
 
-import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Outcome;
-import org.xmlbench.results.family.programs.IoliteResult.ProgramResult;
-import org.xmlbench.results.family.programs.IoliteResult.TransportResult;
-import org.xmlbench.results.stats.Estimate;
-import org.xmlbench.results.store.DocumentEntry;
 import org.xmlbench.results.store.Manifest;
 
 /**
@@ -35,7 +32,10 @@ public final class IoliteAnalysis {
   /** Begins the options that say by how many per cent a program's time fell in the paper. */
   public static final String PUBLISHED = "published percent ";
 
-  private static final double NANOS = 1e9;
+  /** The conventional transport first, then in the order of the records' names. */
+  private static final Comparator<String> ORDER =
+      Comparator.comparing((String way) -> !way.equals(CONVENTIONAL))
+          .thenComparing(Comparator.naturalOrder());
 
   private IoliteAnalysis() {}
 
@@ -46,23 +46,22 @@ public final class IoliteAnalysis {
   }
 
   /** The tables of a run, complete or not. */
-  public static IoliteResult of(Manifest manifest, List<ForkRecord> forks) {
+  static ProgramTables of(Manifest manifest, List<ForkRecord> forks) {
     Map<String, Map<String, TransportForks>> programs = waysByProgram(forks);
-    List<ProgramResult> results = new ArrayList<>();
-    for (DocumentEntry program : manifest.documents()) {
-      Map<String, TransportForks> ways = programs.getOrDefault(program.name(), Map.of());
-      String published = manifest.options().get(PUBLISHED + program.name());
-      results.add(
-          new ProgramResult(
-              program.name(),
-              program.bytes(),
-              published == null ? null : Integer.valueOf(published),
-              results(ways)));
-    }
-    Map<String, TransportForks> copies = programs.getOrDefault(COPY, Map.of());
-    int rounds = forks.stream().mapToInt(ForkRecord::round).max().orElse(0);
-    return new IoliteResult(
-        rounds, results, nanosPerKib(copies.get(MEMORY)), nanosPerKib(copies.get(CACHE)));
+    return new ProgramTables(
+        forks.stream().mapToInt(ForkRecord::round).max().orElse(0),
+        manifest.documents().stream()
+            .filter(program -> programs.containsKey(program.name()))
+            .map(
+                program ->
+                    new ProgramTables.Program(
+                        program,
+                        Optional.ofNullable(manifest.options().get(PUBLISHED + program.name()))
+                            .map(Integer::valueOf)
+                            .orElse(null),
+                        programs.get(program.name())))
+            .toList(),
+        programs.getOrDefault(COPY, Map.of()));
   }
 
   private static Map<String, Map<String, TransportForks>> waysByProgram(List<ForkRecord> forks) {
@@ -72,29 +71,11 @@ public final class IoliteAnalysis {
     for (ForkRecord fork : forks) {
       if (fork.outcome() != Outcome.OK || fork.block() == last.get(Block.of(fork))) {
         programs
-            .computeIfAbsent(fork.cell().document(), name -> new LinkedHashMap<>())
+            .computeIfAbsent(fork.cell().document(), name -> new TreeMap<>(ORDER))
             .computeIfAbsent(fork.cell().subject(), name -> new TransportForks())
             .add(fork);
       }
     }
     return programs;
-  }
-
-  /** The conventional transport first, then in the order of the records' names. */
-  private static List<TransportResult> results(Map<String, TransportForks> ways) {
-    TransportForks conventional = ways.getOrDefault(CONVENTIONAL, new TransportForks());
-    List<TransportResult> results = new ArrayList<>();
-    Optional.ofNullable(ways.get(CONVENTIONAL))
-        .ifPresent(way -> results.add(way.result(CONVENTIONAL, conventional)));
-    ways.keySet().stream()
-        .filter(way -> !way.equals(CONVENTIONAL))
-        .sorted()
-        .forEach(way -> results.add(ways.get(way).result(way, conventional)));
-    return results;
-  }
-
-  private static Estimate nanosPerKib(TransportForks copies) {
-    Estimate seconds = copies == null ? null : copies.mean();
-    return seconds == null ? null : seconds.map(value -> value * NANOS);
   }
 }

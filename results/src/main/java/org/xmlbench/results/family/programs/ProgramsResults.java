@@ -1,12 +1,8 @@
 package org.xmlbench.results.family.programs;
 
-import java.util.Map;
+import org.xmlbench.results.report.OwnSection;
 import org.xmlbench.results.run.FamilyWords;
-import org.xmlbench.results.run.FaultyTables;
-import org.xmlbench.results.run.JsonTables;
 import org.xmlbench.results.run.NamedFamily;
-import org.xmlbench.results.run.OwnTables;
-import org.xmlbench.results.run.PageTables;
 import org.xmlbench.results.run.RunTables;
 import org.xmlbench.results.store.Forks;
 import org.xmlbench.results.store.Manifest;
@@ -18,8 +14,7 @@ public final class ProgramsResults extends NamedFamily {
     super(
         "programs",
         "iolite",
-        FamilyWords.ofDocuments("IO-Lite's programs", true, "program", "document"),
-        "programs.js");
+        FamilyWords.ofDocuments("IO-Lite's programs", true, "program", "document"));
   }
 
   @Override
@@ -29,29 +24,7 @@ public final class ProgramsResults extends NamedFamily {
 
   @Override
   public RunTables tables(Manifest manifest, Forks forks) {
-    return new Tables(words().label(), IoliteAnalysis.of(manifest, forks.records()));
-  }
-
-  private record Tables(String experiment, IoliteResult model)
-      implements OwnTables, JsonTables, PageTables, FaultyTables {
-    @Override
-    public String text() {
-      return ProgramText.render(model);
-    }
-
-    @Override
-    public Map<String, Object> jsonFiles() {
-      return Map.of("iolite.json", model);
-    }
-
-    @Override
-    public Map<String, Object> section() {
-      return Map.of("iolite", model);
-    }
-
-    @Override
-    public boolean anyFault() {
-      return model.anyFault();
-    }
+    ProgramTables tables = IoliteAnalysis.of(manifest, forks.records());
+    return new OwnSection(words().label(), tables.section(), tables.anyFault());
   }
 }

@@ -1,7 +1,9 @@
 package org.xmlbench.results.family.programs;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Iteration;
@@ -21,7 +23,7 @@ final class TransportForks {
   void add(ForkRecord fork) {
     if (fork.outcome() == Outcome.OK) {
       List<Double> runs = runs(fork);
-      seconds.put(fork.round(), median(runs));
+      median(runs).ifPresent(median -> seconds.put(fork.round(), median));
       if (fork.measured().processCpuNanos() != null) {
         cpuSeconds.put(fork.round(), fork.measured().processCpuNanos() / NANOS / runs.size());
       }
@@ -43,19 +45,45 @@ final class TransportForks {
     return estimate(seconds.values().stream().mapToDouble(Math::log).toArray());
   }
 
-  /** The figures, compared with those of the conventional transport. */
-  IoliteResult.TransportResult result(String way, TransportForks conventional) {
-    List<Double> rounds = List.copyOf(seconds.values());
-    boolean itself = this == conventional;
-    return new IoliteResult.TransportResult(
-        way,
-        rounds,
-        median(rounds),
-        itself ? null : ratio(conventional.seconds, seconds),
-        median(List.copyOf(cpuSeconds.values())),
-        itself ? null : ratio(conventional.cpuSeconds, cpuSeconds),
-        reason,
-        fault);
+  /** Median over rounds of the median of each round's fork; empty where there is none. */
+  Optional<Double> seconds() {
+    return median(List.copyOf(seconds.values()));
+  }
+
+  /** The same by round; empty where there is none. */
+  Map<Integer, Double> byRound() {
+    return Collections.unmodifiableMap(seconds);
+  }
+
+  /**
+   * Median over rounds of the CPU time of a run, of all its processes together; empty where there
+   * is none.
+   */
+  Optional<Double> cpuSeconds() {
+    return median(List.copyOf(cpuSeconds.values()));
+  }
+
+  /**
+   * Conventional wall time over its own, a geometric mean over the rounds that have both, with
+   * Student's interval; {@code null} where there is none.
+   */
+  Estimate ratio(TransportForks conventional) {
+    return ratio(conventional.seconds, seconds);
+  }
+
+  /** The ratio of CPU times, likewise. */
+  Estimate cpuRatio(TransportForks conventional) {
+    return ratio(conventional.cpuSeconds, cpuSeconds);
+  }
+
+  /** Why there is no figure, or not one for each round; {@code null} where all is well. */
+  String reason() {
+    return reason;
+  }
+
+  /** Whether the reason is a fault, and not that the transport does not apply or is unavailable. */
+  boolean isFault() {
+    return fault;
   }
 
   private static Estimate ratio(Map<Integer, Double> conventional, Map<Integer, Double> own) {
@@ -70,14 +98,11 @@ final class TransportForks {
     return logs.length == 0 ? null : Estimate.ofMean(logs, Comparison.CONFIDENCE).map(Math::exp);
   }
 
-  private static Double median(List<Double> values) {
-    if (values.isEmpty()) {
-      return null;
-    }
+  private static Optional<Double> median(List<Double> values) {
     List<Double> sorted = values.stream().sorted().toList();
     int half = sorted.size() / 2;
-    return sorted.size() % 2 == 1
-        ? sorted.get(half)
-        : Double.valueOf((sorted.get(half - 1) + sorted.get(half)) / 2);
+    return sorted.isEmpty()
+        ? Optional.empty()
+        : Optional.of((sorted.get((sorted.size() - 1) / 2) + sorted.get(half)) / 2);
   }
 }

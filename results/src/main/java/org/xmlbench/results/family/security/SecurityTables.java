@@ -8,7 +8,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -69,7 +68,13 @@ record SecurityTables(
   record Attempts(List<String> documents, Map<String, ForkRecord> forks) {
     Attempts {
       documents = List.copyOf(documents);
-      Objects.requireNonNull(forks, "forks");
+      forks = Map.copyOf(forks);
+    }
+
+    Attempts with(Attempts later) {
+      Map<String, ForkRecord> all = new LinkedHashMap<>(forks);
+      all.putAll(later.forks);
+      return new Attempts(documents, all);
     }
 
     /** What came of a document; empty where that is not known. */
@@ -113,10 +118,10 @@ record SecurityTables(
       Task task = Task.recorded(fork.cell().document());
       setups
           .computeIfAbsent(task.setting().orElse(""), setup -> new TreeMap<>())
-          .computeIfAbsent(
-              fork.cell().subject(), driver -> new Attempts(documents, new LinkedHashMap<>()))
-          .forks()
-          .put(task.name(), fork);
+          .merge(
+              fork.cell().subject(),
+              new Attempts(documents, Map.of(task.name(), fork)),
+              Attempts::with);
     }
     return new SecurityTables(documents, setups);
   }

@@ -18,6 +18,7 @@ import org.xmlbench.results.soap.SoapTables;
 import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.stats.EncodingOrder;
 import org.xmlbench.results.stats.Estimate;
+import org.xmlbench.results.stats.FigureCells;
 import org.xmlbench.results.table.Cell;
 import org.xmlbench.results.table.Column;
 import org.xmlbench.results.table.Row;
@@ -115,8 +116,7 @@ final class StartupTables {
       if (values.length == 0 || values.length < ok.size()) {
         return Cell.NOTHING;
       }
-      Estimate mean = Estimate.ofGeometricMean(values, Comparison.CONFIDENCE);
-      return new Cell.Figure(mean.value(), mean.low(), mean.high());
+      return FigureCells.of(Estimate.ofGeometricMean(values, Comparison.CONFIDENCE));
     }
   }
 
@@ -155,7 +155,7 @@ final class StartupTables {
     columns.add(Column.of("toolkit", "toolkit", null, NAME, null));
     columns.add(Column.of("classes", "classes", null, TEXT, null));
     MEASURED.forEach(measured -> columns.add(measured.column()));
-    columns.add(Column.of("lack", "", null, TEXT, null).whereKnown());
+    columns.add(ForkGrid.LACK);
     return List.copyOf(columns);
   }
 
@@ -185,17 +185,7 @@ final class StartupTables {
     cells.add(new Cell.Text(toolkit));
     cells.add(new Cell.Text(classes));
     MEASURED.forEach(measured -> cells.add(measured.of(ok)));
-    cells.add(ok.isEmpty() ? lack(all) : Cell.NOTHING);
+    cells.add(ForkGrid.lack(all));
     return new Row(toolkit, null, false, cells);
-  }
-
-  /** Why there is no figure. */
-  private static Cell lack(List<ForkRecord> all) {
-    if (all.isEmpty()) {
-      return new Cell.Absent("not measured");
-    }
-    ForkRecord last = all.getLast();
-    String reason = last.reason() == null ? "" : ": " + last.reason();
-    return new Cell.Absent(last.outcome().label() + reason);
   }
 }

@@ -32,12 +32,12 @@ public final class ReadaheadAnalysis {
   private ReadaheadAnalysis() {}
 
   /** Whether a record belongs to this experiment. */
-  public static boolean isPart(ForkRecord fork) {
+  static boolean isPart(ForkRecord fork) {
     return fork.cell().condition().containsKey(CACHE);
   }
 
   /** The same without a plan: strategies that cannot be distinguished are listed by name. */
-  public static List<StrategyTable> of(List<ForkRecord> forks) {
+  static List<StrategyTable> of(List<ForkRecord> forks) {
     return of(List.of(), forks);
   }
 
@@ -47,7 +47,7 @@ public final class ReadaheadAnalysis {
    * @param catalogue names of the strategies in the order of the plan; strategies that cannot be
    *     distinguished are listed in this order
    */
-  public static List<StrategyTable> of(List<String> catalogue, List<ForkRecord> forks) {
+  static List<StrategyTable> of(List<String> catalogue, List<ForkRecord> forks) {
     StrategyOrder order = new StrategyOrder(catalogue);
     Map<Group, Map<String, StrategyRuns>> groups = StrategyGroups.of(forks);
     List<StrategyTable> tables = new ArrayList<>();

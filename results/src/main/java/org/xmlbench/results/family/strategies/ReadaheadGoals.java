@@ -17,7 +17,7 @@ import org.xmlbench.results.stats.Estimate;
  * The goals of the experiment, checked against the figures of a run: a goal for which no table has
  * a figure is not measured.
  */
-public final class ReadaheadGoals {
+final class ReadaheadGoals {
   static final String SMALL_READ_AHEAD =
       "with 16 KiB of read-ahead the best strategy is at least 2.5 times as fast as plain";
   static final String NOT_SLOWER =
@@ -34,7 +34,7 @@ public final class ReadaheadGoals {
   private ReadaheadGoals() {}
 
   /** The goals over all tables of a run, in the order of the goals. */
-  public static List<Goal> of(List<ForkRecord> forks) {
+  static List<Goal> of(List<ForkRecord> forks) {
     List<StrategyTable> tables = ReadaheadAnalysis.of(forks);
     List<Goal> goals = new ArrayList<>();
     goals.addAll(
@@ -81,7 +81,7 @@ public final class ReadaheadGoals {
             row ->
                 Goal.of(
                         SMALL_READ_AHEAD,
-                        where(table),
+                        table.where(),
                         row.strategy(),
                         row.gain().speedup(),
                         LARGE_GAIN,
@@ -97,7 +97,7 @@ public final class ReadaheadGoals {
             row ->
                 Goal.of(
                     NOT_SLOWER,
-                    where(table),
+                    table.where(),
                     row.strategy(),
                     row.gain().speedup(),
                     SLOWEST,
@@ -107,15 +107,6 @@ public final class ReadaheadGoals {
   private static Stream<StrategyRow> others(StrategyTable table) {
     return table.rows().stream()
         .filter(row -> !row.strategy().equals(AdviceRule.PLAIN) && row.gain().speedup() != null);
-  }
-
-  private static String where(StrategyTable table) {
-    return where(new Group(table.subject(), table.document(), table.cache(), table.cpus()));
-  }
-
-  private static String where(Group group) {
-    return "%s on %s, %s, %s processors"
-        .formatted(group.subject(), group.document(), group.cache(), group.cpus());
   }
 
   private static Optional<Goal> ringAgainstPipe(Group group, Map<String, StrategyRuns> runs) {
@@ -132,7 +123,7 @@ public final class ReadaheadGoals {
     return Optional.of(
         Goal.of(
             RING,
-            where(group),
+            group.where(),
             ring.get().name() + " against " + pipe.get().name(),
             ratio,
             1,

@@ -23,6 +23,11 @@ final class StrategyGroups {
           cell.condition().getOrDefault(CPUS, ""));
     }
 
+    /** In words. */
+    String where() {
+      return "%s on %s, %s, %s processors".formatted(subject, document, cache, cpus);
+    }
+
     Group with(String otherSubject, String otherCache) {
       return new Group(otherSubject, document, otherCache, cpus);
     }

@@ -1,11 +1,9 @@
 package org.xmlbench.results.family.strategies;
 
-import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import org.xmlbench.results.stats.Estimate;
 
 /**
- * One strategy under one condition. What is not known is {@code null}. In JSON its parts stand side
- * by side, in the order of their components.
+ * One strategy under one condition. What is not known is {@code null}.
  *
  * @param strategy its name
  * @param requestBytes asked of the system at once, where the strategy asks
@@ -16,14 +14,14 @@ import org.xmlbench.results.stats.Estimate;
  * @param cpu CPU time of a run
  * @param costs what a run read and waited for
  */
-public record StrategyRow(
+record StrategyRow(
     String strategy,
     Long requestBytes,
-    @JsonUnwrapped Counts counts,
+    Counts counts,
     Estimate seconds,
-    @JsonUnwrapped Gain gain,
-    @JsonUnwrapped Factors factors,
-    @JsonUnwrapped CpuTime cpu,
+    Gain gain,
+    Factors factors,
+    CpuTime cpu,
     Costs costs) {
 
   /**

@@ -15,7 +15,7 @@ import java.util.List;
  * @param rows a row for each strategy, {@code plain} first, then by time where intervals do not
  *     overlap; the others in the catalogue's order
  */
-public record StrategyTable(
+record StrategyTable(
     String subject,
     String document,
     long documentBytes,
@@ -26,5 +26,15 @@ public record StrategyTable(
   /** Copies the rows. */
   public StrategyTable {
     rows = List.copyOf(rows);
+  }
+
+  /** Driver, document, condition and processors. */
+  String where() {
+    return where(document);
+  }
+
+  /** The same with another name for the document. */
+  String where(String name) {
+    return new StrategyGroups.Group(subject, name, cache, cpus).where();
   }
 }

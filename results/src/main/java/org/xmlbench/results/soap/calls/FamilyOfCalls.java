@@ -5,36 +5,48 @@ import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.results.run.FamilyWords;
 import org.xmlbench.results.run.NamedFamily;
 import org.xmlbench.results.run.RunTables;
+import org.xmlbench.results.soap.SoapTable;
+import org.xmlbench.results.soap.SoapTables;
 import org.xmlbench.results.soap.claims.ClaimAnswer;
-import org.xmlbench.results.soap.claims.ClaimsText;
+import org.xmlbench.results.soap.claims.ClaimsTable;
+import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.store.Forks;
 import org.xmlbench.results.store.Manifest;
 
 /** A family whose forks make calls, which its tables show side by side. */
 public abstract class FamilyOfCalls extends NamedFamily {
-  /** A family, as {@link NamedFamily} has it. */
-  protected FamilyOfCalls(String id, String command, FamilyWords words, String... scripts) {
-    super(id, command, words, scripts);
-  }
+  private final CallSection section;
 
-  @Override
-  protected final List<String> sharedScripts() {
-    return List.of(CallTables.script(), ClaimsText.script());
+  /**
+   * A family, as {@link NamedFamily} has it.
+   *
+   * @param section whose id is the family's
+   */
+  protected FamilyOfCalls(String command, FamilyWords words, CallSection section) {
+    super(section.id(), command, words);
+    this.section = section;
   }
 
   /**
    * What a run says of published claims; nothing by default.
    *
-   * @param tables of the run
+   * @param calls of the run
    * @param forks its records
    */
-  protected List<ClaimAnswer> claims(CallTables tables, List<ForkRecord> forks) {
+  protected List<ClaimAnswer> claims(
+      Comparison comparison, List<SoapTable> calls, List<ForkRecord> forks) {
     return List.of();
   }
 
   @Override
   public final RunTables tables(Manifest manifest, Forks forks) {
-    CallTables tables = CallTables.of(words(), manifest, forks);
-    return tables.with(claims(tables, forks.records()));
+    Comparison comparison = Comparison.of(manifest, forks);
+    List<SoapTable> calls = SoapTables.of(comparison, forks.records());
+    return new SectionTables(
+        words(),
+        comparison,
+        null,
+        section.of(
+            calls, comparison.clock(), ClaimsTable.of(claims(comparison, calls, forks.records()))));
   }
 }

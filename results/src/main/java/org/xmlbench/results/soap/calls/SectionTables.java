@@ -2,6 +2,7 @@ package org.xmlbench.results.soap.calls;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 import org.xmlbench.results.report.GrowthText;
 import org.xmlbench.results.report.TerminalTable;
 import org.xmlbench.results.run.ComparedTables;
@@ -19,7 +20,7 @@ import org.xmlbench.results.table.SectionText;
  *
  * @param words the words of the family
  * @param comparison the run's comparison
- * @param compared what is compared, in sentences
+ * @param compared what is compared, in sentences; {@code null} where it is the time of an operation
  * @param tables the section; its id is the name of its file, without the ending
  */
 public record SectionTables(
@@ -27,10 +28,14 @@ public record SectionTables(
     implements ComparedTables, JsonTables, PageTables {
   @Override
   public String text() {
-    return (comparison.documents().isEmpty() ? "" : compared + "\n\n")
+    return (comparedTime().isEmpty() ? "" : compared + "\n\n")
         + TerminalTable.render(comparison, words)
         + GrowthText.render(comparison, words)
         + SectionText.of(tables);
+  }
+
+  private Optional<String> comparedTime() {
+    return comparison.documents().isEmpty() ? Optional.empty() : Optional.ofNullable(compared);
   }
 
   @Override
@@ -44,9 +49,8 @@ public record SectionTables(
   public Map<String, Object> section() {
     Map<String, Object> section = new LinkedHashMap<>();
     section.put("section", tables.json());
-    if (!comparison.documents().isEmpty()) {
-      section.put("comparedTime", compared);
-    }
+    section.put("isCompared", true);
+    comparedTime().ifPresent(text -> section.put("comparedTime", text));
     return section;
   }
 }

@@ -1,14 +1,15 @@
 package org.xmlbench.results.soap.claims;
 
-import com.fasterxml.jackson.annotation.JsonProperty;
 import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
-import org.xmlbench.core.Labelled;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Outcome;
+import org.xmlbench.results.table.Term;
+import org.xmlbench.results.table.Tone;
 
 /**
  * What a run says of a claim.
@@ -21,16 +22,39 @@ public record ClaimAnswer(Claim claim, Verdict verdict, String evidence) {
   private static final int LEAST_FORKS = 3;
 
   /** Whether a claim holds. */
-  public enum Verdict implements Labelled {
-    HOLDS,
-    IN_PART,
-    DOES_NOT_HOLD,
-    UNDECIDED,
-    NOT_MEASURED;
+  public enum Verdict implements Term {
+    HOLDS(Tone.GOOD, "in each of the cases that were measured"),
+    IN_PART(Tone.PLAIN, "in half of these cases or more"),
+    DOES_NOT_HOLD(Tone.BAD, "in fewer of them"),
+    UNDECIDED(Tone.ASIDE, "too little is known"),
+    NOT_MEASURED(Tone.ASIDE, "this run has no figures of it");
 
-    /** In words. */
-    String words() {
-      return label().replace('-', ' ');
+    private final Tone tone;
+    private final String meaning;
+
+    Verdict(Tone tone, String meaning) {
+      this.tone = tone;
+      this.meaning = meaning;
+    }
+
+    @Override
+    public String id() {
+      return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    @Override
+    public String label() {
+      return id().replace('-', ' ');
+    }
+
+    @Override
+    public Tone tone() {
+      return tone;
+    }
+
+    @Override
+    public String meaning() {
+      return meaning;
     }
 
     /** By how many of the cases it holds in: in all, in half of them, or in fewer. */
@@ -46,24 +70,6 @@ public record ClaimAnswer(Claim claim, Verdict verdict, String evidence) {
       Verdict least = of(holding, cases);
       return least == of(holding + unknown, cases) ? least : UNDECIDED;
     }
-  }
-
-  /** Who claimed it, for the page. */
-  @JsonProperty
-  public String study() {
-    return claim.study();
-  }
-
-  /** What was claimed, for the page. */
-  @JsonProperty
-  public String text() {
-    return claim.text();
-  }
-
-  /** The verdict in words, for the page. */
-  @JsonProperty
-  public String says() {
-    return verdict.words();
   }
 
   /**

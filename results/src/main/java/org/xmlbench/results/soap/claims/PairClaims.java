@@ -19,7 +19,7 @@ public final class PairClaims {
   private static final double ALIKE = 1.25;
 
   /** The study's times, without that of the sender's data, which is made in a JVM for all. */
-  private static final List<String> TIMES = List.of("xmlSender", "xmlReceiver", "dataReceiver");
+  private static final List<String> TIMES = List.of("xml_sender", "xml_receiver", "data_receiver");
 
   private PairClaims() {}
 
@@ -94,8 +94,8 @@ public final class PairClaims {
    * longer for the same; and by CPU time a message, where that is known.
    */
   private static Optional<ClaimAnswer> lessCpu(List<Pair> pairs, Set<String> programs) {
-    Optional<ClaimAnswer> load = lessCpu(pairs, programs, "Load", "percent of a processor");
-    Optional<ClaimAnswer> time = lessCpu(pairs, programs, "Cpu", "us of CPU time a message");
+    Optional<ClaimAnswer> load = lessCpu(pairs, programs, "_load", "percent of a processor");
+    Optional<ClaimAnswer> time = lessCpu(pairs, programs, "_cpu", "us of CPU time a message");
     return load.map(
         byLoad ->
             time.map(
@@ -124,7 +124,7 @@ public final class PairClaims {
     return sides(
         pairs,
         programs,
-        "Faults",
+        "_faults",
         "page faults a second",
         ratios -> (ratios.getFirst() < 1 ? 1 : 0) + (alike(ratios.getLast()) ? 1 : 0),
         Claim.PAGE_FAULTS);

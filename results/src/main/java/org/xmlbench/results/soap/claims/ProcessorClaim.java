@@ -66,7 +66,7 @@ public final class ProcessorClaim {
         "%s Here: %s. Time in B over time in A, times the ratio of the frequencies, which is 1 where it scales linearly, is %s over %d cells; %d of them within a quarter."
             .formatted(
                 published,
-                Verdict.of(linear, scaled.size()).words(),
+                Verdict.of(linear, scaled.size()).label(),
                 all.text(),
                 scaled.size(),
                 linear));

@@ -179,7 +179,7 @@ function firstPicture(run, id) {
     const model = models.find((one) => one.id === place);
     const picture = pictures.find((one) => one.table === place);
     return element('div', { class: 'picture', 'data-picture': place },
-      modelPlot(model, picture, () => room().rows), pictureRest(model, `#${id}-${place}`));
+      modelPicture(model, picture, () => room().rows), pictureRest(model, `#${id}-${place}`));
   };
   const places = models.map((model) => model.id);
   const box = element('div', {}, at(places[0]));
@@ -251,7 +251,7 @@ function modelOf(run, doc) {
 function parserDocument(run, doc) {
   const model = modelOf(run, doc);
   const size = present(doc.documentBytes) ? `, ${megabytes(doc.documentBytes)}` : '';
-  return [modelPlot(model, sectionOf(run).pictures.find(({ table: place }) => place === model.id)),
+  return [modelPicture(model, sectionOf(run).pictures.find(({ table: place }) => place === model.id)),
     modelTable(`${model.title}${size}.`, model, run.comparison.clock)];
 }
 

@@ -15,8 +15,8 @@ class ParallelGoalTest {
     return new Estimate(value, value - 0.02, value + 0.02);
   }
 
-  private static ParallelTable.Row row(long bytes, int threads, double apart) {
-    return new ParallelTable.Row(
+  private static ParallelTables.Threads row(long bytes, int threads, double apart) {
+    return new ParallelTables.Threads(
         "psd:16MiB",
         bytes,
         figure(100),

@@ -21,6 +21,7 @@ import org.xmlbench.core.record.Measured;
 import org.xmlbench.core.record.Operation;
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.results.stats.Estimate;
+import org.xmlbench.results.table.SectionText;
 
 /** Runs whose times are known, so that each factor is known too. */
 class ReadaheadAnalysisTest {
@@ -157,7 +158,8 @@ class ReadaheadAnalysisTest {
   @Test
   void theOrderOfTheRecordsChangesNothing() {
     addAll();
-    String before = StrategyText.render(ReadaheadAnalysis.of(forks));
+    String before =
+        SectionText.of(StrategyTables.of(ReadaheadAnalysis.of(forks), ReadaheadGoals.of(forks)));
     StrategyRow ring = row("uncached", "ring");
     Collections.shuffle(forks, new Random(3));
     assertThat(row("uncached", "ring").gain().speedup()).isEqualTo(ring.gain().speedup());

@@ -7,51 +7,62 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.results.SyntheticStrategies;
-import org.xmlbench.results.family.strategies.StrategySweep.Factor;
-import org.xmlbench.results.family.strategies.StrategySweep.Line;
-import org.xmlbench.results.family.strategies.StrategySweep.Point;
+import org.xmlbench.results.TableReader;
+import org.xmlbench.results.table.Cell;
+import org.xmlbench.results.table.Row;
+import org.xmlbench.results.table.Table;
 
 class StrategySweepsTest {
-  private static List<StrategySweep> sweeps(List<ForkRecord> forks) {
+  private static List<Table> sweeps(List<ForkRecord> forks) {
     return StrategySweeps.of(ReadaheadAnalysis.of(forks));
   }
 
-  private static List<StrategySweep> sweeps(Factor factor) {
+  private static List<Table> sweeps(String key) {
     return sweeps(SyntheticStrategies.of().forks()).stream()
-        .filter(sweep -> sweep.factor() == factor)
+        .filter(sweep -> sweep.columns().get(1).key().equals(key))
         .toList();
   }
 
-  private static Line line(StrategySweep sweep, String strategy) {
-    return sweep.lines().stream()
-        .filter(line -> line.strategy().equals(strategy))
-        .findFirst()
-        .orElseThrow();
+  private static List<Cell> line(Table sweep, String strategy, String column) {
+    TableReader reader = new TableReader(sweep);
+    return sweep.rows().stream()
+        .filter(row -> row.key().equals(strategy))
+        .map(row -> reader.cell(row, column))
+        .toList();
+  }
+
+  private static double value(Cell cell) {
+    return ((Cell.Figure) cell).value();
   }
 
   @Test
   void requestsMakeALineOfEachStrategyThatHasThem() {
-    List<StrategySweep> requests = sweeps(Factor.REQUEST);
+    List<Table> requests = sweeps("request_bytes");
 
     assertThat(requests)
-        .extracting(sweep -> sweep.document() + " " + sweep.cache())
+        .extracting(Table::title)
         .containsExactly(
-            "psd:16MiB cached",
-            "psd:16MiB uncached@ra16K",
-            "psd:64MiB cached",
-            "psd:64MiB uncached@ra16K");
+            "speedup by bytes asked of the system at once: amber-sax on psd:16MiB, cached, 2"
+                + " processors",
+            "speedup by bytes asked of the system at once: amber-sax on psd:16MiB, uncached@ra16K,"
+                + " 2 processors",
+            "speedup by bytes asked of the system at once: amber-sax on psd:64MiB, cached, 2"
+                + " processors",
+            "speedup by bytes asked of the system at once: amber-sax on psd:64MiB, uncached@ra16K,"
+                + " 2 processors");
     assertThat(requests)
         .allSatisfy(
             sweep ->
-                assertThat(sweep.lines())
-                    .extracting(Line::strategy)
-                    .containsExactlyInAnyOrder("buffered", "ring", "readahead"));
-    Line ring = line(requests.getLast(), "ring");
-    assertThat(ring.points())
-        .extracting(Point::bytes)
-        .containsExactly(64L << 10, 256L << 10, 1L << 20);
-    assertThat(ring.points())
-        .extracting(point -> point.speedup().value())
+                assertThat(sweep.rows().stream().map(Row::key).distinct())
+                    .containsExactly("buffered", "readahead", "ring"));
+    Table last = requests.getLast();
+    assertThat(line(last, "ring", "request_bytes"))
+        .containsExactly(
+            new Cell.Count(64L << 10, null),
+            new Cell.Count(256L << 10, null),
+            new Cell.Count(1L << 20, null));
+    assertThat(line(last, "ring", "speedup"))
+        .extracting(StrategySweepsTest::value)
         .satisfiesExactly(
             speedup -> assertThat(speedup).isCloseTo(1.5, within(0.1)),
             speedup -> assertThat(speedup).isCloseTo(1.7, within(0.1)),
@@ -60,23 +71,27 @@ class StrategySweepsTest {
 
   @Test
   void documentsMakeALineOfEveryStrategy() {
-    List<StrategySweep> documents = sweeps(Factor.DOCUMENT);
+    List<Table> documents = sweeps("document_bytes");
 
     assertThat(documents)
-        .extracting(StrategySweep::cache)
-        .containsExactly("cached", "uncached@ra16K");
-    assertThat(documents).extracting(StrategySweep::document).containsOnly("psd");
-    Line plain = line(documents.getFirst(), "plain");
-    assertThat(plain.points()).extracting(Point::bytes).isEqualTo(SyntheticStrategies.BYTES);
-    assertThat(plain.points())
+        .extracting(Table::title)
+        .containsExactly(
+            "speedup by document size: amber-sax on psd, cached, 2 processors",
+            "speedup by document size: amber-sax on psd, uncached@ra16K, 2 processors");
+    Table cached = documents.getFirst();
+    assertThat(line(cached, "plain", "document_bytes"))
+        .isEqualTo(
+            SyntheticStrategies.BYTES.stream().map(bytes -> new Cell.Count(bytes, null)).toList());
+    assertThat(line(cached, "plain", "mb_per_s"))
         .allSatisfy(
-            point -> {
-              assertThat(point.megabytesPerSecond().value()).isCloseTo(200, within(4.0));
-              assertThat(point.megabytesPerSecond().low())
-                  .isLessThan(point.megabytesPerSecond().value());
-              assertThat(point.speedup().value()).isEqualTo(1);
-              assertThat(point.runs()).isEqualTo(6);
+            speed -> {
+              assertThat(value(speed)).isCloseTo(200, within(4.0));
+              assertThat(((Cell.Figure) speed).low()).isLessThan(value(speed));
             });
+    assertThat(line(cached, "plain", "speedup"))
+        .extracting(StrategySweepsTest::value)
+        .containsOnly(1.0);
+    assertThat(line(cached, "plain", "runs")).containsOnly(new Cell.Count(6, null));
   }
 
   /** Every run has controls of several sizes: they alone are no sweep. */

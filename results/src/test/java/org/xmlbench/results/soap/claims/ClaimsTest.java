@@ -26,6 +26,9 @@ import org.xmlbench.results.store.Manifest;
 import org.xmlbench.results.store.PlannedBlock;
 import org.xmlbench.results.store.StoredPlan;
 import org.xmlbench.results.store.TimingClock;
+import org.xmlbench.results.table.Section;
+import org.xmlbench.results.table.SectionText;
+import org.xmlbench.results.table.Table;
 
 /** What runs say of the published claims. */
 class ClaimsTest {
@@ -181,19 +184,19 @@ class ClaimsTest {
         "receiveE134Doubles:1000@streamed",
         Map.of(
             // Made in a JVM for every sender: nothing is told by it.
-            "dataSender",
+            "data_sender",
             1 / micros,
-            "xmlSender",
+            "xml_sender",
             micros,
-            "xmlReceiver",
+            "xml_receiver",
             micros,
-            "senderLoad",
+            "sender_load",
             load,
-            "receiverLoad",
+            "receiver_load",
             load,
-            "senderFaults",
+            "sender_faults",
             faults,
-            "receiverFaults",
+            "receiver_faults",
             100.0));
   }
 
@@ -237,8 +240,8 @@ class ClaimsTest {
 
   private static PairClaims.Pair withCpu(PairClaims.Pair pair, double micros) {
     Map<String, Double> figures = new HashMap<>(pair.figures());
-    figures.put("senderCpu", micros);
-    figures.put("receiverCpu", micros);
+    figures.put("sender_cpu", micros);
+    figures.put("receiver_cpu", micros);
     return new PairClaims.Pair(pair.toolkit(), pair.test(), figures);
   }
 
@@ -257,13 +260,15 @@ class ClaimsTest {
   @Test
   void withoutACompiledToolkitThereIsNothingToSay() {
     assertThat(PairClaims.of(List.of(pair("java", 1, 1, 1)), Set.of(), THREE_BLOCKS)).isEmpty();
-    assertThat(ClaimsText.render(List.of())).isEmpty();
+    assertThat(ClaimsTable.of(List.of())).isEmpty();
   }
 
   @Test
   void theTextHasEachClaimWithItsVerdictAndItsEvidence() {
     int[] rising = {100, 200, 300, 400, 500, 600};
-    assertThat(ClaimsText.render(answers(rising, 1.1, rising)))
+    List<Table> tables = ClaimsTable.of(answers(rising, 1.1, rising)).toList();
+    Section section = new Section("s", "q", "t", "l", List.of(), tables, List.of());
+    assertThat(SectionText.of(section))
         .startsWith("== what the studies of NIST and SEMATECH claimed")
         .contains(
             "NIST: Ints and doubles differ little.\n      holds: a report of doubles takes",
