@@ -4,6 +4,7 @@ import java.util.function.Function;
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.results.stats.ClockFigures;
 import org.xmlbench.results.stats.Estimate;
+import org.xmlbench.results.stats.EstimateCell;
 import org.xmlbench.results.stats.ForkSpread;
 import org.xmlbench.results.stats.SubjectFigure;
 import org.xmlbench.results.store.MeasuredTree;
@@ -25,7 +26,7 @@ final class ParserCells {
   static Cell ratio(SubjectFigure figure) {
     Estimate ratio = figure.ratios().ratio();
     if (ratio != null) {
-      return figure(ratio);
+      return EstimateCell.of(ratio);
     }
     return figure.outcome() == Outcome.OK
         ? Cell.NOTHING
@@ -34,12 +35,12 @@ final class ParserCells {
 
   static Cell speed(SubjectFigure figure, TimingClock clock) {
     ClockFigures figures = figure.costs().by(clock);
-    return figures == null ? Cell.NOTHING : figure(figures.megabytesPerSecond());
+    return figures == null ? Cell.NOTHING : EstimateCell.of(figures.megabytesPerSecond());
   }
 
   static Cell micros(SubjectFigure figure, TimingClock clock) {
     ClockFigures figures = figure.costs().by(clock);
-    return figures == null ? Cell.NOTHING : figure(figures.microsPerOperation());
+    return figures == null ? Cell.NOTHING : EstimateCell.of(figures.microsPerOperation());
   }
 
   static Cell margin(SubjectFigure figure, TimingClock clock) {
@@ -52,12 +53,6 @@ final class ParserCells {
             .filter(half -> !half.isNaN())
             .map(Cell::figure)
             .orElse(Cell.NOTHING);
-  }
-
-  static Cell figure(Estimate estimate) {
-    return estimate == null
-        ? Cell.NOTHING
-        : new Cell.Figure(estimate.value(), estimate.low(), estimate.high());
   }
 
   static Cell count(Integer count) {

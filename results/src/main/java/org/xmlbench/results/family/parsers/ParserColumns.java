@@ -9,6 +9,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.stats.DocumentComparison;
+import org.xmlbench.results.stats.EstimateCell;
 import org.xmlbench.results.stats.SubjectFigure;
 import org.xmlbench.results.store.Manifest;
 import org.xmlbench.results.store.MeasuredTree;
@@ -21,6 +22,7 @@ import org.xmlbench.results.table.Column;
 final class ParserColumns {
   static final String RATIO = "ratio";
   static final String SPEED = "mb_per_s";
+  static final String NOTES = "notes";
 
   private final List<Field> fields = new ArrayList<>();
   private final Map<String, SubjectEntry> subjects;
@@ -50,7 +52,7 @@ final class ParserColumns {
         it -> ParserCells.text(it.standing().letters()));
     columns.fields.add(
         new Field(
-            new Column("notes", "notes", null, Column.Kind.TEXT, false, Column.STAYS, null),
+            new Column(NOTES, NOTES, null, Column.Kind.TEXT, false, Column.STAYS, null),
             ParserMarks::notes));
     return columns.fields;
   }
@@ -169,7 +171,7 @@ final class ParserColumns {
             "time in forks like these over that in forks warmed up for 20 s, less 1; in brackets:"
                 + " known to worse than +-%.0f %%",
             100 * Column.WIDE),
-        it -> ParserCells.figure(it.costs().timeOverWarm()));
+        it -> EstimateCell.of(it.costs().timeOverWarm()));
   }
 
   private void singleDocuments() {

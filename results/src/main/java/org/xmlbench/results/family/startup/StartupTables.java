@@ -18,6 +18,7 @@ import org.xmlbench.results.soap.SoapTables;
 import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.stats.EncodingOrder;
 import org.xmlbench.results.stats.Estimate;
+import org.xmlbench.results.stats.EstimateCell;
 import org.xmlbench.results.table.Cell;
 import org.xmlbench.results.table.Column;
 import org.xmlbench.results.table.Row;
@@ -115,8 +116,7 @@ final class StartupTables {
       if (values.length == 0 || values.length < ok.size()) {
         return Cell.NOTHING;
       }
-      Estimate mean = Estimate.ofGeometricMean(values, Comparison.CONFIDENCE);
-      return new Cell.Figure(mean.value(), mean.low(), mean.high());
+      return EstimateCell.of(Estimate.ofGeometricMean(values, Comparison.CONFIDENCE));
     }
   }
 
