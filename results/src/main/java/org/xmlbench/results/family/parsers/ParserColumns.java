@@ -22,6 +22,7 @@ import org.xmlbench.results.table.Column;
 final class ParserColumns {
   static final String RATIO = "ratio";
   static final String SPEED = "mb_per_s";
+  static final String NOTES = "notes";
 
   private final List<Field> fields = new ArrayList<>();
   private final Map<String, SubjectEntry> subjects;
@@ -51,7 +52,7 @@ final class ParserColumns {
         it -> ParserCells.text(it.standing().letters()));
     columns.fields.add(
         new Field(
-            new Column("notes", "notes", null, Column.Kind.TEXT, false, Column.STAYS, null),
+            new Column(NOTES, NOTES, null, Column.Kind.TEXT, false, Column.STAYS, null),
             ParserMarks::notes));
     return columns.fields;
   }

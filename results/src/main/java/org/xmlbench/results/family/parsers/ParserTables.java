@@ -149,8 +149,8 @@ final class ParserTables {
               Picture.Kind.DOT_PLOT,
               tables.get(i).id(),
               compared
-                  ? List.of(ParserColumns.RATIO)
-                  : List.of(ParserColumns.SPEED, ParserColumns.RATIO),
+                  ? List.of(ParserColumns.RATIO, ParserColumns.NOTES)
+                  : List.of(ParserColumns.SPEED, ParserColumns.RATIO, ParserColumns.NOTES),
               compared
                   ? "time / fastest (less is better)"
                   : "MB/s (more is better; not compared)"));

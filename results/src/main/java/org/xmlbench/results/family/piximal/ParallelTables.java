@@ -13,7 +13,7 @@ import org.xmlbench.core.record.PiximalExperiment;
 import org.xmlbench.core.record.PiximalMeasures;
 import org.xmlbench.core.record.PiximalMeasures.ParallelKind;
 import org.xmlbench.results.stats.Estimate;
-import org.xmlbench.results.stats.EstimateCell;
+import org.xmlbench.results.stats.FigureCells;
 import org.xmlbench.results.table.Cell;
 import org.xmlbench.results.table.Column;
 import org.xmlbench.results.table.Row;
@@ -147,13 +147,13 @@ final class ParallelTables {
         false,
         List.of(
             new Cell.Text(row.document()),
-            EstimateCell.of(row.rate()),
+            FigureCells.of(row.rate()),
             new Cell.Count(row.threads(), null),
-            EstimateCell.of(row.chunks()),
-            EstimateCell.of(row.order()),
-            EstimateCell.of(row.apart()),
-            EstimateCell.of(row.ofCeiling()),
-            EstimateCell.of(row.joinMillis())));
+            FigureCells.of(row.chunks()),
+            FigureCells.of(row.order()),
+            FigureCells.of(row.apart()),
+            FigureCells.of(row.ofCeiling()),
+            FigureCells.of(row.joinMillis())));
   }
 
   private static Row row(ParallelGoal goal) {
@@ -164,7 +164,7 @@ final class ParallelTables {
         List.of(
             new Cell.Text(goal.document()),
             new Cell.Text(goal.what()),
-            EstimateCell.of(goal.figure()),
+            FigureCells.of(goal.figure()),
             new Cell.Text(goal.wanted()),
             goal.state().cell()));
   }

@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.stream.Stream;
 import org.xmlbench.core.record.PiximalExperiment;
 import org.xmlbench.core.record.PiximalMeasures;
-import org.xmlbench.results.stats.EstimateCell;
+import org.xmlbench.results.stats.FigureCells;
 import org.xmlbench.results.table.Cell;
 import org.xmlbench.results.table.Column;
 import org.xmlbench.results.table.Row;
@@ -80,14 +80,14 @@ final class ParseTables {
         List.of(
             new Cell.Text(cell.cell().subject()),
             new Cell.Text(cell.cell().condition().get("gc")),
-            EstimateCell.of(cell.geometricMean(PiximalMeasures.PARSE, NANOS_PER_MILLI)),
-            EstimateCell.of(cell.rate(PiximalMeasures.PARSE, bytes)),
+            FigureCells.of(cell.geometricMean(PiximalMeasures.PARSE, NANOS_PER_MILLI)),
+            FigureCells.of(cell.rate(PiximalMeasures.PARSE, bytes)),
             Cell.figure(
                 PiximalMeasures.BEST_SPLIT.over(cell.forks()).stream()
                     .boxed()
                     .findFirst()
                     .orElse(null)),
-            EstimateCell.of(cell.mean(PiximalMeasures.HEAP, BYTES_PER_MIB)),
-            EstimateCell.of(cell.mean(PiximalMeasures.COLLECTIONS, NANOS_PER_MILLI))));
+            FigureCells.of(cell.mean(PiximalMeasures.HEAP, BYTES_PER_MIB)),
+            FigureCells.of(cell.mean(PiximalMeasures.COLLECTIONS, NANOS_PER_MILLI))));
   }
 }

@@ -13,7 +13,7 @@ import org.xmlbench.core.record.PiximalExperiment;
 import org.xmlbench.core.record.PiximalMeasures;
 import org.xmlbench.core.record.PiximalMeasures.SplitKey;
 import org.xmlbench.results.stats.Estimate;
-import org.xmlbench.results.stats.EstimateCell;
+import org.xmlbench.results.stats.FigureCells;
 import org.xmlbench.results.table.Cell;
 import org.xmlbench.results.table.Column;
 import org.xmlbench.results.table.Picture;
@@ -86,13 +86,13 @@ record SpeedupTables(PiximalExperiment experiment, List<MeasuredCell> cells) {
   private Row row(MeasuredCell cell, List<Integer> threads) {
     List<Cell> figures = new ArrayList<>();
     figures.add(new Cell.Text(name(cell)));
-    figures.add(EstimateCell.of(cell.geometricMean(PiximalMeasures.ONE_THREAD, NANOS_PER_MILLI)));
+    figures.add(FigureCells.of(cell.geometricMean(PiximalMeasures.ONE_THREAD, NANOS_PER_MILLI)));
     for (int count : threads) {
       Optional<Split> best =
           splits(cell).stream()
               .filter(split -> split.key().threads() == count)
               .max(Comparator.comparing(split -> split.speedup().value()));
-      figures.add(EstimateCell.of(best.map(Split::speedup).orElse(null)));
+      figures.add(FigureCells.of(best.map(Split::speedup).orElse(null)));
       figures.add(Cell.figure(best.map(split -> split.key().percent()).orElse(null)));
     }
     return new Row(name(cell), null, false, figures);
@@ -128,7 +128,7 @@ record SpeedupTables(PiximalExperiment experiment, List<MeasuredCell> cells) {
         List.of(
             new Cell.Count(split.key().threads(), null),
             Cell.figure(split.key().percent()),
-            EstimateCell.of(split.speedup()),
+            FigureCells.of(split.speedup()),
             millis(cell, PiximalMeasures.FIRST_PART.of(member)),
             millis(cell, PiximalMeasures.OTHER_PART.of(member)),
             millis(cell, PiximalMeasures.REPLAY.of(member))));

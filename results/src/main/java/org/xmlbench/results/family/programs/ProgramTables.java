@@ -14,7 +14,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Stream;
 import org.xmlbench.results.stats.Estimate;
-import org.xmlbench.results.stats.EstimateCell;
+import org.xmlbench.results.stats.FigureCells;
 import org.xmlbench.results.stats.RatioTerm;
 import org.xmlbench.results.store.DocumentEntry;
 import org.xmlbench.results.table.Cell;
@@ -157,10 +157,10 @@ record ProgramTables(int rounds, List<Program> programs, Map<String, TransportFo
             name(way),
             Cell.figure(seconds),
             Cell.figure(seconds == null ? null : program.entry().bytes() / seconds / MEGA),
-            EstimateCell.of(ratio),
-            EstimateCell.of(ratio == null ? null : ratio.map(value -> 1 - 1 / value)),
+            FigureCells.of(ratio),
+            FigureCells.of(ratio == null ? null : ratio.map(value -> 1 - 1 / value)),
             Cell.figure(forks.cpuSeconds().orElse(null)),
-            EstimateCell.of(itself ? null : forks.cpuRatio(conventional)),
+            FigureCells.of(itself ? null : forks.cpuRatio(conventional)),
             RatioTerm.of(ratio),
             lack(forks)));
   }
@@ -238,8 +238,8 @@ record ProgramTables(int rounds, List<Program> programs, Map<String, TransportFo
         false,
         List.of(
             new Cell.Text(name),
-            EstimateCell.of(nanos),
-            EstimateCell.of(nanos.map(value -> KIB / value))));
+            FigureCells.of(nanos),
+            FigureCells.of(nanos.map(value -> KIB / value))));
   }
 
   /** Whether a fork failed or counted wrong. */

@@ -14,7 +14,7 @@ import java.util.TreeMap;
 import org.xmlbench.core.StrategyName;
 import org.xmlbench.core.Task;
 import org.xmlbench.results.stats.Estimate;
-import org.xmlbench.results.stats.EstimateCell;
+import org.xmlbench.results.stats.FigureCells;
 import org.xmlbench.results.table.Cell;
 import org.xmlbench.results.table.Column;
 import org.xmlbench.results.table.Picture;
@@ -68,8 +68,8 @@ final class StrategySweeps {
           List.of(
               new Cell.Text(strategy),
               new Cell.Count(bytes, null),
-              EstimateCell.of(figures.gain().speedup()),
-              EstimateCell.of(speed()),
+              FigureCells.of(figures.gain().speedup()),
+              FigureCells.of(speed()),
               new Cell.Count(figures.counts().runs(), null)));
     }
 

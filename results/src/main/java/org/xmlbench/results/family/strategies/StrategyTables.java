@@ -15,7 +15,7 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 import org.xmlbench.results.family.strategies.StrategyRow.Costs;
 import org.xmlbench.results.family.strategies.advice.AdviceRule;
-import org.xmlbench.results.stats.EstimateCell;
+import org.xmlbench.results.stats.FigureCells;
 import org.xmlbench.results.stats.RatioTerm;
 import org.xmlbench.results.table.Cell;
 import org.xmlbench.results.table.Column;
@@ -46,48 +46,55 @@ final class StrategyTables {
           new Field(
               Column.of("strategy", "strategy", null, NAME, null),
               row -> new Cell.Text(row.strategy())),
-          field("runs", "runs", COUNT, null, row -> count((long) row.counts().runs())),
-          field("seconds", "s/run", MEASURE, null, row -> EstimateCell.of(row.seconds())),
+          field("runs", "runs", null, COUNT, null, row -> count((long) row.counts().runs())),
+          field("seconds", "s/run", "s", MEASURE, null, row -> FigureCells.of(row.seconds())),
           field(
               "as_published",
               "as published",
+              null,
               FINE_RATIO,
               "the mean of plain's runs over each run, all runs taken as independent",
-              row -> EstimateCell.of(row.gain().published())),
+              row -> FigureCells.of(row.gain().published())),
           field(
               SPEEDUP,
               SPEEDUP,
+              null,
               FINE_RATIO,
               "time of plain over that of the strategy",
-              row -> EstimateCell.of(row.gain().speedup())),
-          field("verdict", "", TEXT, null, row -> RatioTerm.of(row.gain().speedup())),
+              row -> FigureCells.of(row.gain().speedup())),
+          field("verdict", "", null, TEXT, null, row -> RatioTerm.of(row.gain().speedup())),
           field(
               "larger_requests",
               "larger requests",
+              null,
               FINE_RATIO,
               "what the same thread gains with requests as large as the strategy's",
-              row -> EstimateCell.of(row.factors().largerRequests())),
+              row -> FigureCells.of(row.factors().largerRequests())),
           field(
               "offload",
               "offload",
+              null,
               FINE_RATIO,
               "CPU time off the parser's thread less the hand-off, from the cached runs",
-              row -> EstimateCell.of(row.factors().offload())),
+              row -> FigureCells.of(row.factors().offload())),
           field(
               "overlap",
               "overlap",
+              null,
               FINE_RATIO,
               "the rest: waiting for the device, hidden behind parsing",
-              row -> EstimateCell.of(row.factors().overlap())),
+              row -> FigureCells.of(row.factors().overlap())),
           field(
               "cpu_seconds",
               "cpu s",
+              "s",
               MEASURE,
               "CPU time of the whole process for a run",
               row -> Cell.figure(row.cpu().cpuSeconds())),
           field(
               "model",
               "model",
+              null,
               TEXT,
               "it holds where no strategy is faster than its parser's thread, nor than reading"
                   + " alone",
@@ -95,33 +102,46 @@ final class StrategyTables {
           field(
               "io_wait_seconds",
               "io wait s",
+              "s",
               MEASURE,
               null,
               row -> cost(row, Costs::ioStallSeconds)),
-          field("device_mb", "device MB", MEASURE, null, row -> mega(row, Costs::deviceBytes)),
+          field(
+              "device_mb", "device MB", "MB", MEASURE, null, row -> mega(row, Costs::deviceBytes)),
           field(
               "void_runs",
               "void",
+              null,
               COUNT,
               "runs that did not read the device as asked",
               row -> count(row.counts().voidRuns() == 0 ? null : (long) row.counts().voidRuns())),
-          detail("forks", "forks", COUNT, row -> count((long) row.counts().forks())),
-          detail("request_bytes", "request bytes", COUNT, row -> count(row.requestBytes())),
+          detail("forks", "forks", null, COUNT, row -> count((long) row.counts().forks())),
+          detail(
+              "request_bytes", "request bytes", "bytes", COUNT, row -> count(row.requestBytes())),
           detail(
               "parser_cpu_seconds",
               "parser cpu s",
+              "s",
               MEASURE,
               row -> Cell.figure(row.cpu().parserSeconds())),
-          detail("pages_before", "pages before", MEASURE, row -> cost(row, Costs::residentBefore)),
-          detail("pages_after", "pages after", MEASURE, row -> cost(row, Costs::residentAfter)),
+          detail(
+              "pages_before",
+              "pages before",
+              null,
+              MEASURE,
+              row -> cost(row, Costs::residentBefore)),
+          detail(
+              "pages_after", "pages after", null, MEASURE, row -> cost(row, Costs::residentAfter)),
           detail(
               "limit_mb_per_s",
               "limit MB/s",
+              "MB/s",
               MEASURE,
               row -> mega(row, Costs::throttleBytesPerSecond)),
           detail(
               "device_mb_per_s",
               "device MB/s",
+              "MB/s",
               MEASURE,
               row -> mega(row, Costs::deviceBytesPerSecond)));
 
@@ -130,13 +150,18 @@ final class StrategyTables {
   private record Field(Column column, Function<StrategyRow, Cell> cell) {}
 
   private static Field field(
-      String key, String head, Column.Kind kind, String meaning, Function<StrategyRow, Cell> cell) {
-    return new Field(Column.of(key, head, null, kind, meaning).whereKnown(), cell);
+      String key,
+      String head,
+      String unit,
+      Column.Kind kind,
+      String meaning,
+      Function<StrategyRow, Cell> cell) {
+    return new Field(Column.of(key, head, unit, kind, meaning).whereKnown(), cell);
   }
 
   private static Field detail(
-      String key, String head, Column.Kind kind, Function<StrategyRow, Cell> cell) {
-    return new Field(Column.of(key, head, null, kind, null).asDetail(), cell);
+      String key, String head, String unit, Column.Kind kind, Function<StrategyRow, Cell> cell) {
+    return new Field(Column.of(key, head, unit, kind, null).asDetail(), cell);
   }
 
   private static Cell model(Boolean holds) {
@@ -240,8 +265,8 @@ final class StrategyTables {
             new Cell.Text(goal.where()),
             goal.state().cell(),
             goal.who() == null ? Cell.NOTHING : new Cell.Text(goal.who()),
-            EstimateCell.of(goal.figure()),
+            FigureCells.of(goal.figure()),
             Cell.figure(goal.atLeast()),
-            EstimateCell.of(goal.largerRequests())));
+            FigureCells.of(goal.largerRequests())));
   }
 }
