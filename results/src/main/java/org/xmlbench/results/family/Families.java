@@ -1,93 +1,26 @@
 package org.xmlbench.results.family;
 
+import static java.util.Comparator.comparingInt;
+
 import java.util.List;
 import java.util.Optional;
+import java.util.ServiceLoader;
 import java.util.Set;
 import org.xmlbench.core.UserErrorException;
-import org.xmlbench.results.family.attacks.AttacksResults;
-import org.xmlbench.results.family.conformance.ConformanceResults;
-import org.xmlbench.results.family.fidelity.FidelityResults;
-import org.xmlbench.results.family.frameworks.FrameworksResults;
-import org.xmlbench.results.family.interoperability.InteroperabilityResults;
-import org.xmlbench.results.family.limits.LimitsResults;
-import org.xmlbench.results.family.load.LoadResults;
-import org.xmlbench.results.family.parsers.ParsersResults;
-import org.xmlbench.results.family.piximal.PiximalResults;
-import org.xmlbench.results.family.programs.ProgramsResults;
-import org.xmlbench.results.family.security.SecurityResults;
-import org.xmlbench.results.family.sematech.SematechResults;
-import org.xmlbench.results.family.startup.StartupResults;
-import org.xmlbench.results.family.strategies.StrategiesResults;
-import org.xmlbench.results.family.toolkits.ToolkitsResults;
 import org.xmlbench.results.grid.PlanFile;
+import org.xmlbench.results.run.Family;
 import org.xmlbench.results.run.FamilyResults;
 import org.xmlbench.results.run.FamilyWords;
 import org.xmlbench.results.store.Manifest;
 
-/** The list of all families. */
+/** The families whose modules are on the class path. */
 public final class Families {
-  /** XML parsers, also of a gate or a calibration. */
-  public static final FamilyResults PARSERS = new ParsersResults();
-
-  /** Clients of SOAP toolkits. */
-  public static final FamilyResults TOOLKITS = new ToolkitsResults();
-
-  /** The marshalling tests. */
-  public static final FamilyResults FRAMEWORKS = new FrameworksResults();
-
-  /** Servers of SOAP toolkits under load. */
-  public static final FamilyResults LOAD = new LoadResults();
-
-  /** The same under attack. */
-  public static final FamilyResults ATTACKS = new AttacksResults();
-
-  /** SEMATECH's measurements. */
-  public static final FamilyResults SEMATECH = new SematechResults();
-
-  /** Messages of each toolkit to the server of each. */
-  public static final FamilyResults INTEROPERABILITY = new InteroperabilityResults();
-
-  /** What toolkits do to values. */
-  public static final FamilyResults FIDELITY = new FidelityResults();
-
-  /** What parsers make of a conformance suite. */
-  public static final FamilyResults CONFORMANCE = new ConformanceResults();
-
-  /** What parsers let in. */
-  public static final FamilyResults SECURITY = new SecurityResults();
-
-  /** Where parsers stop. */
-  public static final FamilyResults LIMITS = new LimitsResults();
-
-  /** Servers of SOAP toolkits that start. */
-  public static final FamilyResults STARTUP = new StartupResults();
-
-  /** Ways to bring a file to a parser. */
-  public static final FamilyResults STRATEGIES = new StrategiesResults();
-
-  /** IO-Lite's programs. */
-  public static final FamilyResults PROGRAMS = new ProgramsResults();
-
-  /** The published experiments about PIXIMAL. */
-  public static final FamilyResults PIXIMAL = new PiximalResults();
-
   private static final List<FamilyResults> ALL =
-      List.of(
-          PARSERS,
-          CONFORMANCE,
-          SECURITY,
-          LIMITS,
-          TOOLKITS,
-          FRAMEWORKS,
-          LOAD,
-          ATTACKS,
-          SEMATECH,
-          INTEROPERABILITY,
-          FIDELITY,
-          STARTUP,
-          STRATEGIES,
-          PROGRAMS,
-          PIXIMAL);
+      ServiceLoader.load(Family.class).stream()
+          .map(ServiceLoader.Provider::get)
+          .sorted(comparingInt(Family::place).thenComparing(family -> family.results().id()))
+          .map(Family::results)
+          .toList();
 
   /** The kinds of runs that compare arms, which are their profiles, too. */
   private static final Set<String> KINDS_OF_ARMS = Set.of("gate", "calibration");
@@ -136,17 +69,21 @@ public final class Families {
 
   /**
    * The family whose runs have such a profile in their manifests: of run folders that do not name
-   * their family, and of runs that are about to begin. A profile that no other family claims
-   * belongs to parsers.
+   * their family, and of runs that are about to begin. A profile that no family claims belongs to
+   * the one that is {@linkplain FamilyResults#hasOtherProfiles() for all others}.
+   *
+   * @throws UserErrorException when there is no such family
    */
   public static FamilyResults ofProfile(String profile) {
     return ALL.stream()
-        .filter(family -> family != PARSERS)
-        .filter(
-            family ->
-                profile.equals(family.command()) || profile.startsWith(family.command() + "-"))
+        .filter(family -> family.hasProfile(profile))
         .findFirst()
-        .orElse(PARSERS);
+        .or(() -> ALL.stream().filter(FamilyResults::hasOtherProfiles).findFirst())
+        .orElseThrow(
+            () ->
+                new UserErrorException(
+                    "this version of XMLBench has no family with the profile '%s'"
+                        .formatted(profile)));
   }
 
   /** The kind of a run: {@link Manifest#RUN}, {@code gate} or {@code calibration}. */

@@ -16,6 +16,21 @@ public interface FamilyResults {
   /** The command that makes and resumes such runs; with a hyphen it begins their profiles. */
   String command();
 
+  /** Whether a run with that profile is its own where the manifest does not name a family. */
+  default boolean hasProfile(String profile) {
+    return profile.equals(command()) || profile.startsWith(command() + "-");
+  }
+
+  /** Whether runs are its own that name no family and whose profile none claims. */
+  default boolean hasOtherProfiles() {
+    return false;
+  }
+
+  /** Whether its subjects read documents, so that no figure can be above that of reading them. */
+  default boolean readsDocuments() {
+    return false;
+  }
+
   /** The words of text and page for such a run. */
   FamilyWords words();
 

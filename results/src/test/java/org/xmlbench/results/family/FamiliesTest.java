@@ -1,5 +1,7 @@
 package org.xmlbench.results.family;
 
+import org.xmlbench.results.family.load.LoadResults;
+import org.xmlbench.results.family.parsers.ParsersResults;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -56,14 +58,14 @@ class FamiliesTest {
   void theManifestNamesTheFamilyAndInOlderOnesTheProfileDoes() throws IOException {
     Manifest old = SyntheticRun.of(1).manifest();
     assertThat(old.family()).isNull();
-    assertThat(Families.of(old)).isEqualTo(Families.PARSERS);
+    assertThat(Families.of(old)).isEqualTo(ParsersResults.FAMILY);
     assertThat(Families.kind(old)).isEqualTo("run");
 
     Manifest named = Families.named(old);
     assertThat(named.family()).isEqualTo("parsers");
     assertThat(named.kind()).isEqualTo("run");
     assertThat(named.planHash()).isEqualTo(old.planHash());
-    assertThat(Families.of(old.of("load", "run"))).isEqualTo(Families.LOAD);
+    assertThat(Families.of(old.of("load", "run"))).isEqualTo(LoadResults.FAMILY);
     assertThat(Families.kind(old.of("parsers", "gate"))).isEqualTo("gate");
     assertThatThrownBy(() -> Families.of(old.of("toy", "run")))
         .isInstanceOf(UserErrorException.class)

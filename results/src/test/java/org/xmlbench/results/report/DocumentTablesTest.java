@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.xmlbench.results.SyntheticRun;
-import org.xmlbench.results.family.Families;
+import org.xmlbench.results.family.strategies.StrategiesResults;
 import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.store.Forks;
 
@@ -19,7 +19,7 @@ class DocumentTablesTest {
     SyntheticRun run = SyntheticRun.of(5);
     return TerminalTable.render(
         Comparison.of(run.manifest(), new Forks(run.records(), List.of())),
-        Families.STRATEGIES.words(),
+        StrategiesResults.FAMILY.words(),
         width);
   }
 

@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.xmlbench.results.SyntheticCalls;
 import org.xmlbench.results.SyntheticRun;
 import org.xmlbench.results.family.Families;
+import org.xmlbench.results.family.parsers.ParsersResults;
 import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.store.Forks;
 import org.xmlbench.results.store.StoreJson;
@@ -24,7 +25,7 @@ class ExportTest {
   void csvHasNoControlCharacters() {
     assertThat(
             CsvExport.render(
-                comparison(SyntheticRun.hostile(2, HOSTILE)), Families.PARSERS.words()))
+                comparison(SyntheticRun.hostile(2, HOSTILE)), ParsersResults.FAMILY.words()))
         .doesNotContain("\u001b")
         .contains("\\u001B[31m\u00e9");
   }
@@ -109,7 +110,7 @@ class ExportTest {
             plain.labels(),
             plain.notices());
 
-    assertThat(CsvExport.render(formula, Families.PARSERS.words()))
+    assertThat(CsvExport.render(formula, ParsersResults.FAMILY.words()))
         .contains("'=HYPERLINK(1)")
         .doesNotContain("\n=HYPER");
   }

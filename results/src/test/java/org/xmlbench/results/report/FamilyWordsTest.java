@@ -12,6 +12,7 @@ import org.xmlbench.results.FamilyText;
 import org.xmlbench.results.SyntheticCalls;
 import org.xmlbench.results.SyntheticRun;
 import org.xmlbench.results.family.Families;
+import org.xmlbench.results.family.parsers.ParsersResults;
 import org.xmlbench.results.family.RunResults;
 import org.xmlbench.results.run.FamilyResults;
 import org.xmlbench.results.stats.RunDifference.Shared;
@@ -24,10 +25,10 @@ class FamilyWordsTest {
   @Test
   void theProfileNamesTheFamily() {
     for (String profile : List.of("quick", "soapy", "gate")) {
-      assertThat(Families.ofProfile(profile)).isEqualTo(Families.PARSERS);
+      assertThat(Families.ofProfile(profile)).isEqualTo(ParsersResults.FAMILY);
     }
     for (FamilyResults family : Families.all()) {
-      if (family != Families.PARSERS) {
+      if (family != ParsersResults.FAMILY) {
         assertThat(Families.ofProfile(family.command() + "-quick")).isEqualTo(family);
       }
     }

@@ -10,7 +10,8 @@ import org.xmlbench.results.PublishedSchema;
 import org.xmlbench.results.SyntheticBindings;
 import org.xmlbench.results.SyntheticCalls;
 import org.xmlbench.results.SyntheticRun;
-import org.xmlbench.results.family.Families;
+import org.xmlbench.results.family.frameworks.FrameworksResults;
+import org.xmlbench.results.family.toolkits.ToolkitsResults;
 import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.store.Forks;
 import org.xmlbench.results.store.StoreJson;
@@ -21,7 +22,7 @@ class GrowthTextTest {
   }
 
   private static String text(SyntheticBindings run) {
-    return GrowthText.render(of(run), Families.FRAMEWORKS.words());
+    return GrowthText.render(of(run), FrameworksResults.FAMILY.words());
   }
 
   @Test
@@ -56,7 +57,7 @@ class GrowthTextTest {
         SyntheticCalls.of(List.of("sendInts:10", "sendInts:100", "sendInts:1000"));
     Comparison comparison = Comparison.of(calls.manifest(), new Forks(calls.forks(), List.of()));
 
-    assertThat(GrowthText.render(comparison, Families.TOOLKITS.words()))
+    assertThat(GrowthText.render(comparison, ToolkitsResults.FAMILY.words()))
         .contains("   toolkit  sizes", "for all toolkits of a column")
         .doesNotContain("subject", "framework");
   }

@@ -13,7 +13,7 @@ import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.core.driver.Library;
 import org.xmlbench.results.CheckedRun;
 import org.xmlbench.results.SyntheticRun;
-import org.xmlbench.results.family.Families;
+import org.xmlbench.results.family.parsers.ParsersResults;
 import org.xmlbench.results.report.CsvExport;
 import org.xmlbench.results.store.Forks;
 import org.xmlbench.results.store.SubjectEntry;
@@ -83,13 +83,13 @@ class CheckingTest {
 
     assertThat(unknown)
         .isEqualTo(Comparison.of(RUN.manifest(), new Forks(RUN.records(), List.of())));
-    assertThat(CsvExport.render(unknown, Families.PARSERS.words()))
+    assertThat(CsvExport.render(unknown, ParsersResults.FAMILY.words()))
         .doesNotContain("accepted_malformations", "fastest_checking");
   }
 
   @Test
   void csvHasBothColumns() {
-    String csv = CsvExport.render(compare(ACCEPTED), Families.PARSERS.words());
+    String csv = CsvExport.render(compare(ACCEPTED), ParsersResults.FAMILY.words());
     List<String> head = List.of(csv.lines().findFirst().orElseThrow().split(","));
     int accepted = head.indexOf("accepted_malformations");
 

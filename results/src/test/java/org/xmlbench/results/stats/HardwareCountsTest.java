@@ -13,7 +13,7 @@ import org.xmlbench.core.record.Iteration;
 import org.xmlbench.core.record.Measured;
 import org.xmlbench.results.PublishedSchema;
 import org.xmlbench.results.SyntheticRun;
-import org.xmlbench.results.family.Families;
+import org.xmlbench.results.family.parsers.ParsersResults;
 import org.xmlbench.results.report.CsvExport;
 import org.xmlbench.results.store.Forks;
 import org.xmlbench.results.store.StoreJson;
@@ -75,7 +75,7 @@ class HardwareCountsTest {
   @Test
   void theyStandInCsvAndJson() throws IOException {
     Comparison comparison = comparison(HardwareCountsTest::counted);
-    List<String> lines = CsvExport.render(comparison, Families.PARSERS.words()).lines().toList();
+    List<String> lines = CsvExport.render(comparison, ParsersResults.FAMILY.words()).lines().toList();
     String json = StoreJson.file(comparison);
 
     assertThat(lines.getFirst()).endsWith(",instructions_per_byte,branch_misses_per_kib");
@@ -107,7 +107,7 @@ class HardwareCountsTest {
   @Test
   void aRunWithoutThemHasNoColumns() {
     Comparison comparison = comparison(fork -> fork);
-    assertThat(CsvExport.render(comparison, Families.PARSERS.words()))
+    assertThat(CsvExport.render(comparison, ParsersResults.FAMILY.words()))
         .doesNotContain("instructions", "misses");
     assertThat(StoreJson.file(comparison)).doesNotContain("instructions", "isses");
   }

@@ -11,7 +11,7 @@ import org.xmlbench.core.record.Measure;
 import org.xmlbench.core.record.ParseMeasures;
 import org.xmlbench.results.PublishedSchema;
 import org.xmlbench.results.SyntheticRun;
-import org.xmlbench.results.family.Families;
+import org.xmlbench.results.family.parsers.ParsersResults;
 import org.xmlbench.results.report.CsvExport;
 import org.xmlbench.results.store.Forks;
 import org.xmlbench.results.store.StoreJson;
@@ -61,7 +61,7 @@ class SingleDocumentsTest {
   @Test
   void csvAndJsonHaveThreeFigures() throws IOException {
     Comparison comparison = with(ParseMeasures.FIRST_DOCUMENT);
-    List<String> lines = CsvExport.render(comparison, Families.PARSERS.words()).lines().toList();
+    List<String> lines = CsvExport.render(comparison, ParsersResults.FAMILY.words()).lines().toList();
     String json = StoreJson.file(comparison);
 
     assertThat(lines.getFirst())
@@ -89,7 +89,7 @@ class SingleDocumentsTest {
                             999.0)))
             .toList();
     Comparison comparison = Comparison.of(RUN.manifest(), new Forks(forks, List.of()));
-    assertThat(CsvExport.render(comparison, Families.PARSERS.words()).lines().findFirst())
+    assertThat(CsvExport.render(comparison, ParsersResults.FAMILY.words()).lines().findFirst())
         .get()
         .asString()
         .endsWith(
@@ -102,7 +102,7 @@ class SingleDocumentsTest {
   void whatNoForkMeasuredIsNotShown() {
     Comparison comparison = Comparison.of(RUN.manifest(), new Forks(RUN.records(), List.of()));
 
-    assertThat(CsvExport.render(comparison, Families.PARSERS.words()))
+    assertThat(CsvExport.render(comparison, ParsersResults.FAMILY.words()))
         .doesNotContain("first_document", "single_");
     assertThat(StoreJson.file(comparison)).doesNotContain("firstDocument");
   }

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.xmlbench.results.CheckedRun;
 import org.xmlbench.results.PublishedSchema;
 import org.xmlbench.results.SyntheticRun;
-import org.xmlbench.results.family.Families;
+import org.xmlbench.results.family.parsers.ParsersResults;
 import org.xmlbench.results.report.CsvExport;
 import org.xmlbench.results.store.Forks;
 import org.xmlbench.results.store.StoreJson;
@@ -96,7 +96,7 @@ class SoundAnswerTest {
     DocumentComparison psd = psd(ACCEPTED, Map.of());
 
     assertThat(psd.answers()).containsExactly(psd.answer(), psd.answerOfChecking().orElseThrow());
-    assertThat(CsvExport.render(compare(ACCEPTED, Map.of()), Families.PARSERS.words()))
+    assertThat(CsvExport.render(compare(ACCEPTED, Map.of()), ParsersResults.FAMILY.words()))
         .doesNotContain("reads_rightly");
   }
 
@@ -106,7 +106,7 @@ class SoundAnswerTest {
     wrong.put("fir-stax", 3);
     wrong.remove("cedar-sax");
     Comparison comparison = compare(ACCEPTED, wrong);
-    assertThat(CsvExport.render(comparison, Families.PARSERS.words()))
+    assertThat(CsvExport.render(comparison, ParsersResults.FAMILY.words()))
         .contains("fastest_checking,reads_rightly,of_documents,fastest_sound")
         .contains(",19,false,7,10,false,")
         .contains(",0,false,,,false,");

@@ -19,7 +19,7 @@ import org.xmlbench.core.record.Measured;
 import org.xmlbench.core.record.Operation;
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.results.SyntheticRun;
-import org.xmlbench.results.family.Families;
+import org.xmlbench.results.family.parsers.ParsersResults;
 import org.xmlbench.results.report.CsvExport;
 import org.xmlbench.results.report.ThreadScalingText;
 import org.xmlbench.results.store.Forks;
@@ -161,7 +161,7 @@ class ThreadScalingTest {
             .path("lines")
             .path(0);
     assertThat(line.path("throughput").path("value").asDouble()).isEqualTo(1.25);
-    String csv = CsvExport.render(comparison, Families.PARSERS.words());
+    String csv = CsvExport.render(comparison, ParsersResults.FAMILY.words());
     assertThat(csv.lines().filter(row -> row.contains("threads=2")).toList())
         .singleElement()
         .asString()

@@ -13,7 +13,7 @@ import org.xmlbench.suite.command.NamedListing;
 import org.xmlbench.suite.command.Session;
 import org.xmlbench.suite.command.WaitOption;
 import org.xmlbench.suite.doctor.Doctor;
-import org.xmlbench.suite.family.FamilyList;
+import org.xmlbench.suite.command.FamilyList;
 import org.xmlbench.suite.gate.HostNoise;
 import picocli.CommandLine;
 

@@ -1,6 +1,7 @@
 package org.xmlbench.suite.command;
 
 import java.util.List;
+import org.xmlbench.results.run.Family;
 import org.xmlbench.results.run.FamilyResults;
 
 /**
@@ -8,10 +9,7 @@ import org.xmlbench.results.run.FamilyResults;
  * FamilyResults} is the half that reads and reports. What only some families have is a separate
  * interface, which such a family implements, too: {@link ProfiledFamily}, {@link ListedFamily}.
  */
-public interface FamilyRuns {
-  /** The other half, which names the family. */
-  FamilyResults results();
-
+public interface FamilyRuns extends Family {
   /**
    * Its commands, in the order of the help. The first has the name of {@link
    * FamilyResults#command()} and makes, begins and resumes its runs by {@link

@@ -56,11 +56,6 @@ public interface RunDefinition {
     return true;
   }
 
-  /** Whether its subjects read documents, so that no figure can be above that of reading them. */
-  default boolean readsDocuments() {
-    return false;
-  }
-
   /** Prints what the run would do, and what time it would take. */
   default void describe(PrintStream out) {
     DryRun.print(this, out);

@@ -133,7 +133,7 @@ public final class RunSession {
               folder.manifest().run(),
               prepared.line(),
               run.tellsContention(),
-              run.readsDocuments() ? session.byteLoops(folder, progress::say) : FigureCheck.NONE);
+              run.family().readsDocuments() ? session.byteLoops(folder, progress::say) : FigureCheck.NONE);
       run.pairing().sentences(prepared.plan()).forEach(progress::say);
       RaceLines.of(run.estimate()).forEach(progress::say);
       SpentTime spent = new SpentTime(System.nanoTime());

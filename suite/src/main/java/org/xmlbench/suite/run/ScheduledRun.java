@@ -11,7 +11,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.xmlbench.core.UserErrorException;
-import org.xmlbench.results.family.Families;
 import org.xmlbench.results.run.FamilyResults;
 import org.xmlbench.results.stats.RaceForecast;
 import org.xmlbench.results.store.TimingClock;
@@ -138,11 +137,6 @@ public record ScheduledRun(
         && Stream.of(ending, next)
             .flatMap(group -> group.cells().stream())
             .noneMatch(PlannedCell::callsServer);
-  }
-
-  @Override
-  public boolean readsDocuments() {
-    return family == Families.PARSERS;
   }
 
   @Override

@@ -21,7 +21,7 @@ import org.xmlbench.core.record.Iteration;
 import org.xmlbench.core.record.Measured;
 import org.xmlbench.core.record.Operation;
 import org.xmlbench.core.record.Outcome;
-import org.xmlbench.results.family.Families;
+import org.xmlbench.results.family.parsers.ParsersResults;
 import org.xmlbench.results.stats.RaceForecast;
 import org.xmlbench.results.store.DoctorFile;
 import org.xmlbench.results.store.DocumentEntry;
@@ -57,7 +57,7 @@ class NewestRunTest {
                     name,
                     start.toString(),
                     "0.1.0",
-                    Families.PARSERS.id(),
+                    ParsersResults.FAMILY.id(),
                     Manifest.RUN,
                     name,
                     1,
@@ -99,7 +99,7 @@ class NewestRunTest {
   }
 
   private NewestRun.Known known() {
-    return new NewestRun(Families.PARSERS, HOST, TimingClock.CPU).newest(runs);
+    return new NewestRun(ParsersResults.FAMILY, HOST, TimingClock.CPU).newest(runs);
   }
 
   private Optional<Double> seconds(long bytes) {

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import org.xmlbench.results.family.Families;
+import org.xmlbench.results.family.toolkits.ToolkitsResults;
 import org.xmlbench.results.store.Pairing;
 import org.xmlbench.results.store.TimingClock;
 import org.xmlbench.suite.engine.FakePlan;
@@ -45,7 +45,7 @@ class MessagePlanTest {
             "",
             List.of(),
             new Effort(1, Duration.ZERO, MessageProfile.phases(300, 1, 300)));
-    return plan.of(Families.TOOLKITS, profile, List.of(SUBJECT)).heapMiB();
+    return plan.of(ToolkitsResults.FAMILY, profile, List.of(SUBJECT)).heapMiB();
   }
 
   @Test

@@ -1,5 +1,6 @@
 package org.xmlbench.results.family.attacks;
 
+import org.xmlbench.results.run.FamilyResults;
 import org.xmlbench.results.report.FoundTables;
 import org.xmlbench.results.run.FamilyWords;
 import org.xmlbench.results.run.NamedFamily;
@@ -10,6 +11,9 @@ import org.xmlbench.results.store.Manifest;
 
 /** Results of servers under attack. */
 public final class AttacksResults extends NamedFamily implements WithoutTimes {
+  /** The family. */
+  public static final FamilyResults FAMILY = new AttacksResults();
+
   /** The family. */
   public AttacksResults() {
     super("attacks", "attacks", FamilyWords.ofServers("servers under attack", "attack", "call"));

@@ -1,5 +1,6 @@
 package org.xmlbench.results.family.conformance;
 
+import org.xmlbench.results.run.FamilyResults;
 import java.util.List;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.results.report.FoundTables;
@@ -18,6 +19,9 @@ import tools.jackson.databind.json.JsonMapper;
 
 /** Results of what drivers make of a conformance suite. */
 public final class ConformanceResults extends NamedFamily implements WithoutTimes, ScorecardFamily {
+  /** The family. */
+  public static final FamilyResults FAMILY = new ConformanceResults();
+
   private static final JsonMapper MAPPER = StoreJson.builder().build();
 
   /** The family. */

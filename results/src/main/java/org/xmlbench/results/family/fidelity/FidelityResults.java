@@ -1,5 +1,6 @@
 package org.xmlbench.results.family.fidelity;
 
+import org.xmlbench.results.run.FamilyResults;
 import org.xmlbench.results.report.FoundTables;
 import org.xmlbench.results.run.FamilyWords;
 import org.xmlbench.results.run.NamedFamily;
@@ -10,6 +11,9 @@ import org.xmlbench.results.store.Manifest;
 
 /** Results of what toolkits do to values. */
 public final class FidelityResults extends NamedFamily implements WithoutTimes {
+  /** The family. */
+  public static final FamilyResults FAMILY = new FidelityResults();
+
   /** The family. */
   public FidelityResults() {
     super("fidelity", "fidelity", FamilyWords.ofServers("fidelity", "case", "case"));

@@ -1,5 +1,6 @@
 package org.xmlbench.results.family.frameworks;
 
+import org.xmlbench.results.run.FamilyResults;
 import java.util.List;
 import java.util.Map;
 import org.xmlbench.core.record.ForkRecord;
@@ -17,6 +18,9 @@ import org.xmlbench.results.store.Manifest;
 
 /** Results of binding frameworks. */
 public final class FrameworksResults extends FamilyOfCalls implements PairFindings {
+  /** The family. */
+  public static final FamilyResults FAMILY = new FrameworksResults();
+
   private static final List<String> METHOD =
       List.of(
           "A trace report of SEMI E134 goes from a framework's own objects to a message (marshal)"

@@ -1,5 +1,6 @@
 package org.xmlbench.results.family.interoperability;
 
+import org.xmlbench.results.run.FamilyResults;
 import org.xmlbench.results.report.FoundTables;
 import org.xmlbench.results.run.FamilyWords;
 import org.xmlbench.results.run.NamedFamily;
@@ -10,6 +11,9 @@ import org.xmlbench.results.store.Manifest;
 
 /** Results of messages of each toolkit to the server of each. */
 public final class InteroperabilityResults extends NamedFamily implements WithoutTimes {
+  /** The family. */
+  public static final FamilyResults FAMILY = new InteroperabilityResults();
+
   /** The family. */
   public InteroperabilityResults() {
     super(

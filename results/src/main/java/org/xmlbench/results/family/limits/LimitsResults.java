@@ -1,5 +1,6 @@
 package org.xmlbench.results.family.limits;
 
+import org.xmlbench.results.run.FamilyResults;
 import org.xmlbench.results.report.FoundTables;
 import org.xmlbench.results.run.FamilyWords;
 import org.xmlbench.results.run.NamedFamily;
@@ -11,6 +12,9 @@ import org.xmlbench.results.store.Manifest;
 
 /** Results of what parsers stop at. */
 public final class LimitsResults extends NamedFamily implements WithoutTimes, ScorecardFamily {
+  /** The family. */
+  public static final FamilyResults FAMILY = new LimitsResults();
+
   /** The family. */
   public LimitsResults() {
     super("limits", "limits", FamilyWords.ofDocuments("limits", true, "dimension"));

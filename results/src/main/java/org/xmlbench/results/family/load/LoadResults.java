@@ -1,5 +1,6 @@
 package org.xmlbench.results.family.load;
 
+import org.xmlbench.results.run.FamilyResults;
 import java.util.List;
 import java.util.Optional;
 import org.xmlbench.core.record.ForkRecord;
@@ -16,6 +17,9 @@ import org.xmlbench.results.store.Manifest;
 
 /** Results of servers of SOAP toolkits under load. */
 public final class LoadResults extends NamedFamily implements RatedPairs, OwnFigures {
+  /** The family. */
+  public static final FamilyResults FAMILY = new LoadResults();
+
   private static final String COMPARED =
       "What is compared is the wall time that was measured over the calls in it: the inverse of"
           + " calls a second, and no latency. Latencies stand in the tables of servers under load.";

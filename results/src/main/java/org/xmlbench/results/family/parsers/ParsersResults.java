@@ -1,5 +1,6 @@
 package org.xmlbench.results.family.parsers;
 
+import org.xmlbench.results.run.FamilyResults;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -17,9 +18,22 @@ import org.xmlbench.results.table.Table;
 /** Results of XML parsers, also of a gate or a calibration. */
 public final class ParsersResults extends NamedFamily {
   /** The family. */
+  public static final FamilyResults FAMILY = new ParsersResults();
+
+  /** The family. */
   public ParsersResults() {
     super(
         "parsers", "run", FamilyWords.ofDocuments("XML parsers", false, "document"), "parsers.js");
+  }
+
+  @Override
+  public boolean hasOtherProfiles() {
+    return true;
+  }
+
+  @Override
+  public boolean readsDocuments() {
+    return true;
   }
 
   @Override

@@ -1,5 +1,6 @@
 package org.xmlbench.results.family.piximal;
 
+import org.xmlbench.results.run.FamilyResults;
 import org.xmlbench.results.report.FoundTables;
 import org.xmlbench.results.run.FamilyWords;
 import org.xmlbench.results.run.NamedFamily;
@@ -10,6 +11,9 @@ import org.xmlbench.results.store.Manifest;
 
 /** Results of the published experiments about PIXIMAL. */
 public final class PiximalResults extends NamedFamily implements WithoutTimes {
+  /** The family. */
+  public static final FamilyResults FAMILY = new PiximalResults();
+
   /** The family. */
   public PiximalResults() {
     super(

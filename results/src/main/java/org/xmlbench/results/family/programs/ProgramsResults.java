@@ -1,5 +1,6 @@
 package org.xmlbench.results.family.programs;
 
+import org.xmlbench.results.run.FamilyResults;
 import org.xmlbench.results.report.OwnSection;
 import org.xmlbench.results.run.FamilyWords;
 import org.xmlbench.results.run.NamedFamily;
@@ -9,6 +10,9 @@ import org.xmlbench.results.store.Manifest;
 
 /** Results of IO-Lite's programs. */
 public final class ProgramsResults extends NamedFamily {
+  /** The family. */
+  public static final FamilyResults FAMILY = new ProgramsResults();
+
   /** The family. */
   public ProgramsResults() {
     super(

@@ -1,5 +1,6 @@
 package org.xmlbench.results.family.security;
 
+import org.xmlbench.results.run.FamilyResults;
 import org.xmlbench.results.report.FoundTables;
 import org.xmlbench.results.run.FamilyWords;
 import org.xmlbench.results.run.NamedFamily;
@@ -11,6 +12,9 @@ import org.xmlbench.results.store.Manifest;
 
 /** Results of what parsers let in. */
 public final class SecurityResults extends NamedFamily implements WithoutTimes, ScorecardFamily {
+  /** The family. */
+  public static final FamilyResults FAMILY = new SecurityResults();
+
   /** The family. */
   public SecurityResults() {
     super("security", "security", FamilyWords.ofDocuments("security", true, "document"));

@@ -1,5 +1,6 @@
 package org.xmlbench.results.family.sematech;
 
+import org.xmlbench.results.run.FamilyResults;
 import org.xmlbench.results.report.FoundTables;
 import org.xmlbench.results.run.FamilyWords;
 import org.xmlbench.results.run.NamedFamily;
@@ -17,6 +18,9 @@ import org.xmlbench.results.table.Section;
 
 /** Results of SEMATECH's measurements. */
 public final class SematechResults extends NamedFamily implements WithoutTimes {
+  /** The family. */
+  public static final FamilyResults FAMILY = new SematechResults();
+
   /** The profile whose runs hold a rate. */
   public static final String RATE = "rate";
 

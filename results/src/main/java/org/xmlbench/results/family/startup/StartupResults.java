@@ -1,5 +1,6 @@
 package org.xmlbench.results.family.startup;
 
+import org.xmlbench.results.run.FamilyResults;
 import org.xmlbench.results.run.FamilyWords;
 import org.xmlbench.results.run.NamedFamily;
 import org.xmlbench.results.run.RunTables;
@@ -10,6 +11,9 @@ import org.xmlbench.results.store.Manifest;
 
 /** Results of servers of SOAP toolkits that start. */
 public final class StartupResults extends NamedFamily {
+  /** The family. */
+  public static final FamilyResults FAMILY = new StartupResults();
+
   private static final String COMPARED =
       "What is compared is the wall time from the start of a server's process to the whole reply of"
           + " its first call. Memory stands in the tables of starts.";

@@ -1,5 +1,6 @@
 package org.xmlbench.results.family.strategies;
 
+import org.xmlbench.results.run.FamilyResults;
 import java.util.List;
 import java.util.Objects;
 import org.xmlbench.results.report.OwnSection;
@@ -13,6 +14,9 @@ import org.xmlbench.results.table.Section;
 
 /** Results of ways to bring a file to a parser. */
 public final class StrategiesResults extends NamedFamily {
+  /** The family. */
+  public static final FamilyResults FAMILY = new StrategiesResults();
+
   /** The family. */
   public StrategiesResults() {
     super("strategies", "readahead", FamilyWords.ofDocuments("input strategies", true, "document"));

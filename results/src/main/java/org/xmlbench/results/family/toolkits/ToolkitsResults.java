@@ -1,5 +1,6 @@
 package org.xmlbench.results.family.toolkits;
 
+import org.xmlbench.results.run.FamilyResults;
 import java.util.List;
 import java.util.Map;
 import org.xmlbench.results.run.FamilyWords;
@@ -8,6 +9,9 @@ import org.xmlbench.results.soap.calls.FamilyOfCalls;
 
 /** Results of clients of SOAP toolkits. */
 public final class ToolkitsResults extends FamilyOfCalls {
+  /** The family. */
+  public static final FamilyResults FAMILY = new ToolkitsResults();
+
   private static final List<String> METHOD =
       List.of(
           "receiveX measures serialization: its reply is tiny. sendX measures deserialization: its"

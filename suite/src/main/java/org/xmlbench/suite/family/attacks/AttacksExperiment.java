@@ -2,7 +2,7 @@ package org.xmlbench.suite.family.attacks;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.xmlbench.results.family.Families;
+import org.xmlbench.results.family.attacks.AttacksResults;
 import org.xmlbench.soap.attack.Attack;
 import org.xmlbench.soap.attack.AttackFork;
 import org.xmlbench.soap.attack.Hardening;
@@ -28,7 +28,7 @@ final class AttacksExperiment extends ServerExperiment {
    */
   AttacksExperiment(ServerSandbox sandbox, Runnable warnings) {
     super(
-        Families.ATTACKS, AttackProfiles.ALL, "attack", AttacksExperiment::made, AttackFork.class);
+        AttacksResults.FAMILY, AttackProfiles.ALL, "attack", AttacksExperiment::made, AttackFork.class);
     this.sandbox = sandbox;
     this.warnings = warnings;
   }

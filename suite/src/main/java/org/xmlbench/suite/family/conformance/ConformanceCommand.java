@@ -10,7 +10,7 @@ import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import org.xmlbench.core.FileReason;
 import org.xmlbench.core.UserErrorException;
-import org.xmlbench.results.family.Families;
+import org.xmlbench.results.family.conformance.ConformanceResults;
 import org.xmlbench.results.family.conformance.ConformanceTest;
 import org.xmlbench.results.family.conformance.SuitePart;
 import org.xmlbench.suite.command.CommandGroup;
@@ -88,7 +88,7 @@ final class ConformanceCommand implements Callable<Integer> {
   public Integer call() throws InterruptedException {
     return options.run(
         session,
-        Families.CONFORMANCE,
+        ConformanceResults.FAMILY,
         ConformanceRequest.class,
         this::asked,
         ConformanceRequest::drivers,

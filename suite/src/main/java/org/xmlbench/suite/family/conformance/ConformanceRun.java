@@ -13,7 +13,7 @@ import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.check.ConformanceMain;
 import org.xmlbench.core.check.SuiteTest;
 import org.xmlbench.core.driver.DriverDescription;
-import org.xmlbench.results.family.Families;
+import org.xmlbench.results.family.conformance.ConformanceResults;
 import org.xmlbench.results.family.conformance.ConformanceTest;
 import org.xmlbench.results.family.conformance.SuitePart;
 import org.xmlbench.results.run.FamilyResults;
@@ -36,7 +36,7 @@ final class ConformanceRun implements RunDefinition {
 
   private static final Scorecard SCORECARD =
       new Scorecard(
-          Families.CONFORMANCE,
+          ConformanceResults.FAMILY,
           ConformanceMain.class,
           Scorecard.reused(256),
           Duration.ofSeconds(2),
@@ -71,7 +71,7 @@ final class ConformanceRun implements RunDefinition {
 
   @Override
   public FamilyResults family() {
-    return Families.CONFORMANCE;
+    return ConformanceResults.FAMILY;
   }
 
   @Override

@@ -1,7 +1,7 @@
 package org.xmlbench.suite.family.conformance;
 
 import java.util.List;
-import org.xmlbench.results.family.Families;
+import org.xmlbench.results.family.conformance.ConformanceResults;
 import org.xmlbench.results.run.FamilyResults;
 import org.xmlbench.suite.command.ProfiledFamily;
 import org.xmlbench.suite.command.Session;
@@ -11,7 +11,7 @@ import org.xmlbench.suite.scorecard.ScorecardProfile;
 public final class ConformanceRuns implements ProfiledFamily {
   @Override
   public FamilyResults results() {
-    return Families.CONFORMANCE;
+    return ConformanceResults.FAMILY;
   }
 
   @Override
@@ -22,5 +22,10 @@ public final class ConformanceRuns implements ProfiledFamily {
   @Override
   public List<ScorecardProfile> profiles() {
     return ConformanceCommand.PROFILES;
+  }
+
+  @Override
+  public int place() {
+    return 20;
   }
 }

@@ -1,6 +1,6 @@
 package org.xmlbench.suite.family.fidelity;
 
-import org.xmlbench.results.family.Families;
+import org.xmlbench.results.family.fidelity.FidelityResults;
 import org.xmlbench.soap.fidelity.FidelityCase;
 import org.xmlbench.soap.fidelity.FidelityFork;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
@@ -11,7 +11,7 @@ import org.xmlbench.suite.soap.ServerExperiment;
 final class FidelityExperiment extends ServerExperiment {
   FidelityExperiment() {
     super(
-        Families.FIDELITY,
+        FidelityResults.FAMILY,
         FidelityProfiles.ALL,
         "fidelity",
         FidelityExperiment::made,

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
-import org.xmlbench.results.family.Families;
+import org.xmlbench.results.family.frameworks.FrameworksResults;
 import org.xmlbench.results.store.Pairing;
 import org.xmlbench.results.store.TimingClock;
 import org.xmlbench.soap.binding.BindingFork;
@@ -98,11 +98,11 @@ final class BindingsCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws InterruptedException {
-    MessageOptions options = run.isFixed() ? run.fixed(Families.FRAMEWORKS) : options();
+    MessageOptions options = run.isFixed() ? run.fixed(FrameworksResults.FAMILY) : options();
     SubjectCatalogue<FrameworkDescription> catalogue = session.frameworks();
     return run.run(
         session,
-        Families.FRAMEWORKS,
+        FrameworksResults.FAMILY,
         plan(options, catalogue.select(options.subjects(), session::warn)),
         options,
         (cpuSet, plan) ->
@@ -131,7 +131,7 @@ final class BindingsCommand implements Callable<Integer> {
             measured.stream().filter(any -> any.description().form() == form).toList());
       }
     }
-    return plan.of(Families.FRAMEWORKS, profile, measured);
+    return plan.of(FrameworksResults.FAMILY, profile, measured);
   }
 
   private static Map<String, String> condition(Form form, MessageOptions options) {

@@ -1,7 +1,7 @@
 package org.xmlbench.suite.family.frameworks;
 
 import java.util.List;
-import org.xmlbench.results.family.Families;
+import org.xmlbench.results.family.frameworks.FrameworksResults;
 import org.xmlbench.suite.command.ListedFamily;
 import org.xmlbench.suite.command.NamedListing;
 import org.xmlbench.suite.command.Session;
@@ -11,11 +11,16 @@ import org.xmlbench.suite.soap.MessageFamily;
 public final class FrameworksRuns extends MessageFamily implements ListedFamily {
   /** The family, as the list of families has it. */
   public FrameworksRuns() {
-    super(Families.FRAMEWORKS, BindingProfiles.ALL, BindingsCommand::new);
+    super(FrameworksResults.FAMILY, BindingProfiles.ALL, BindingsCommand::new);
   }
 
   @Override
   public List<NamedListing> listings(Session session) {
     return List.of(new FrameworksListing(session));
+  }
+
+  @Override
+  public int place() {
+    return 60;
   }
 }

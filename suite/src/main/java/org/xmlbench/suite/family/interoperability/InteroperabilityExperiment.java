@@ -2,7 +2,7 @@ package org.xmlbench.suite.family.interoperability;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.xmlbench.results.family.Families;
+import org.xmlbench.results.family.interoperability.InteroperabilityResults;
 import org.xmlbench.soap.interop.ForeignMessage;
 import org.xmlbench.soap.interop.InteropFork;
 import org.xmlbench.soap.operation.Exchange;
@@ -19,7 +19,7 @@ import org.xmlbench.suite.soap.ServerExperiment;
 final class InteroperabilityExperiment extends ServerExperiment {
   InteroperabilityExperiment() {
     super(
-        Families.INTEROPERABILITY,
+        InteroperabilityResults.FAMILY,
         InteroperabilityProfiles.ALL,
         "interoperability",
         InteroperabilityExperiment::message,

@@ -1,12 +1,17 @@
 package org.xmlbench.suite.family.interoperability;
 
-import org.xmlbench.results.family.Families;
+import org.xmlbench.results.family.interoperability.InteroperabilityResults;
 import org.xmlbench.suite.soap.MessageFamily;
 
 /** Runs of each toolkit's messages to the server of each. */
 public final class InteroperabilityRuns extends MessageFamily {
   /** The family, as the list of families has it. */
   public InteroperabilityRuns() {
-    super(Families.INTEROPERABILITY, InteroperabilityProfiles.ALL, InteroperabilityCommand::new);
+    super(InteroperabilityResults.FAMILY, InteroperabilityProfiles.ALL, InteroperabilityCommand::new);
+  }
+
+  @Override
+  public int place() {
+    return 100;
   }
 }

@@ -8,7 +8,7 @@ import java.util.concurrent.Callable;
 import org.xmlbench.core.Labelled;
 import org.xmlbench.core.scorecard.Dimension;
 import org.xmlbench.core.scorecard.LimitsMain;
-import org.xmlbench.results.family.Families;
+import org.xmlbench.results.family.limits.LimitsResults;
 import org.xmlbench.suite.command.CommandGroup;
 import org.xmlbench.suite.command.NamedProfile;
 import org.xmlbench.suite.command.Session;
@@ -75,7 +75,7 @@ final class LimitsCommand implements Callable<Integer> {
     return options.run(
         session,
         new Scorecard(
-            Families.LIMITS,
+            LimitsResults.FAMILY,
             LimitsMain.class,
             Scorecard.fresh(512),
             Duration.ofSeconds(8),

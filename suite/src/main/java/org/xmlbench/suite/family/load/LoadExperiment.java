@@ -1,7 +1,7 @@
 package org.xmlbench.suite.family.load;
 
 import java.util.Optional;
-import org.xmlbench.results.family.Families;
+import org.xmlbench.results.family.load.LoadResults;
 import org.xmlbench.soap.load.LoadFork;
 import org.xmlbench.soap.load.LoadTask;
 import org.xmlbench.soap.operation.Exchange;
@@ -12,7 +12,7 @@ import org.xmlbench.suite.soap.ServerExperiment;
 /** Servers under many concurrent clients. */
 final class LoadExperiment extends ServerExperiment {
   LoadExperiment() {
-    super(Families.LOAD, LoadProfiles.ALL, "load", LoadExperiment::made, LoadFork.class);
+    super(LoadResults.FAMILY, LoadProfiles.ALL, "load", LoadExperiment::made, LoadFork.class);
   }
 
   /** The exchange of many clients, whose messages are those of one. */

@@ -1,7 +1,7 @@
 package org.xmlbench.suite.family.parsers;
 
 import java.util.List;
-import org.xmlbench.results.family.Families;
+import org.xmlbench.results.family.parsers.ParsersResults;
 import org.xmlbench.results.run.FamilyResults;
 import org.xmlbench.suite.command.ListedFamily;
 import org.xmlbench.suite.command.NamedListing;
@@ -12,7 +12,7 @@ import org.xmlbench.suite.command.Session;
 public final class ParsersRuns implements ListedFamily, ProfiledFamily {
   @Override
   public FamilyResults results() {
-    return Families.PARSERS;
+    return ParsersResults.FAMILY;
   }
 
   @Override
@@ -35,5 +35,10 @@ public final class ParsersRuns implements ListedFamily, ProfiledFamily {
   @Override
   public List<Profile> profiles() {
     return Profiles.ALL;
+  }
+
+  @Override
+  public int place() {
+    return 10;
   }
 }

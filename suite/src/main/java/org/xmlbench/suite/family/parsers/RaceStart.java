@@ -3,7 +3,7 @@ package org.xmlbench.suite.family.parsers;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import org.xmlbench.results.family.Families;
+import org.xmlbench.results.family.parsers.ParsersResults;
 import org.xmlbench.results.stats.RaceForecast;
 import org.xmlbench.results.store.Race;
 import org.xmlbench.suite.engine.PairingRule;
@@ -24,7 +24,7 @@ record RaceStart(NewestRun.Known known) {
   /** By the newest run in a folder of runs. */
   static RaceStart in(Path runs, ParserRequest request) {
     return new RaceStart(
-        new NewestRun(Families.PARSERS, Runs.host(), request.timing().clock()).newest(runs));
+        new NewestRun(ParsersResults.FAMILY, Runs.host(), request.timing().clock()).newest(runs));
   }
 
   /** Of a run of several nodes, which begin alike whatever each of them has measured. */

@@ -8,6 +8,7 @@ import java.util.concurrent.Callable;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.results.family.Families;
+import org.xmlbench.results.family.parsers.ParsersResults;
 import org.xmlbench.results.run.FamilyResults;
 import org.xmlbench.results.store.RunFolder;
 import org.xmlbench.suite.command.CommandGroup;
@@ -65,12 +66,12 @@ final class ReplayCommand implements Callable<Integer> {
 
   private ParserRequest requestToReplay() {
     FamilyResults family = Families.of(RunFolder.open(run).manifest());
-    if (family != Families.PARSERS) {
+    if (family != ParsersResults.FAMILY) {
       throw new UserErrorException(
           "%s is of %s: only a fork of a run of parsers is replayed; measure one anew by: xmlbench %s"
               .formatted(run, family.words().label(), family.command()));
     }
-    return Runs.request(run, Families.PARSERS, ParserRequest.class);
+    return Runs.request(run, ParsersResults.FAMILY, ParserRequest.class);
   }
 
   @Override

@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.xmlbench.core.UserErrorException;
-import org.xmlbench.results.family.Families;
+import org.xmlbench.results.family.parsers.ParsersResults;
 import org.xmlbench.results.store.Compilation;
 import org.xmlbench.results.store.Pairing;
 import org.xmlbench.results.store.TimingClock;
@@ -174,7 +174,7 @@ final class RunCommand implements Callable<Integer> {
   public Integer call() throws InterruptedException {
     ParserRequest asked =
         place.isFixed()
-            ? place.kept(Families.PARSERS, ParserRequest.class).resumed(request(), given())
+            ? place.kept(ParsersResults.FAMILY, ParserRequest.class).resumed(request(), given())
             : request();
     boolean ofNodes = place.isPart() || PlanOnly.asked();
     RaceStart start = ofNodes ? RaceStart.ofNodes() : RaceStart.in(place.runs(), asked);
@@ -212,7 +212,7 @@ final class RunCommand implements Callable<Integer> {
       ParserRequest request, RunPlan plan, PairingRule rule, Optional<Duration> forkLimit) {
     boolean counters = request.choice().countsEvents();
     return new ScheduledRun(
-        Families.PARSERS,
+        ParsersResults.FAMILY,
         plan,
         request,
         request.timing().clock(),

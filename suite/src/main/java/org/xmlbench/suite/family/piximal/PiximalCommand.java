@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.record.PiximalExperiment;
-import org.xmlbench.results.family.Families;
+import org.xmlbench.results.family.piximal.PiximalResults;
 import org.xmlbench.suite.command.BlocksOption;
 import org.xmlbench.suite.command.CommandGroup;
 import org.xmlbench.suite.command.DryRunOption;
@@ -108,7 +108,7 @@ final class PiximalCommand implements Callable<Integer> {
           "what is measured is fixed by the run that is resumed, or the plan: name no experiment");
     }
     PiximalRequest request =
-        place.isFixed() ? place.fixed(Families.PIXIMAL, PiximalRequest.class) : asked();
+        place.isFixed() ? place.fixed(PiximalResults.FAMILY, PiximalRequest.class) : asked();
     PiximalPlan cells =
         new PiximalPlan(request, session.home().get().coreClassPath(), session.drivers().entries());
     return new MeasuringCommand(session, place, dryRun.asked())

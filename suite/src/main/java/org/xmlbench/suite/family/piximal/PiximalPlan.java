@@ -13,7 +13,7 @@ import org.xmlbench.core.record.PiximalMeasures;
 import org.xmlbench.core.record.PiximalMeasures.ParallelKind;
 import org.xmlbench.experiments.ExperimentArguments;
 import org.xmlbench.experiments.ExperimentFork;
-import org.xmlbench.results.family.Families;
+import org.xmlbench.results.family.piximal.PiximalResults;
 import org.xmlbench.suite.command.NamedProfile;
 import org.xmlbench.suite.engine.EngineRules;
 import org.xmlbench.suite.engine.plan.Effort;
@@ -66,7 +66,7 @@ final class PiximalPlan {
     }
     this.plan =
         new RunPlan(
-            Families.PIXIMAL.command() + "-" + request.profile(),
+            PiximalResults.FAMILY.command() + "-" + request.profile(),
             request.seed(),
             groups,
             List.of(),

@@ -3,7 +3,7 @@ package org.xmlbench.suite.family.piximal;
 import java.io.IOException;
 import java.util.List;
 import java.util.Map;
-import org.xmlbench.results.family.Families;
+import org.xmlbench.results.family.piximal.PiximalResults;
 import org.xmlbench.results.run.FamilyResults;
 import org.xmlbench.suite.engine.BlockStages;
 import org.xmlbench.suite.engine.EngineRules;
@@ -25,7 +25,7 @@ record PiximalRun(PiximalRequest request, PiximalPlan cells, RunPlan plan)
     implements RunDefinition {
   @Override
   public FamilyResults family() {
-    return Families.PIXIMAL;
+    return PiximalResults.FAMILY;
   }
 
   @Override

@@ -1,7 +1,7 @@
 package org.xmlbench.suite.family.piximal;
 
 import java.util.List;
-import org.xmlbench.results.family.Families;
+import org.xmlbench.results.family.piximal.PiximalResults;
 import org.xmlbench.results.run.FamilyResults;
 import org.xmlbench.suite.command.ListedFamily;
 import org.xmlbench.suite.command.NamedListing;
@@ -12,7 +12,7 @@ import org.xmlbench.suite.command.Session;
 public final class PiximalRuns implements ProfiledFamily, ListedFamily {
   @Override
   public FamilyResults results() {
-    return Families.PIXIMAL;
+    return PiximalResults.FAMILY;
   }
 
   @Override
@@ -28,5 +28,10 @@ public final class PiximalRuns implements ProfiledFamily, ListedFamily {
   @Override
   public List<NamedListing> listings(Session session) {
     return List.of(new ExperimentsListing());
+  }
+
+  @Override
+  public int place() {
+    return 150;
   }
 }

@@ -6,7 +6,7 @@ import java.util.concurrent.Callable;
 import org.xmlbench.core.ByteSize;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.iolite.Program;
-import org.xmlbench.results.family.Families;
+import org.xmlbench.results.family.programs.ProgramsResults;
 import org.xmlbench.suite.command.CommandGroup;
 import org.xmlbench.suite.command.DryRunOption;
 import org.xmlbench.suite.command.MeasuringCommand;
@@ -101,7 +101,7 @@ final class IoliteCommand implements Callable<Integer> {
   public Integer call() throws InterruptedException {
     ProgramsRequest asked =
         place.isFixed()
-            ? place.fixed(Families.PROGRAMS, ProgramsRequest.class, "--json")
+            ? place.fixed(ProgramsResults.FAMILY, ProgramsRequest.class, "--json")
             : request();
     IoliteRequest request = asked.resolve(session.drivers());
     RunDefinition run = new IoliteRun(request, Program::obstacle, session.err());

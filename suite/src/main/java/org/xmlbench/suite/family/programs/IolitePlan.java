@@ -17,7 +17,7 @@ import org.xmlbench.iolite.fork.CopyCost;
 import org.xmlbench.iolite.fork.IoliteFork;
 import org.xmlbench.probes.Catalogue;
 import org.xmlbench.readahead.Inputs;
-import org.xmlbench.results.family.Families;
+import org.xmlbench.results.family.programs.ProgramsResults;
 import org.xmlbench.results.family.programs.IoliteAnalysis;
 import org.xmlbench.results.store.Compilation;
 import org.xmlbench.suite.engine.EngineRules;
@@ -97,8 +97,8 @@ final class IolitePlan {
                 .toList()));
     return new RunPlan(
         request.asked().profile().isEmpty()
-            ? Families.PROGRAMS.command()
-            : Families.PROGRAMS.command() + "-" + request.asked().profile(),
+            ? ProgramsResults.FAMILY.command()
+            : ProgramsResults.FAMILY.command() + "-" + request.asked().profile(),
         request.asked().seed(),
         groups,
         List.of(),

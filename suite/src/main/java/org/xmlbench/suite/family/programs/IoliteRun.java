@@ -11,7 +11,7 @@ import java.util.function.BiFunction;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.iolite.Program;
 import org.xmlbench.iolite.Transport;
-import org.xmlbench.results.family.Families;
+import org.xmlbench.results.family.programs.ProgramsResults;
 import org.xmlbench.results.family.programs.IoliteAnalysis;
 import org.xmlbench.results.run.FamilyResults;
 import org.xmlbench.suite.engine.BlockStages;
@@ -49,7 +49,7 @@ final class IoliteRun implements RunDefinition {
 
   @Override
   public FamilyResults family() {
-    return Families.PROGRAMS;
+    return ProgramsResults.FAMILY;
   }
 
   @Override

@@ -1,7 +1,7 @@
 package org.xmlbench.suite.family.programs;
 
 import java.util.List;
-import org.xmlbench.results.family.Families;
+import org.xmlbench.results.family.programs.ProgramsResults;
 import org.xmlbench.results.run.FamilyResults;
 import org.xmlbench.suite.command.ProfiledFamily;
 import org.xmlbench.suite.command.Session;
@@ -10,7 +10,7 @@ import org.xmlbench.suite.command.Session;
 public final class ProgramsRuns implements ProfiledFamily {
   @Override
   public FamilyResults results() {
-    return Families.PROGRAMS;
+    return ProgramsResults.FAMILY;
   }
 
   @Override
@@ -21,5 +21,10 @@ public final class ProgramsRuns implements ProfiledFamily {
   @Override
   public List<ProgramsProfile> profiles() {
     return ProgramsProfile.ALL;
+  }
+
+  @Override
+  public int place() {
+    return 140;
   }
 }

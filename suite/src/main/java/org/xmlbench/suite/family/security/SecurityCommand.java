@@ -9,7 +9,7 @@ import org.xmlbench.core.Task;
 import org.xmlbench.core.scorecard.HostileDocument;
 import org.xmlbench.core.scorecard.SecurityMain;
 import org.xmlbench.core.scorecard.SetupName;
-import org.xmlbench.results.family.Families;
+import org.xmlbench.results.family.security.SecurityResults;
 import org.xmlbench.suite.command.CommandGroup;
 import org.xmlbench.suite.command.NamedProfile;
 import org.xmlbench.suite.command.Session;
@@ -91,7 +91,7 @@ final class SecurityCommand implements Callable<Integer> {
     return options.run(
         session,
         new Scorecard(
-            Families.SECURITY,
+            SecurityResults.FAMILY,
             SecurityMain.class,
             Scorecard.fresh(256),
             Duration.ofSeconds(2),

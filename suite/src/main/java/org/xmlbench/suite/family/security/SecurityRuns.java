@@ -1,7 +1,7 @@
 package org.xmlbench.suite.family.security;
 
 import java.util.List;
-import org.xmlbench.results.family.Families;
+import org.xmlbench.results.family.security.SecurityResults;
 import org.xmlbench.results.run.FamilyResults;
 import org.xmlbench.suite.command.ProfiledFamily;
 import org.xmlbench.suite.command.Session;
@@ -11,7 +11,7 @@ import org.xmlbench.suite.scorecard.ScorecardProfile;
 public final class SecurityRuns implements ProfiledFamily {
   @Override
   public FamilyResults results() {
-    return Families.SECURITY;
+    return SecurityResults.FAMILY;
   }
 
   @Override
@@ -22,5 +22,10 @@ public final class SecurityRuns implements ProfiledFamily {
   @Override
   public List<ScorecardProfile> profiles() {
     return SecurityCommand.PROFILES;
+  }
+
+  @Override
+  public int place() {
+    return 30;
   }
 }

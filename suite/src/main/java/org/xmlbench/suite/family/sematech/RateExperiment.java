@@ -3,7 +3,6 @@ package org.xmlbench.suite.family.sematech;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.xmlbench.results.family.Families;
 import org.xmlbench.results.family.sematech.SematechResults;
 import org.xmlbench.soap.operation.Exchange;
 import org.xmlbench.soap.sematech.RateFork;
@@ -19,7 +18,7 @@ import org.xmlbench.suite.soap.ServerExperiment;
 /** Trace reports at a rate: SEMATECH's own requirement. */
 final class RateExperiment extends ServerExperiment {
   RateExperiment() {
-    super(Families.SEMATECH, RateProfiles.ALL, "rate", RateExperiment::report, RateFork.class);
+    super(SematechResults.FAMILY, RateProfiles.ALL, "rate", RateExperiment::report, RateFork.class);
   }
 
   /** Whether a profile of that name is of these. */

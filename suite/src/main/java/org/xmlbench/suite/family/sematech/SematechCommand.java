@@ -7,7 +7,7 @@ import java.util.concurrent.Callable;
 import java.util.function.Function;
 import org.xmlbench.core.Task;
 import org.xmlbench.core.UserErrorException;
-import org.xmlbench.results.family.Families;
+import org.xmlbench.results.family.sematech.SematechResults;
 import org.xmlbench.soap.operation.Exchange;
 import org.xmlbench.soap.operation.Receiving;
 import org.xmlbench.soap.operation.SoapOperation;
@@ -98,7 +98,7 @@ final class SematechCommand implements Callable<Integer> {
   /** A run that is resumed is what it was. */
   private boolean atARate() {
     if (run.common().isFixed()) {
-      return RateExperiment.isProfile(run.common().fixed(Families.SEMATECH).profile());
+      return RateExperiment.isProfile(run.common().fixed(SematechResults.FAMILY).profile());
     }
     return !rates.isEmpty() || run.common().named().filter(RateExperiment::isProfile).isPresent();
   }

@@ -1,7 +1,7 @@
 package org.xmlbench.suite.family.sematech;
 
 import java.util.Optional;
-import org.xmlbench.results.family.Families;
+import org.xmlbench.results.family.sematech.SematechResults;
 import org.xmlbench.soap.operation.Exchange;
 import org.xmlbench.soap.sematech.SematechFork;
 import org.xmlbench.soap.sematech.SematechTask;
@@ -14,7 +14,7 @@ import org.xmlbench.suite.soap.ServerExperiment;
 final class SematechExperiment extends ServerExperiment {
   SematechExperiment() {
     super(
-        Families.SEMATECH,
+        SematechResults.FAMILY,
         SematechProfiles.ALL,
         "sematech",
         SematechExperiment::report,

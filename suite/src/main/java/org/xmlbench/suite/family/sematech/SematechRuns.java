@@ -2,7 +2,7 @@ package org.xmlbench.suite.family.sematech;
 
 import java.util.List;
 import java.util.stream.Stream;
-import org.xmlbench.results.family.Families;
+import org.xmlbench.results.family.sematech.SematechResults;
 import org.xmlbench.suite.soap.MessageFamily;
 import org.xmlbench.suite.soap.MessageProfile;
 
@@ -10,10 +10,15 @@ import org.xmlbench.suite.soap.MessageProfile;
 public final class SematechRuns extends MessageFamily {
   /** The family, as the list of families has it. */
   public SematechRuns() {
-    super(Families.SEMATECH, all(), SematechCommand::new);
+    super(SematechResults.FAMILY, all(), SematechCommand::new);
   }
 
   private static List<MessageProfile> all() {
     return Stream.concat(SematechProfiles.ALL.stream(), RateProfiles.ALL.stream()).toList();
+  }
+
+  @Override
+  public int place() {
+    return 90;
   }
 }

@@ -1,7 +1,7 @@
 package org.xmlbench.suite.family.startup;
 
 import java.util.Optional;
-import org.xmlbench.results.family.Families;
+import org.xmlbench.results.family.startup.StartupResults;
 import org.xmlbench.soap.http.LocalServer;
 import org.xmlbench.soap.operation.Exchange;
 import org.xmlbench.soap.startup.StartupFork;
@@ -15,7 +15,7 @@ import org.xmlbench.suite.soap.ServerExperiment;
 final class StartupExperiment extends ServerExperiment {
   StartupExperiment() {
     super(
-        Families.STARTUP,
+        StartupResults.FAMILY,
         StartupProfiles.ALL,
         "startup",
         StartupExperiment::made,

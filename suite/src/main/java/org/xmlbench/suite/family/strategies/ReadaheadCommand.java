@@ -2,7 +2,7 @@ package org.xmlbench.suite.family.strategies;
 
 import java.util.List;
 import java.util.concurrent.Callable;
-import org.xmlbench.results.family.Families;
+import org.xmlbench.results.family.strategies.StrategiesResults;
 import org.xmlbench.suite.command.CommandGroup;
 import org.xmlbench.suite.command.DryRunOption;
 import org.xmlbench.suite.command.MeasuringCommand;
@@ -106,7 +106,7 @@ final class ReadaheadCommand implements Callable<Integer> {
   @Override
   public Integer call() throws InterruptedException {
     StrategiesRequest asked =
-        place.isFixed() ? place.fixed(Families.STRATEGIES, StrategiesRequest.class) : request();
+        place.isFixed() ? place.fixed(StrategiesResults.FAMILY, StrategiesRequest.class) : request();
     ReadaheadRequest request = asked.resolve(session.drivers());
     RunDefinition run = new ReadaheadRun(request, session.err());
     if (!dryRun.asked()) {

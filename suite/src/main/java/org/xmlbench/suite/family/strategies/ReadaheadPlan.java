@@ -15,7 +15,7 @@ import org.xmlbench.core.record.Cell;
 import org.xmlbench.core.record.Operation;
 import org.xmlbench.readahead.condition.StorageCondition;
 import org.xmlbench.readahead.strategy.InputStrategy;
-import org.xmlbench.results.family.Families;
+import org.xmlbench.results.family.strategies.StrategiesResults;
 import org.xmlbench.results.family.strategies.ReadaheadAnalysis;
 import org.xmlbench.results.store.Compilation;
 import org.xmlbench.suite.engine.EngineRules;
@@ -66,7 +66,7 @@ record ReadaheadPlan(List<StorageGroup> groups, RunPlan plan) {
     drivers.add(discard);
     RunPlan plan =
         new RunPlan(
-            Families.STRATEGIES.command() + "-" + request.asked().profile(),
+            StrategiesResults.FAMILY.command() + "-" + request.asked().profile(),
             request.asked().seed(),
             groups.stream().map(StorageGroup::group).toList(),
             drivers,

@@ -11,7 +11,7 @@ import org.xmlbench.core.UserErrorException;
 import org.xmlbench.readahead.condition.AbandonedState;
 import org.xmlbench.readahead.condition.PreparedStorage;
 import org.xmlbench.readahead.condition.StorageCondition;
-import org.xmlbench.results.family.Families;
+import org.xmlbench.results.family.strategies.StrategiesResults;
 import org.xmlbench.results.run.FamilyResults;
 import org.xmlbench.suite.engine.EngineRules;
 import org.xmlbench.suite.engine.plan.Durations;
@@ -50,7 +50,7 @@ final class ReadaheadRun implements RunDefinition {
 
   @Override
   public FamilyResults family() {
-    return Families.STRATEGIES;
+    return StrategiesResults.FAMILY;
   }
 
   @Override

@@ -1,7 +1,7 @@
 package org.xmlbench.suite.family.strategies;
 
 import java.util.List;
-import org.xmlbench.results.family.Families;
+import org.xmlbench.results.family.strategies.StrategiesResults;
 import org.xmlbench.results.run.FamilyResults;
 import org.xmlbench.suite.command.ListedFamily;
 import org.xmlbench.suite.command.NamedListing;
@@ -12,7 +12,7 @@ import org.xmlbench.suite.command.Session;
 public final class StrategiesRuns implements ListedFamily, ProfiledFamily {
   @Override
   public FamilyResults results() {
-    return Families.STRATEGIES;
+    return StrategiesResults.FAMILY;
   }
 
   @Override
@@ -28,5 +28,10 @@ public final class StrategiesRuns implements ListedFamily, ProfiledFamily {
   @Override
   public List<NamedListing> listings(Session session) {
     return List.of(new ConditionsListing(), new StrategiesListing());
+  }
+
+  @Override
+  public int place() {
+    return 130;
   }
 }

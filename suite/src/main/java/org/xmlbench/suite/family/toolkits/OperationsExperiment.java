@@ -3,7 +3,7 @@ package org.xmlbench.suite.family.toolkits;
 import java.util.List;
 import java.util.Optional;
 import org.xmlbench.core.UserErrorException;
-import org.xmlbench.results.family.Families;
+import org.xmlbench.results.family.toolkits.ToolkitsResults;
 import org.xmlbench.results.run.FamilyResults;
 import org.xmlbench.soap.fork.SoapFork;
 import org.xmlbench.soap.fork.SoapTask;
@@ -24,7 +24,7 @@ import org.xmlbench.suite.soap.ToolkitExperiment;
 record OperationsExperiment() implements ToolkitExperiment {
   @Override
   public FamilyResults family() {
-    return Families.TOOLKITS;
+    return ToolkitsResults.FAMILY;
   }
 
   @Override

@@ -1,7 +1,7 @@
 package org.xmlbench.suite.family.toolkits;
 
 import java.util.List;
-import org.xmlbench.results.family.Families;
+import org.xmlbench.results.family.toolkits.ToolkitsResults;
 import org.xmlbench.results.run.FamilyResults;
 import org.xmlbench.suite.command.ListedFamily;
 import org.xmlbench.suite.command.NamedListing;
@@ -13,7 +13,7 @@ import org.xmlbench.suite.soap.MessageProfile;
 public final class ToolkitsRuns implements ListedFamily, ProfiledFamily {
   @Override
   public FamilyResults results() {
-    return Families.TOOLKITS;
+    return ToolkitsResults.FAMILY;
   }
 
   @Override
@@ -29,5 +29,10 @@ public final class ToolkitsRuns implements ListedFamily, ProfiledFamily {
   @Override
   public List<MessageProfile> profiles() {
     return OperationProfiles.ALL;
+  }
+
+  @Override
+  public int place() {
+    return 50;
   }
 }
