@@ -14,7 +14,7 @@ import java.util.Map;
 
 /** One of the schemas of {@code docs/schema}. */
 public final class PublishedSchema {
-  private static final Path FOLDER = Path.of("..", "docs", "schema");
+  private static final Path FOLDER = ProjectFolder.top().resolve("docs/schema");
 
   /** What other schemas refer to. */
   private static final Map<String, String> TABLES = Map.of("urn:xmlbench:tables:2", text("tables"));

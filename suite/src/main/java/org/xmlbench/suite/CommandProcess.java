@@ -5,10 +5,10 @@ import java.io.FileOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
+import org.xmlbench.house.command.Session;
+import org.xmlbench.house.console.StandardOutput;
+import org.xmlbench.house.home.Distribution;
 import org.xmlbench.suite.cli.Cli;
-import org.xmlbench.suite.command.Session;
-import org.xmlbench.suite.console.StandardOutput;
-import org.xmlbench.suite.home.Distribution;
 
 /** One command in a separate process. */
 final class CommandProcess {

@@ -10,7 +10,8 @@ function pageText(text) {
 
 /** A head as a page shows it; a name, such as that of a subject or an operation, is as it is. */
 function pageHead(text) {
-  return isSubject(text) || /[a-z][A-Z]|:/.test(text) ? text : headWord(pageText(text).replace(/^us\b|\bus$/g, 'µs'));
+  return isSubject(text) || /[a-z][A-Z]|:|^s\//.test(text) ? text
+    : headWord(pageText(text).replace(/^us\b|\bus$/g, 'µs').replace(/\bcpu\b/, 'CPU').replace(/^io\b/, 'I/O').replace(/^xml\b/, 'XML'));
 }
 
 function isSubject(text) {

@@ -13,8 +13,8 @@ import org.xmlbench.core.Printable;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.platform.ChildProcess;
 import org.xmlbench.core.platform.StreamCollector;
-import org.xmlbench.suite.home.Distribution;
-import org.xmlbench.suite.home.JavaCommand;
+import org.xmlbench.house.home.Distribution;
+import org.xmlbench.house.home.JavaCommand;
 
 /**
  * The SQL engine's process. A process and not a class loader: the engine's native library, threads

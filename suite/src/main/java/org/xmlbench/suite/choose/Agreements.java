@@ -8,13 +8,13 @@ import java.util.Map;
 import java.util.function.Consumer;
 import org.xmlbench.core.check.DriverDelivery;
 import org.xmlbench.core.driver.DriverDescription;
-import org.xmlbench.suite.check.Agreement;
-import org.xmlbench.suite.check.CheckResult;
-import org.xmlbench.suite.check.CheckRunner;
-import org.xmlbench.suite.check.CheckedDocument;
-import org.xmlbench.suite.check.DeliveryJudge;
-import org.xmlbench.suite.check.FileVerdict;
-import org.xmlbench.suite.home.LibrarySubject;
+import org.xmlbench.house.check.Agreement;
+import org.xmlbench.house.check.CheckResult;
+import org.xmlbench.house.check.CheckRunner;
+import org.xmlbench.house.check.CheckedDocument;
+import org.xmlbench.house.check.DeliveryJudge;
+import org.xmlbench.house.check.FileVerdict;
+import org.xmlbench.house.home.LibrarySubject;
 
 /** Which parsers deliver a user's documents rightly. All drivers of the distribution vote. */
 final class Agreements {

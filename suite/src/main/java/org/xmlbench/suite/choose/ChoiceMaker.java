@@ -12,6 +12,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.core.driver.LibrarySetup;
+import org.xmlbench.house.home.LibrarySubject;
 import org.xmlbench.results.family.RunResults;
 import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.stats.DocumentComparison;
@@ -22,7 +23,6 @@ import org.xmlbench.results.store.DriverScore;
 import org.xmlbench.results.store.HostFingerprint;
 import org.xmlbench.results.store.Reading;
 import org.xmlbench.results.store.RunFolder;
-import org.xmlbench.suite.home.LibrarySubject;
 
 /** Puts together who qualifies, how fast they are, and why others do not. */
 final class ChoiceMaker {

@@ -21,23 +21,23 @@ import org.xmlbench.core.Task;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.core.driver.LibrarySetups;
+import org.xmlbench.house.check.CheckedDocument;
+import org.xmlbench.house.check.DocumentFiles;
+import org.xmlbench.house.command.DryRunOption;
+import org.xmlbench.house.command.ExitCode;
+import org.xmlbench.house.command.Session;
+import org.xmlbench.house.command.TimeBudgetOption;
+import org.xmlbench.house.home.LibraryFacts;
+import org.xmlbench.house.home.LibrarySubject;
+import org.xmlbench.house.home.Maintenance;
+import org.xmlbench.house.home.SubjectCatalogue;
+import org.xmlbench.house.run.Resumption;
 import org.xmlbench.inspection.DocumentInspection;
 import org.xmlbench.inspection.DocumentInspector;
 import org.xmlbench.results.scorecard.ScoreFile;
 import org.xmlbench.results.store.RunFolder;
 import org.xmlbench.results.store.StoreJson;
 import org.xmlbench.results.store.WholeFile;
-import org.xmlbench.suite.check.CheckedDocument;
-import org.xmlbench.suite.check.DocumentFiles;
-import org.xmlbench.suite.command.DryRunOption;
-import org.xmlbench.suite.command.ExitCode;
-import org.xmlbench.suite.command.Session;
-import org.xmlbench.suite.command.TimeBudgetOption;
-import org.xmlbench.suite.home.LibraryFacts;
-import org.xmlbench.suite.home.LibrarySubject;
-import org.xmlbench.suite.home.Maintenance;
-import org.xmlbench.suite.home.SubjectCatalogue;
-import org.xmlbench.suite.run.Resumption;
 
 /** Makes a choice, by the commands that find out what is to be known for it. */
 public final class ChoiceSession {

@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.Map;
 import org.xmlbench.core.check.DriverDelivery;
 import org.xmlbench.core.driver.DriverDescription;
-import org.xmlbench.suite.check.CheckRunner;
-import org.xmlbench.suite.check.CheckedDocument;
-import org.xmlbench.suite.home.LibrarySubject;
+import org.xmlbench.house.check.CheckRunner;
+import org.xmlbench.house.check.CheckedDocument;
+import org.xmlbench.house.home.LibrarySubject;
 
 /**
  * Which of a user's documents a library does not deliver any more once it is set up as its

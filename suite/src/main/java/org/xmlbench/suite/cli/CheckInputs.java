@@ -15,14 +15,14 @@ import org.xmlbench.core.document.Document;
 import org.xmlbench.core.document.DocumentFamily;
 import org.xmlbench.core.document.DocumentName;
 import org.xmlbench.core.document.Oracle;
+import org.xmlbench.house.check.CheckedDocument;
+import org.xmlbench.house.check.DocumentFiles;
+import org.xmlbench.house.console.OutputException;
+import org.xmlbench.house.console.OutputFile;
+import org.xmlbench.house.home.InputFiles;
 import org.xmlbench.inspection.DocumentInspection;
 import org.xmlbench.inspection.DocumentInspector;
 import org.xmlbench.probes.Catalogue;
-import org.xmlbench.suite.check.CheckedDocument;
-import org.xmlbench.suite.check.DocumentFiles;
-import org.xmlbench.suite.console.OutputException;
-import org.xmlbench.suite.console.OutputFile;
-import org.xmlbench.suite.home.InputFiles;
 
 /**
  * What a user asked {@code check} to look at: files, folders, and generated documents, which are

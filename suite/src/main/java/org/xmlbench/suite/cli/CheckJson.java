@@ -6,12 +6,12 @@ import org.xmlbench.core.check.DriverDelivery;
 import org.xmlbench.core.document.Capability;
 import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.core.event.EventTally;
-import org.xmlbench.suite.check.Agreement;
-import org.xmlbench.suite.check.CheckResult;
-import org.xmlbench.suite.check.DocumentFiles;
-import org.xmlbench.suite.check.FileVerdict;
-import org.xmlbench.suite.check.FirstDifference;
-import org.xmlbench.suite.home.LibrarySubject;
+import org.xmlbench.house.check.Agreement;
+import org.xmlbench.house.check.CheckResult;
+import org.xmlbench.house.check.DocumentFiles;
+import org.xmlbench.house.check.FileVerdict;
+import org.xmlbench.house.check.FirstDifference;
+import org.xmlbench.house.home.LibrarySubject;
 
 /** A check for programs. What is not known is absent. */
 final class CheckJson {

@@ -4,11 +4,11 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import org.xmlbench.core.driver.DriverDescription;
-import org.xmlbench.suite.check.Agreement;
-import org.xmlbench.suite.check.CheckResult;
-import org.xmlbench.suite.check.DocumentFiles;
-import org.xmlbench.suite.check.FileVerdict;
-import org.xmlbench.suite.home.LibrarySubject;
+import org.xmlbench.house.check.Agreement;
+import org.xmlbench.house.check.CheckResult;
+import org.xmlbench.house.check.DocumentFiles;
+import org.xmlbench.house.check.FileVerdict;
+import org.xmlbench.house.home.LibrarySubject;
 
 /**
  * What a check found.

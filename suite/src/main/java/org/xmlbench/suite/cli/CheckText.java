@@ -6,11 +6,11 @@ import java.util.List;
 import java.util.Map;
 import org.xmlbench.core.Printable;
 import org.xmlbench.core.driver.DriverDescription;
-import org.xmlbench.suite.check.Agreement;
-import org.xmlbench.suite.check.CheckResult;
-import org.xmlbench.suite.check.FileVerdict;
-import org.xmlbench.suite.check.FirstDifference;
-import org.xmlbench.suite.home.LibrarySubject;
+import org.xmlbench.house.check.Agreement;
+import org.xmlbench.house.check.CheckResult;
+import org.xmlbench.house.check.FileVerdict;
+import org.xmlbench.house.check.FirstDifference;
+import org.xmlbench.house.home.LibrarySubject;
 
 /**
  * A check for people: a line for each file and driver that does not agree, a table driver × result,

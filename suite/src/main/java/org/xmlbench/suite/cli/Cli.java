@@ -6,15 +6,15 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import org.xmlbench.suite.command.CommandGroup;
-import org.xmlbench.suite.command.FamilyRuns;
-import org.xmlbench.suite.command.ListedFamily;
-import org.xmlbench.suite.command.NamedListing;
-import org.xmlbench.suite.command.Session;
-import org.xmlbench.suite.command.WaitOption;
-import org.xmlbench.suite.doctor.Doctor;
-import org.xmlbench.suite.command.FamilyList;
-import org.xmlbench.suite.gate.HostNoise;
+import org.xmlbench.house.command.CommandGroup;
+import org.xmlbench.house.command.FamilyList;
+import org.xmlbench.house.command.FamilyRuns;
+import org.xmlbench.house.command.ListedFamily;
+import org.xmlbench.house.command.NamedListing;
+import org.xmlbench.house.command.Session;
+import org.xmlbench.house.command.WaitOption;
+import org.xmlbench.house.doctor.Doctor;
+import org.xmlbench.house.gate.HostNoise;
 import picocli.CommandLine;
 
 /** Puts the commands together and runs one. */

@@ -1,8 +1,8 @@
 package org.xmlbench.suite.cli;
 
 import org.xmlbench.core.UserErrorException;
+import org.xmlbench.house.command.OptionSection;
 import org.xmlbench.results.store.Compilation;
-import org.xmlbench.suite.command.OptionSection;
 import picocli.CommandLine.Option;
 
 /** Whether the arms of a gate wait for their compiled code. */

@@ -4,9 +4,9 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.xmlbench.core.UserErrorException;
+import org.xmlbench.house.command.ResumableFolder;
 import org.xmlbench.results.family.Families;
 import org.xmlbench.results.grid.PlanFile;
-import org.xmlbench.suite.command.ResumableFolder;
 
 /**
  * {@code run --plan FILE} follows the plan of any family: a script need not know whose it is. The

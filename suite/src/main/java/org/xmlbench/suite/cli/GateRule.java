@@ -1,8 +1,8 @@
 package org.xmlbench.suite.cli;
 
+import org.xmlbench.house.command.OptionSection;
+import org.xmlbench.house.engine.plan.Percentages;
 import org.xmlbench.results.gate.GateSettings;
-import org.xmlbench.suite.command.OptionSection;
-import org.xmlbench.suite.engine.plan.Percentages;
 import picocli.CommandLine.Option;
 
 /** The options of a gate's rule that a user may set. */

@@ -3,8 +3,8 @@ package org.xmlbench.suite.cli;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.xmlbench.core.UserErrorException;
+import org.xmlbench.house.command.OptionSection;
 import org.xmlbench.results.gate.GateSettings;
-import org.xmlbench.suite.command.OptionSection;
 import picocli.CommandLine.Option;
 
 /** The numbers of blocks of a gate's two stages, where a user sets both. */

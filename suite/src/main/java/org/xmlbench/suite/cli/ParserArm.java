@@ -3,9 +3,9 @@ package org.xmlbench.suite.cli;
 import java.util.List;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.driver.DriverDescription;
-import org.xmlbench.suite.command.Session;
-import org.xmlbench.suite.home.Subject;
-import org.xmlbench.suite.home.SubjectCatalogue;
+import org.xmlbench.house.command.Session;
+import org.xmlbench.house.home.Subject;
+import org.xmlbench.house.home.SubjectCatalogue;
 
 /**
  * Checks what an arm of a gate or a calibration names: for a toolkit or a framework, the error

@@ -1,9 +1,9 @@
 package org.xmlbench.suite.cli;
 
 import java.util.List;
-import org.xmlbench.suite.command.FamilyRuns;
-import org.xmlbench.suite.command.NamedListing;
-import org.xmlbench.suite.command.ProfiledFamily;
+import org.xmlbench.house.command.FamilyRuns;
+import org.xmlbench.house.command.NamedListing;
+import org.xmlbench.house.command.ProfiledFamily;
 
 /** The ready-made plans of all families. */
 record ProfilesListing(List<FamilyRuns> families) implements NamedListing {

@@ -3,7 +3,7 @@ package org.xmlbench.suite.cli;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import org.xmlbench.suite.command.OptionSection;
+import org.xmlbench.house.command.OptionSection;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Model.CommandSpec;

@@ -9,9 +9,9 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Collectors;
 import org.xmlbench.core.Count;
+import org.xmlbench.house.console.OutputFile;
 import org.xmlbench.results.scorecard.DocumentCorpus;
 import org.xmlbench.results.scorecard.ReadingFile;
-import org.xmlbench.suite.console.OutputFile;
 
 /**
  * The file of scores that {@code check --score} writes, and what is to be known of it. Scores of

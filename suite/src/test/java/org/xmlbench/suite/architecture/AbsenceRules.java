@@ -34,7 +34,12 @@ final class AbsenceRules {
         .that()
         .areDeclaredInClassesThat()
         .resideInAnyPackage(
-            base + ".core..", base + ".results..", base + ".analytics..", base + ".suite..")
+            base + ".core..",
+            base + ".results..",
+            base + ".analytics..",
+            base + ".house..",
+            base + ".families..",
+            base + ".suite..")
         .and()
         .areNotPrivate()
         .and(DescribedPredicate.not(isComponent()))

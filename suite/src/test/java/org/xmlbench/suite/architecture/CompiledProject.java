@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
+import org.xmlbench.results.ProjectFolder;
 
 /**
  * The product's compiled classes, read from each module's own folder: the drivers are not on the
@@ -17,11 +18,11 @@ final class CompiledProject {
 
   /** Folders that hold modules, below the top folder. */
   private static final List<String> PARENTS =
-      List.of(".", "drivers", "soapbench", "soapbench/bindings");
+      List.of(".", "drivers", "families", "soapbench", "soapbench/bindings");
 
   /** The folders of the modules that have been compiled, in each of these parents. */
   static List<Path> modules() {
-    Path top = topFolder();
+    Path top = ProjectFolder.top();
     return PARENTS.stream()
         .flatMap(parent -> folders(top.resolve(parent).normalize()))
         .filter(folder -> Files.isDirectory(folder.resolve("target/classes/org")))
@@ -31,18 +32,6 @@ final class CompiledProject {
   static JavaClasses classes() {
     return new ClassFileImporter()
         .importPaths(modules().stream().map(m -> m.resolve("target/classes")).toList());
-  }
-
-  /** The folder that holds {@code .mvn}, in this folder or above it. */
-  private static Path topFolder() {
-    Path folder = Path.of("").toAbsolutePath();
-    while (folder != null && !Files.isDirectory(folder.resolve(".mvn"))) {
-      folder = folder.getParent();
-    }
-    if (folder == null) {
-      throw new IllegalStateException("no .mvn in or above " + Path.of("").toAbsolutePath());
-    }
-    return folder;
   }
 
   private static Stream<Path> folders(Path parent) {

@@ -22,21 +22,19 @@ final class EngineWalls {
   ArchRule knowsNoFamily() {
     return noClasses()
         .that()
-        .resideInAPackage(base + ".suite.engine..")
+        .resideInAPackage(base + ".house.engine..")
         .should()
         .dependOnClassesThat()
         .resideInAnyPackage(
-            base + ".suite.cli..",
-            base + ".suite.gate..",
-            base + ".suite.run..",
-            base + ".suite.command..",
-            base + ".suite.family..",
-            base + ".suite.soap..",
+            base + ".suite..",
+            base + ".families..",
+            base + ".house.gate..",
+            base + ".house.run..",
+            base + ".house.command..",
             base + ".results.report..",
             base + ".results.family..",
             base + ".results.run..",
             base + ".results.gate..",
-            base + ".results.soap..",
             base + ".soap..",
             base + ".readahead..",
             base + ".iolite..",
@@ -49,7 +47,7 @@ final class EngineWalls {
     String record = base + ".core.record.ForkRecord";
     return noClasses()
         .that()
-        .resideOutsideOfPackages(base + ".suite.engine..", base + ".core.record..")
+        .resideOutsideOfPackages(base + ".house.engine..", base + ".core.record..")
         .should()
         .accessTargetWhere(
             DescribedPredicate.describe(
@@ -64,7 +62,7 @@ final class EngineWalls {
     String folder = base + ".results.store.RunFolder";
     return noClasses()
         .that()
-        .resideOutsideOfPackages(base + ".suite.engine..", base + ".results.store..")
+        .resideOutsideOfPackages(base + ".house.engine..", base + ".results.store..")
         .should()
         .accessTargetWhere(
             DescribedPredicate.describe(

@@ -2,7 +2,6 @@ package org.xmlbench.suite.architecture;
 
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noCodeUnits;
-import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
 import com.tngtech.archunit.core.domain.JavaCodeUnit;
 import com.tngtech.archunit.core.domain.JavaMethodCall;
@@ -14,10 +13,13 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Set;
 
-/** The rules about families: a family is a folder, and one list knows the folders. */
+/** The rules about families: a family is a folder of a module, found at run time. */
 final class FamilyWalls {
   private static final Set<String> LOOKS_AT_TEXT =
       Set.of("startsWith", "equals", "contains", "indexOf", "substring", "split", "matches");
+
+  /** What several families share. */
+  private static final Set<String> BASES = Set.of("soap", "scorecard");
 
   private final String base;
 
@@ -27,41 +29,71 @@ final class FamilyWalls {
 
   List<ArchRule> all() {
     return List.of(
-        onlyTheListKnowsFamilies(),
-        theSuiteKnowsAFamilyInItsFolder(),
-        familiesDoNotKnowEachOther(),
+        nothingDependsOnFamilies(),
+        familiesKnowEachOtherByABase(),
+        tablesAreMadeWithoutRuns(),
+        forksKnowCoreAlone(),
+        theHouseKnowsNoSuite(),
         nothingBelowKnowsTheList(),
+        onlyTheCommandLineKnowsThoseThatMeasure(),
         onlyTheListLooksIntoProfiles());
   }
 
-  ArchRule onlyTheListKnowsFamilies() {
+  ArchRule nothingDependsOnFamilies() {
     return noClasses()
         .that()
         .resideInAPackage(base + "..")
         .and()
-        .resideOutsideOfPackages(base + ".results.family..", base + ".suite..")
+        .resideOutsideOfPackage(base + ".families..")
         .should()
         .dependOnClassesThat()
-        .resideInAPackage(base + ".results.family.*..")
-        .as("only the list depends on the results of a family");
+        .resideInAPackage(base + ".families..")
+        .as("nothing depends on families");
   }
 
-  /** The two halves of a family have one name. */
-  ArchRule theSuiteKnowsAFamilyInItsFolder() {
+  /** A base is known by the families above it, and knows none of them. */
+  ArchRule familiesKnowEachOtherByABase() {
     return noClasses()
         .that()
-        .resideInAPackage(base + ".suite..")
-        .should(new DependOnAnotherFamily(base))
-        .as("the suite depends on the results of a family in that family's folder only");
+        .resideInAPackage(base + ".families..")
+        .should(new DependOnAnotherFamily(base, BASES))
+        .as("families know each other by the base that they share only");
   }
 
-  ArchRule familiesDoNotKnowEachOther() {
-    return slices()
-        .matching(base + ".results.family.(*)..")
+  ArchRule tablesAreMadeWithoutRuns() {
+    return noClasses()
+        .that()
+        .resideInAPackage(base + ".families.*.tables..")
         .should()
-        .notDependOnEachOther()
-        .as("the results of families do not depend on each other")
+        .dependOnClassesThat()
+        .resideInAnyPackage(base + ".families.*.runs..", base + ".house..")
+        .as("a run is read without what made it");
+  }
+
+  ArchRule forksKnowCoreAlone() {
+    return noClasses()
+        .that()
+        .resideInAPackage(base + ".families.*.fork..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage(
+            base + ".families.*.runs..",
+            base + ".families.*.tables..",
+            base + ".house..",
+            base + ".results..",
+            base + ".suite..")
+        .as("a fork knows core and its library alone")
         .allowEmptyShould(true);
+  }
+
+  ArchRule theHouseKnowsNoSuite() {
+    return noClasses()
+        .that()
+        .resideInAnyPackage(base + ".house..", base + ".families..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAPackage(base + ".suite..")
+        .as("the house and families know nothing of the suite");
   }
 
   /** Statistics, records and what shows them are of no family. */
@@ -75,6 +107,19 @@ final class FamilyWalls {
         .dependOnClassesThat()
         .resideInAPackage(base + ".results.family")
         .as("nothing below the list of families knows it");
+  }
+
+  ArchRule onlyTheCommandLineKnowsThoseThatMeasure() {
+    String list = base + ".house.command.FamilyList";
+    return noClasses()
+        .that()
+        .resideInAnyPackage(base + ".house..", base + ".families..")
+        .and()
+        .doNotHaveFullyQualifiedName(list)
+        .should()
+        .dependOnClassesThat()
+        .haveFullyQualifiedName(list)
+        .as("only the command line knows the list of families that measure");
   }
 
   /** A run's family and kind identify what it measured; for older folders the list derives them. */

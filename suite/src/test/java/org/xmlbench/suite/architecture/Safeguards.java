@@ -123,7 +123,7 @@ final class Safeguards {
 
   private DescribedPredicate<JavaClass> takesTurns() {
     Set<String> names =
-        Set.of(base + ".core.measure.Turns", base + ".suite.engine.fork.TurnSocket");
+        Set.of(base + ".core.measure.Turns", base + ".house.engine.fork.TurnSocket");
     return DescribedPredicate.describe(
         "take or grant turns", type -> names.contains(type.getName().replaceAll("\\$.*", "")));
   }
@@ -133,8 +133,8 @@ final class Safeguards {
         Set.of(
             base + ".suite.Main",
             base + ".suite.StopWithMaven",
-            base + ".suite.run.Interruption",
-            base + ".suite.home.AnswerLimit",
+            base + ".house.run.Interruption",
+            base + ".house.home.AnswerLimit",
             base + ".analytics.AnalyticsMain",
             base + ".core.measure.CountedForkMain",
             base + ".core.measure.ByteLoopMain",

@@ -8,12 +8,10 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
 import com.tngtech.archunit.base.DescribedPredicate;
-import com.tngtech.archunit.core.domain.JavaCall;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.lang.ArchRule;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Set;
 import java.util.stream.Stream;
 
 /**
@@ -28,23 +26,6 @@ final class Walls {
 
   private static final String JMH = "org.openjdk.jmh..";
 
-  private static final Set<String> SEARCHES =
-      Set.of("newInstance", "newNSInstance", "newFactory", "createXMLReader");
-
-  /** A lookup; naming the class in the call, where the API can do that, is not a lookup. */
-  private static final DescribedPredicate<JavaCall<?>> JAXP_SEARCH =
-      DescribedPredicate.describe(
-          "search for an implementation",
-          call -> {
-            String owner = call.getTargetOwner().getName();
-            boolean named =
-                !call.getTarget().getRawParameterTypes().isEmpty()
-                    && !owner.startsWith("javax.xml.stream.");
-            return (owner.startsWith("javax.xml.") || owner.startsWith("org.xml.sax.helpers."))
-                && SEARCHES.contains(call.getName())
-                && !named;
-          });
-
   private final String base;
 
   Walls(String base) {
@@ -57,28 +38,23 @@ final class Walls {
         onlyMeasuringKnowsJmh(),
         documentsKnowNoParser(),
         eventsKnowNothingElse(),
-        driversKnowNoMeasuring(),
         inspectionStandsOnDocuments(),
-        onlyTheSuiteKnows("inspection"),
+        onlyThoseAboveKnow("inspection"),
         probesStandOnCore(),
         probesUseNoParser(),
         readaheadKnowsNoModuleButCore(),
         ioliteKnowsCoreProbesAndReadahead(),
-        onlyTheSuiteKnows("iolite"),
-        onlyTheSuiteKnows("experiments"),
-        onlyTheSuiteKnows("soap"),
+        onlyThoseAboveKnow("iolite"),
+        onlyThoseAboveKnow("experiments"),
+        onlyThoseAboveKnow("soap"),
         resultsKnowNoModuleButCore(),
         statisticsKnowNoReport(),
         tablesKnowNoResults(),
         figuresKnowNoDoctor(),
-        driversKnowOnlyCoreAndTheirLibrary(),
-        driversKnowNoOtherDriver(),
-        contractKnowsNoModuleButCore(),
         nothingKnowsAnalytics(),
         analyticsKnowsOnlyResultsAndCore(),
         onlyAnalyticsKnowsSql(),
         suiteKnowsNoDriver(),
-        driversNameTheirImplementation(),
         packagesHaveNoCycle());
   }
 
@@ -121,15 +97,6 @@ final class Walls {
                 "core.input..",
                 "core.record.."))
         .as("events know nothing of who sends or counts them")
-        .allowEmptyShould(true);
-  }
-
-  ArchRule driversKnowNoMeasuring() {
-    return noClasses()
-        .that(in("core.driver..", "drivers.."))
-        .should()
-        .dependOnClassesThat(in("core.measure..", "core.record..", "core.platform.."))
-        .as("a driver knows nothing of measuring")
         .allowEmptyShould(true);
   }
 
@@ -185,13 +152,13 @@ final class Walls {
         .allowEmptyShould(true);
   }
 
-  ArchRule onlyTheSuiteKnows(String module) {
+  ArchRule onlyThoseAboveKnow(String module) {
     return noClasses()
         .that(in(".."))
-        .and(outside(module + "..", "suite.."))
+        .and(outside(module + "..", "suite..", "house..", "families.."))
         .should()
         .dependOnClassesThat(in(module + ".."))
-        .as("only the suite knows " + module)
+        .as("only the house, families and the suite know " + module)
         .allowEmptyShould(true);
   }
 
@@ -199,7 +166,15 @@ final class Walls {
     return noClasses()
         .that(in("results.."))
         .should()
-        .dependOnClassesThat(in("probes..", "drivers..", "contract..", "suite..", "core.measure.."))
+        .dependOnClassesThat(
+            in(
+                "probes..",
+                "drivers..",
+                "contract..",
+                "suite..",
+                "house..",
+                "families..",
+                "core.measure.."))
         .as("results know no module but core, and there nothing of measuring")
         .allowEmptyShould(true);
   }
@@ -221,8 +196,8 @@ final class Walls {
                 "results.forks..",
                 "results.gate..",
                 "results.history..",
-                "results.soap",
-                "results.family.*.."))
+                "families.*.tables",
+                "families.*.tables.advice.."))
         .and(DescribedPredicate.not(nameMatching(".*(Text|Results)(\\$.*)?")))
         .should()
         .dependOnClassesThat(in("results.report.."))
@@ -241,41 +216,13 @@ final class Walls {
                 "results.forks..",
                 "results.gate..",
                 "results.history..",
-                "results.soap..",
                 "results.export..",
-                "results.family.*.."))
+                "families.*.tables.."))
         .should()
         .dependOnClassesThat(
             in("results.store..")
                 .and(nameMatching(".*\\.(DoctorFile|HostDiagnosis|Finding)(\\$.*)?")))
         .as("no figure depends on how noisy the host was found")
-        .allowEmptyShould(true);
-  }
-
-  ArchRule driversKnowOnlyCoreAndTheirLibrary() {
-    return noClasses()
-        .that(in("drivers.."))
-        .should()
-        .dependOnClassesThat(in("probes..", "results..", "suite..", "contract.."))
-        .as("a driver knows no module but core")
-        .allowEmptyShould(true);
-  }
-
-  ArchRule driversKnowNoOtherDriver() {
-    return slices()
-        .matching(base + ".drivers.(*)..")
-        .should()
-        .notDependOnEachOther()
-        .as("a driver knows no other driver")
-        .allowEmptyShould(true);
-  }
-
-  ArchRule contractKnowsNoModuleButCore() {
-    return noClasses()
-        .that(in("contract.."))
-        .should()
-        .dependOnClassesThat(in("drivers..", "results..", "suite..", "core.measure.."))
-        .as("the driver contract knows no driver and no measuring")
         .allowEmptyShould(true);
   }
 
@@ -294,7 +241,15 @@ final class Walls {
         .that(in("analytics.."))
         .should()
         .dependOnClassesThat(
-            in("probes..", "drivers..", "contract..", "suite..", "core.measure..", "core.driver.."))
+            in(
+                "probes..",
+                "drivers..",
+                "contract..",
+                "suite..",
+                "house..",
+                "families..",
+                "core.measure..",
+                "core.driver.."))
         .as("analytics knows results and core only, and there nothing of measuring")
         .allowEmptyShould(true);
   }
@@ -311,19 +266,10 @@ final class Walls {
 
   ArchRule suiteKnowsNoDriver() {
     return noClasses()
-        .that(in("suite.."))
+        .that(in("suite..", "house..", "families.."))
         .should()
         .dependOnClassesThat(in("drivers..", "contract.."))
-        .as("the suite meets drivers at run time only")
-        .allowEmptyShould(true);
-  }
-
-  ArchRule driversNameTheirImplementation() {
-    return noClasses()
-        .that(in("drivers..", "core.."))
-        .should()
-        .callCodeUnitWhere(JAXP_SEARCH)
-        .as("implementation classes are named, never looked up by JAXP search")
+        .as("the suite, the house and families meet drivers at run time only")
         .allowEmptyShould(true);
   }
 

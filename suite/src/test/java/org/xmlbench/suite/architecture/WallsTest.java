@@ -18,8 +18,8 @@ class WallsTest {
   static Stream<ArchRule> rules() {
     return Stream.of(
             new Walls(WRONG).all(),
+            new DriverWalls(WRONG).all(),
             new FamilyWalls(WRONG).all(),
-            new FamilyRunWalls(WRONG).all(),
             new EngineWalls(WRONG).all(),
             new MeasureWalls(WRONG).all(),
             new SoapWalls(WRONG).all(),

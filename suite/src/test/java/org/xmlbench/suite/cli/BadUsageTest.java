@@ -14,10 +14,10 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.xmlbench.suite.broken.BrokenDriversFolder;
-import org.xmlbench.suite.broken.HonestDriver;
-import org.xmlbench.suite.command.ExitCode;
-import org.xmlbench.suite.home.Distribution;
+import org.xmlbench.house.broken.BrokenDriversFolder;
+import org.xmlbench.house.broken.HonestDriver;
+import org.xmlbench.house.command.ExitCode;
+import org.xmlbench.house.home.Distribution;
 
 /** Bad input costs one clear line on standard error and the exit code 2. */
 class BadUsageTest {

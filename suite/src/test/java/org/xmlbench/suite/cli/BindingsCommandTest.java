@@ -12,9 +12,9 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.xmlbench.core.record.Outcome;
-import org.xmlbench.suite.broken.HonestDriver;
-import org.xmlbench.suite.broken.HonestFramework;
-import org.xmlbench.suite.command.ExitCode;
+import org.xmlbench.house.broken.HonestDriver;
+import org.xmlbench.house.broken.HonestFramework;
+import org.xmlbench.house.command.ExitCode;
 
 /** The command over real forks of small frameworks, an honest one and a broken one. */
 @Timeout(300)

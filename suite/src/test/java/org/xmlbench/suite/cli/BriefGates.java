@@ -6,10 +6,10 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.Locale;
-import org.xmlbench.suite.command.Session;
-import org.xmlbench.suite.console.StandardOutput;
-import org.xmlbench.suite.engine.UncontendedForks;
-import org.xmlbench.suite.home.Distribution;
+import org.xmlbench.house.command.Session;
+import org.xmlbench.house.console.StandardOutput;
+import org.xmlbench.house.engine.UncontendedForks;
+import org.xmlbench.house.home.Distribution;
 
 /**
  * Replaces {@code org.xmlbench.suite.Main} in a distribution of tests: the same commands, whose

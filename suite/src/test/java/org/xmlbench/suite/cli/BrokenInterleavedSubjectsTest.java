@@ -20,9 +20,9 @@ import org.xmlbench.core.driver.Driver;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Iteration;
 import org.xmlbench.core.record.Outcome;
-import org.xmlbench.suite.broken.BreaksInTurn;
-import org.xmlbench.suite.broken.PidRecordingDriver;
-import org.xmlbench.suite.command.ExitCode;
+import org.xmlbench.house.broken.BreaksInTurn;
+import org.xmlbench.house.broken.PidRecordingDriver;
+import org.xmlbench.house.command.ExitCode;
 
 /**
  * A subject that warms up well and breaks in a measured turn, while the other forks of its block

@@ -11,9 +11,9 @@ import org.junit.jupiter.api.io.TempDir;
 import org.xmlbench.core.driver.Driver;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Outcome;
-import org.xmlbench.suite.broken.BrokenDriver;
-import org.xmlbench.suite.broken.HonestDriver;
-import org.xmlbench.suite.command.ExitCode;
+import org.xmlbench.house.broken.BrokenDriver;
+import org.xmlbench.house.broken.HonestDriver;
+import org.xmlbench.house.command.ExitCode;
 
 /** A broken subject costs its own cell, never the run. Those that end by themselves share one. */
 class BrokenSubjectsTest {

@@ -10,14 +10,14 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.xmlbench.core.record.Outcome;
+import org.xmlbench.house.broken.HonestDriver;
+import org.xmlbench.house.broken.ReplayingDriver;
+import org.xmlbench.house.command.ExitCode;
+import org.xmlbench.house.engine.ForkExecutor;
+import org.xmlbench.house.engine.UncontendedForks;
+import org.xmlbench.house.engine.fork.ForkSetting;
 import org.xmlbench.results.store.ByteLoopFile;
 import org.xmlbench.results.store.MeasuredByteLoop;
-import org.xmlbench.suite.broken.HonestDriver;
-import org.xmlbench.suite.broken.ReplayingDriver;
-import org.xmlbench.suite.command.ExitCode;
-import org.xmlbench.suite.engine.ForkExecutor;
-import org.xmlbench.suite.engine.UncontendedForks;
-import org.xmlbench.suite.engine.fork.ForkSetting;
 
 /** Real forks, beside which loops read the documents' bytes. */
 class ByteLoopsTest {

@@ -13,15 +13,15 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Outcome;
+import org.xmlbench.house.broken.HonestDriver;
+import org.xmlbench.house.broken.HonestToolkit;
+import org.xmlbench.house.command.ExitCode;
+import org.xmlbench.house.engine.FakeForks;
+import org.xmlbench.house.engine.FakeForks.End;
 import org.xmlbench.results.gate.Calibration;
 import org.xmlbench.results.gate.CalibrationFile;
 import org.xmlbench.results.report.HostLine;
 import org.xmlbench.results.store.DoctorFile;
-import org.xmlbench.suite.broken.HonestDriver;
-import org.xmlbench.suite.broken.HonestToolkit;
-import org.xmlbench.suite.command.ExitCode;
-import org.xmlbench.suite.engine.FakeForks;
-import org.xmlbench.suite.engine.FakeForks.End;
 
 /** {@code calibrate} as a user meets it. */
 class CalibrateCommandTest {

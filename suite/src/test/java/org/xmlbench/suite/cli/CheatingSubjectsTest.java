@@ -10,11 +10,11 @@ import org.junit.jupiter.api.io.TempDir;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.core.record.UnseenCheck;
-import org.xmlbench.suite.broken.BreaksAfterError;
-import org.xmlbench.suite.broken.HonestDriver;
-import org.xmlbench.suite.broken.KnowsItsThread;
-import org.xmlbench.suite.broken.ScanningDriver;
-import org.xmlbench.suite.command.ExitCode;
+import org.xmlbench.house.broken.BreaksAfterError;
+import org.xmlbench.house.broken.HonestDriver;
+import org.xmlbench.house.broken.KnowsItsThread;
+import org.xmlbench.house.broken.ScanningDriver;
+import org.xmlbench.house.command.ExitCode;
 
 /** A subject that does not parse has no figure, and one that does has its verification recorded. */
 class CheatingSubjectsTest {

@@ -9,11 +9,11 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.xmlbench.house.broken.BrokenDriver;
+import org.xmlbench.house.broken.HonestDriver;
+import org.xmlbench.house.broken.SetUpDriver;
+import org.xmlbench.house.command.ExitCode;
 import org.xmlbench.results.store.RunFolder;
-import org.xmlbench.suite.broken.BrokenDriver;
-import org.xmlbench.suite.broken.HonestDriver;
-import org.xmlbench.suite.broken.SetUpDriver;
-import org.xmlbench.suite.command.ExitCode;
 
 /** A choice, by real forks. */
 class ChooseCommandTest {

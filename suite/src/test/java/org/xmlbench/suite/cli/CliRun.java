@@ -3,8 +3,8 @@ package org.xmlbench.suite.cli;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
-import org.xmlbench.suite.command.Session;
-import org.xmlbench.suite.home.Distribution;
+import org.xmlbench.house.command.Session;
+import org.xmlbench.house.home.Distribution;
 
 /**
  * One command, run inside the test's JVM.

@@ -12,8 +12,8 @@ import org.xmlbench.core.measure.ForkSession;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Iteration;
 import org.xmlbench.core.record.Outcome;
-import org.xmlbench.suite.broken.HonestDriver;
-import org.xmlbench.suite.command.ExitCode;
+import org.xmlbench.house.broken.HonestDriver;
+import org.xmlbench.house.command.ExitCode;
 
 /** Runs whose caches are swept before each measured operation. */
 class ColdCachesTest {

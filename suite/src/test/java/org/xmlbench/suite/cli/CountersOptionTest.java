@@ -8,9 +8,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.xmlbench.core.platform.HardwareCounters;
 import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.house.broken.HonestDriver;
+import org.xmlbench.house.command.ExitCode;
 import org.xmlbench.results.store.RunFolder;
-import org.xmlbench.suite.broken.HonestDriver;
-import org.xmlbench.suite.command.ExitCode;
 
 /** Runs that count events of the processor, and runs that do not. */
 class CountersOptionTest {

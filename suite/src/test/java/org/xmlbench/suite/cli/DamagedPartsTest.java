@@ -19,7 +19,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.xmlbench.core.Folders;
-import org.xmlbench.suite.command.ExitCode;
+import org.xmlbench.house.command.ExitCode;
 
 /** Parts whose records are not theirs, although the hash in their footers fits. */
 class DamagedPartsTest extends Nodes {

@@ -7,14 +7,14 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import org.xmlbench.house.broken.BrokenToolkit;
+import org.xmlbench.house.broken.HonestDriver;
+import org.xmlbench.house.command.ExitCode;
+import org.xmlbench.house.engine.FakeForks;
 import org.xmlbench.results.store.RunFolder;
 import org.xmlbench.results.store.SubjectEntry;
 import org.xmlbench.results.store.UnmetAssertion;
 import org.xmlbench.soap.message.ProfileAssertion;
-import org.xmlbench.suite.broken.BrokenToolkit;
-import org.xmlbench.suite.broken.HonestDriver;
-import org.xmlbench.suite.command.ExitCode;
-import org.xmlbench.suite.engine.FakeForks;
 
 /** Declarations of toolkits are listed, and kept with their runs. */
 @Timeout(300)

@@ -8,8 +8,8 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.xmlbench.suite.command.ExitCode;
-import org.xmlbench.suite.home.Distribution;
+import org.xmlbench.house.command.ExitCode;
+import org.xmlbench.house.home.Distribution;
 
 class DescribeCommandTest {
   @TempDir private Path folder;

@@ -19,7 +19,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.xmlbench.suite.command.Session;
+import org.xmlbench.house.command.Session;
 import picocli.CommandLine;
 
 /** The command line accepts every command that pages show in fenced blocks. */
@@ -42,6 +42,10 @@ class DocumentedCommandsTest {
   void everyCommandThatAPageShowsIsAccepted(Path page) throws IOException {
     for (String block : FencedExamples.blocks(page)) {
       for (List<String> command : FencedExamples.commands(block)) {
+        // The family of a guide is there once it was copied: .ci/toy-family runs it.
+        if (command.getFirst().equals("toy")) {
+          continue;
+        }
         assertThatCode(() -> read(command)).as("%s: %s", page, command).doesNotThrowAnyException();
       }
     }

@@ -14,13 +14,13 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.xmlbench.core.record.Outcome;
-import org.xmlbench.results.family.fidelity.FidelityTables;
+import org.xmlbench.families.fidelity.tables.FidelityTables;
+import org.xmlbench.house.broken.BrokenServer;
+import org.xmlbench.house.broken.HonestDriver;
+import org.xmlbench.house.broken.HonestServer;
+import org.xmlbench.house.broken.HonestToolkit;
+import org.xmlbench.house.command.ExitCode;
 import org.xmlbench.results.table.Table;
-import org.xmlbench.suite.broken.BrokenServer;
-import org.xmlbench.suite.broken.HonestDriver;
-import org.xmlbench.suite.broken.HonestServer;
-import org.xmlbench.suite.broken.HonestToolkit;
-import org.xmlbench.suite.command.ExitCode;
 
 /** What toolkits do to values. */
 @Timeout(300)

@@ -7,7 +7,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import org.xmlbench.suite.command.ExitCode;
+import org.xmlbench.house.command.ExitCode;
 
 /** A shared disk that is full when a node writes its part. */
 class FullDiskPartTest extends Nodes {

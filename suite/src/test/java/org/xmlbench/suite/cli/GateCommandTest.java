@@ -19,16 +19,16 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Outcome;
+import org.xmlbench.house.broken.BrokenDriver;
+import org.xmlbench.house.broken.HonestDriver;
+import org.xmlbench.house.broken.HonestFramework;
+import org.xmlbench.house.broken.HonestToolkit;
+import org.xmlbench.house.command.ExitCode;
+import org.xmlbench.house.engine.FakeForks;
+import org.xmlbench.house.engine.FakeForks.End;
 import org.xmlbench.results.report.HostLine;
 import org.xmlbench.results.store.DoctorFile;
 import org.xmlbench.results.store.RunFolder;
-import org.xmlbench.suite.broken.BrokenDriver;
-import org.xmlbench.suite.broken.HonestDriver;
-import org.xmlbench.suite.broken.HonestFramework;
-import org.xmlbench.suite.broken.HonestToolkit;
-import org.xmlbench.suite.command.ExitCode;
-import org.xmlbench.suite.engine.FakeForks;
-import org.xmlbench.suite.engine.FakeForks.End;
 
 /** {@code gate} as a user meets it; GateDecisionTest has what it decides. */
 class GateCommandTest {

@@ -14,13 +14,13 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.xmlbench.core.record.Outcome;
+import org.xmlbench.house.broken.HonestDriver;
+import org.xmlbench.house.command.ExitCode;
+import org.xmlbench.house.engine.FakeForks;
+import org.xmlbench.house.engine.FakeForks.End;
+import org.xmlbench.house.engine.ForkExecutor;
+import org.xmlbench.house.engine.ForkRequest;
 import org.xmlbench.results.store.DiskFullException;
-import org.xmlbench.suite.broken.HonestDriver;
-import org.xmlbench.suite.command.ExitCode;
-import org.xmlbench.suite.engine.FakeForks;
-import org.xmlbench.suite.engine.FakeForks.End;
-import org.xmlbench.suite.engine.ForkExecutor;
-import org.xmlbench.suite.engine.ForkRequest;
 
 /**
  * The decisions of {@code gate}, through its own command, with forks that are not processes, so

@@ -11,8 +11,8 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.xmlbench.core.record.Iteration;
-import org.xmlbench.suite.broken.PidRecordingDriver;
-import org.xmlbench.suite.command.ExitCode;
+import org.xmlbench.house.broken.PidRecordingDriver;
+import org.xmlbench.house.command.ExitCode;
 
 /** Forks are really interleaved, and measured on one processor. */
 class InterleavedRunTest {

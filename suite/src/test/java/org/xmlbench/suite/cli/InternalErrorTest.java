@@ -20,11 +20,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.platform.ChildProcess;
+import org.xmlbench.house.command.ExitCode;
+import org.xmlbench.house.command.Session;
+import org.xmlbench.house.home.Distribution;
+import org.xmlbench.house.home.JavaCommand;
 import org.xmlbench.suite.Main;
-import org.xmlbench.suite.command.ExitCode;
-import org.xmlbench.suite.command.Session;
-import org.xmlbench.suite.home.Distribution;
-import org.xmlbench.suite.home.JavaCommand;
 
 /** An error of XMLBench itself is no verdict: its exit code is 70, whatever it is. */
 class InternalErrorTest {

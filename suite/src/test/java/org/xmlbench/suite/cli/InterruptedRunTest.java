@@ -9,7 +9,7 @@ import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.xmlbench.suite.broken.HonestDriver;
+import org.xmlbench.house.broken.HonestDriver;
 
 /** Ctrl-C and kill lose at most the forks of the block in work, and leave no process behind. */
 class InterruptedRunTest {

@@ -12,8 +12,8 @@ import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.xmlbench.house.broken.TestJars;
 import org.xmlbench.suite.Main;
-import org.xmlbench.suite.broken.TestJars;
 
 /** How {@code scripts/xmlbench} starts a JVM, or reports why it cannot. */
 class LauncherTest {

@@ -9,13 +9,13 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import org.xmlbench.house.broken.BrokenDriver;
+import org.xmlbench.house.broken.BrokenDriversFolder;
+import org.xmlbench.house.broken.HonestDriver;
+import org.xmlbench.house.broken.TestJars;
+import org.xmlbench.house.command.ExitCode;
+import org.xmlbench.house.home.Distribution;
 import org.xmlbench.results.store.RunFolder;
-import org.xmlbench.suite.broken.BrokenDriver;
-import org.xmlbench.suite.broken.BrokenDriversFolder;
-import org.xmlbench.suite.broken.HonestDriver;
-import org.xmlbench.suite.broken.TestJars;
-import org.xmlbench.suite.command.ExitCode;
-import org.xmlbench.suite.home.Distribution;
 
 /**
  * A command line in a separate process, to be interrupted in the middle of its work. Its

@@ -18,11 +18,11 @@ import org.xmlbench.core.record.ForkTiming;
 import org.xmlbench.core.record.Iteration;
 import org.xmlbench.core.record.Operation;
 import org.xmlbench.core.record.TreeMeasures;
-import org.xmlbench.suite.broken.HonestDriver;
-import org.xmlbench.suite.command.ExitCode;
-import org.xmlbench.suite.engine.FakeForks;
-import org.xmlbench.suite.engine.FakeForks.End;
-import org.xmlbench.suite.engine.ForkRequest;
+import org.xmlbench.house.broken.HonestDriver;
+import org.xmlbench.house.command.ExitCode;
+import org.xmlbench.house.engine.FakeForks;
+import org.xmlbench.house.engine.FakeForks.End;
+import org.xmlbench.house.engine.ForkRequest;
 
 /** {@code memory}, with forks that are no processes. */
 class MemoryCommandTest {

@@ -10,14 +10,14 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.io.TempDir;
+import org.xmlbench.house.broken.HonestDriver;
+import org.xmlbench.house.command.ExitCode;
+import org.xmlbench.house.engine.FakeForks;
+import org.xmlbench.house.engine.ForkRequest;
 import org.xmlbench.results.grid.Part;
 import org.xmlbench.results.store.ByteLoopFile;
 import org.xmlbench.results.store.MeasuredByteLoop;
 import org.xmlbench.results.store.RunFolder;
-import org.xmlbench.suite.broken.HonestDriver;
-import org.xmlbench.suite.command.ExitCode;
-import org.xmlbench.suite.engine.FakeForks;
-import org.xmlbench.suite.engine.ForkRequest;
 
 /** Nodes that share a plan of four documents, one after the other on this host. */
 abstract class Nodes {

@@ -11,20 +11,20 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.xmlbench.core.driver.Library;
+import org.xmlbench.house.broken.BrokenDriversFolder;
+import org.xmlbench.house.broken.HonestDriver;
+import org.xmlbench.house.broken.ScanningDriver;
+import org.xmlbench.house.command.ExitCode;
+import org.xmlbench.house.engine.FakeForks;
+import org.xmlbench.house.engine.ForkExecutor;
+import org.xmlbench.house.engine.fork.ForkSetting;
+import org.xmlbench.house.home.Distribution;
 import org.xmlbench.results.scorecard.DocumentCorpus;
 import org.xmlbench.results.scorecard.ReadingFile;
 import org.xmlbench.results.store.Reading;
 import org.xmlbench.results.store.ReadingScore;
 import org.xmlbench.results.store.RunFolder;
 import org.xmlbench.results.store.SubjectEntry;
-import org.xmlbench.suite.broken.BrokenDriversFolder;
-import org.xmlbench.suite.broken.HonestDriver;
-import org.xmlbench.suite.broken.ScanningDriver;
-import org.xmlbench.suite.command.ExitCode;
-import org.xmlbench.suite.engine.FakeForks;
-import org.xmlbench.suite.engine.ForkExecutor;
-import org.xmlbench.suite.engine.fork.ForkSetting;
-import org.xmlbench.suite.home.Distribution;
 
 /** Drivers that come in a jar of somebody else's, of which no test of XMLBench knows anything. */
 class OwnDriversTest {

@@ -8,8 +8,8 @@ import java.nio.file.Path;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
-import org.xmlbench.suite.command.ExitCode;
-import org.xmlbench.suite.run.HostLock;
+import org.xmlbench.house.command.ExitCode;
+import org.xmlbench.house.run.HostLock;
 
 /** Which of several attempts at a shard counts, and which counts never. */
 class PartAttemptsTest extends Nodes {

@@ -12,9 +12,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.xmlbench.house.command.ExitCode;
 import org.xmlbench.results.store.ByteLoopFile;
 import org.xmlbench.results.store.RunFolder;
-import org.xmlbench.suite.command.ExitCode;
 
 /** What {@code merge} holds the figures of parts against. An operation of a part takes 1 ms. */
 class PartFiguresTest extends Nodes {

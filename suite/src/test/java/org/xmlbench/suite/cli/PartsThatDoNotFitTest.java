@@ -8,8 +8,8 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.xmlbench.house.command.ExitCode;
 import org.xmlbench.results.grid.Part;
-import org.xmlbench.suite.command.ExitCode;
 
 /** Parts that lack some of their plan, or are of another one. */
 class PartsThatDoNotFitTest extends Nodes {

@@ -17,10 +17,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.core.record.PiximalExperiment;
 import org.xmlbench.core.record.PiximalMeasures;
-import org.xmlbench.suite.broken.ExpatLikeDriver;
-import org.xmlbench.suite.broken.HonestDriver;
-import org.xmlbench.suite.command.ExitCode;
-import org.xmlbench.suite.engine.FakeForks;
+import org.xmlbench.house.broken.ExpatLikeDriver;
+import org.xmlbench.house.broken.HonestDriver;
+import org.xmlbench.house.command.ExitCode;
+import org.xmlbench.house.engine.FakeForks;
 
 /** The command {@code piximal} as a user meets it. */
 @Timeout(300)

@@ -9,9 +9,9 @@ import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.xmlbench.house.broken.TestJars;
+import org.xmlbench.house.home.JavaCommand;
 import org.xmlbench.piximal.cursor.PiximalCursor;
-import org.xmlbench.suite.broken.TestJars;
-import org.xmlbench.suite.home.JavaCommand;
 
 /** A project of somebody else's reads XML by PIXIMAL, and has nothing else of XMLBench. */
 @Tag("slow")

@@ -14,15 +14,15 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.xmlbench.core.Folders;
 import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.house.command.ExitCode;
+import org.xmlbench.house.engine.FakeForks;
+import org.xmlbench.house.grid.SamePlan;
 import org.xmlbench.results.grid.PlanFile;
 import org.xmlbench.results.store.ByteLoopFile;
 import org.xmlbench.results.store.MeasuredByteLoop;
 import org.xmlbench.results.store.PlannedBlock;
 import org.xmlbench.results.store.RunFolder;
 import org.xmlbench.results.store.StoredPlan;
-import org.xmlbench.suite.command.ExitCode;
-import org.xmlbench.suite.engine.FakeForks;
-import org.xmlbench.suite.grid.SamePlan;
 
 /**
  * {@code plan}, {@code run --plan --shard} and {@code merge} as the nodes of a cluster use them.

@@ -13,12 +13,12 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.xmlbench.core.platform.ChildProcess;
+import org.xmlbench.house.broken.BrokenDriversFolder;
+import org.xmlbench.house.broken.ExitsWhenLoaded;
+import org.xmlbench.house.broken.HonestDriver;
+import org.xmlbench.house.command.ExitCode;
+import org.xmlbench.house.home.JavaCommand;
 import org.xmlbench.suite.Main;
-import org.xmlbench.suite.broken.BrokenDriversFolder;
-import org.xmlbench.suite.broken.ExitsWhenLoaded;
-import org.xmlbench.suite.broken.HonestDriver;
-import org.xmlbench.suite.command.ExitCode;
-import org.xmlbench.suite.home.JavaCommand;
 
 /** The command as a process, where standard output is a real one. */
 class ProcessTest {

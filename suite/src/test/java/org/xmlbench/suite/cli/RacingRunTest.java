@@ -7,9 +7,9 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.xmlbench.suite.broken.BrokenDriversFolder;
-import org.xmlbench.suite.broken.HonestDriver;
-import org.xmlbench.suite.home.Distribution;
+import org.xmlbench.house.broken.BrokenDriversFolder;
+import org.xmlbench.house.broken.HonestDriver;
+import org.xmlbench.house.home.Distribution;
 
 /** What a user sees of a run whose subjects race, before it begins. */
 class RacingRunTest {

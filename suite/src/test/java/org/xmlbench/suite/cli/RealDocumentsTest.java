@@ -14,13 +14,13 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.xmlbench.core.driver.DriverDescription;
+import org.xmlbench.house.broken.BrokenDriversFolder;
+import org.xmlbench.house.home.Distribution;
+import org.xmlbench.house.home.DriverVersions;
+import org.xmlbench.house.home.LibrarySubject;
+import org.xmlbench.house.home.SubjectCatalogue;
 import org.xmlbench.results.scorecard.ReadingFile;
 import org.xmlbench.results.store.ReadingScore;
-import org.xmlbench.suite.broken.BrokenDriversFolder;
-import org.xmlbench.suite.home.Distribution;
-import org.xmlbench.suite.home.DriverVersions;
-import org.xmlbench.suite.home.LibrarySubject;
-import org.xmlbench.suite.home.SubjectCatalogue;
 
 /** How the drivers that this build has made read real documents, and that the scores say so. */
 @Tag("optional")

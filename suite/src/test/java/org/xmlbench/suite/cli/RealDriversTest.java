@@ -10,8 +10,8 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.xmlbench.suite.broken.BrokenDriversFolder;
-import org.xmlbench.suite.home.Distribution;
+import org.xmlbench.house.broken.BrokenDriversFolder;
+import org.xmlbench.house.home.Distribution;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 

@@ -14,12 +14,12 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Outcome;
-import org.xmlbench.results.family.interoperability.InteropTables;
+import org.xmlbench.families.interoperability.tables.InteropTables;
+import org.xmlbench.house.broken.BrokenDriversFolder;
+import org.xmlbench.house.command.ExitCode;
+import org.xmlbench.house.home.Distribution;
+import org.xmlbench.house.home.SubjectCatalogue;
 import org.xmlbench.results.table.Table;
-import org.xmlbench.suite.broken.BrokenDriversFolder;
-import org.xmlbench.suite.command.ExitCode;
-import org.xmlbench.suite.home.Distribution;
-import org.xmlbench.suite.home.SubjectCatalogue;
 
 /** The toolkit that is a program, as this build has made it, among others. */
 @Tag("optional")

@@ -6,10 +6,10 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
+import org.xmlbench.house.command.ExitCode;
+import org.xmlbench.house.engine.FakeForks;
 import org.xmlbench.results.grid.PlanFile;
 import org.xmlbench.results.store.RunFolder;
-import org.xmlbench.suite.command.ExitCode;
-import org.xmlbench.suite.engine.FakeForks;
 
 /** {@code run --plan --replicate}: every node measures the whole plan. */
 class ReplicatedPlanTest extends Nodes {

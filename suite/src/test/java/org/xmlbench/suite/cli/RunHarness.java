@@ -16,18 +16,18 @@ import java.util.stream.Stream;
 import org.xmlbench.core.driver.Driver;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Outcome;
+import org.xmlbench.house.broken.BrokenDriversFolder;
+import org.xmlbench.house.broken.HonestDriver;
+import org.xmlbench.house.command.ExitCode;
+import org.xmlbench.house.command.Session;
+import org.xmlbench.house.engine.ForkExecutor;
+import org.xmlbench.house.engine.UncontendedForks;
+import org.xmlbench.house.engine.fork.ForkSetting;
+import org.xmlbench.house.home.Distribution;
+import org.xmlbench.house.home.SubjectCatalogue;
 import org.xmlbench.results.store.RunFolder;
 import org.xmlbench.soap.binding.Framework;
 import org.xmlbench.soap.toolkit.Toolkit;
-import org.xmlbench.suite.broken.BrokenDriversFolder;
-import org.xmlbench.suite.broken.HonestDriver;
-import org.xmlbench.suite.command.ExitCode;
-import org.xmlbench.suite.command.Session;
-import org.xmlbench.suite.engine.ForkExecutor;
-import org.xmlbench.suite.engine.UncontendedForks;
-import org.xmlbench.suite.engine.fork.ForkSetting;
-import org.xmlbench.suite.home.Distribution;
-import org.xmlbench.suite.home.SubjectCatalogue;
 
 /**
  * Runs the command line in this process over a distribution of test drivers; forks are real unless
@@ -44,6 +44,7 @@ final class RunHarness {
   private ForkSetting.Executors executors = new UncontendedForks();
 
   @SafeVarargs
+  @SuppressWarnings("varargs")
   RunHarness(Path folder, Class<? extends Driver>... drivers) {
     this(BrokenDriversFolder.make(folder.resolve("home"), drivers), folder);
   }
@@ -61,6 +62,7 @@ final class RunHarness {
 
   /** Adds SOAP toolkits to the distribution. */
   @SafeVarargs
+  @SuppressWarnings("varargs")
   final RunHarness with(Class<? extends Toolkit>... toolkits) {
     BrokenDriversFolder.addToolkits(home, toolkits);
     return this;
@@ -68,6 +70,7 @@ final class RunHarness {
 
   /** Adds binding frameworks to the distribution. */
   @SafeVarargs
+  @SuppressWarnings("varargs")
   final RunHarness withFrameworks(Class<? extends Framework>... frameworks) {
     BrokenDriversFolder.addFrameworks(home, frameworks);
     return this;

@@ -8,12 +8,12 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.xmlbench.house.broken.BrokenDriversFolder;
+import org.xmlbench.house.broken.HonestDriver;
+import org.xmlbench.house.command.ExitCode;
+import org.xmlbench.house.home.Distribution;
 import org.xmlbench.results.scorecard.DocumentCorpus;
 import org.xmlbench.results.scorecard.ReadingFile;
-import org.xmlbench.suite.broken.BrokenDriversFolder;
-import org.xmlbench.suite.broken.HonestDriver;
-import org.xmlbench.suite.command.ExitCode;
-import org.xmlbench.suite.home.Distribution;
 
 /** {@code check --score}: what is written, and of what it is said that no run shows it. */
 class ScoreOutputTest {

@@ -9,10 +9,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Outcome;
-import org.xmlbench.suite.broken.BrokenDriver;
-import org.xmlbench.suite.broken.HonestDriver;
-import org.xmlbench.suite.broken.SetUpDriver;
-import org.xmlbench.suite.command.ExitCode;
+import org.xmlbench.house.broken.BrokenDriver;
+import org.xmlbench.house.broken.HonestDriver;
+import org.xmlbench.house.broken.SetUpDriver;
+import org.xmlbench.house.command.ExitCode;
 
 /** What drivers are asked beside their speed, by real forks. */
 class ScorecardsTest {

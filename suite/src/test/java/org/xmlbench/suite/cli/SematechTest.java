@@ -17,16 +17,16 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.xmlbench.core.platform.AllowedProcessors;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Outcome;
+import org.xmlbench.house.broken.BrokenServer;
+import org.xmlbench.house.broken.HonestDriver;
+import org.xmlbench.house.broken.HonestServer;
+import org.xmlbench.house.broken.HonestToolkit;
+import org.xmlbench.house.broken.OtherWire;
+import org.xmlbench.house.broken.OwnProtocol;
+import org.xmlbench.house.broken.ProgramServer;
+import org.xmlbench.house.broken.ProgramToolkit;
+import org.xmlbench.house.command.ExitCode;
 import org.xmlbench.soap.toolkit.Toolkit;
-import org.xmlbench.suite.broken.BrokenServer;
-import org.xmlbench.suite.broken.HonestDriver;
-import org.xmlbench.suite.broken.HonestServer;
-import org.xmlbench.suite.broken.HonestToolkit;
-import org.xmlbench.suite.broken.OtherWire;
-import org.xmlbench.suite.broken.OwnProtocol;
-import org.xmlbench.suite.broken.ProgramServer;
-import org.xmlbench.suite.broken.ProgramToolkit;
-import org.xmlbench.suite.command.ExitCode;
 
 /** Trace reports from process to process. */
 @Timeout(300)

@@ -18,14 +18,14 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Outcome;
+import org.xmlbench.house.broken.BrokenServer;
+import org.xmlbench.house.broken.HonestDriver;
+import org.xmlbench.house.broken.HonestServer;
+import org.xmlbench.house.broken.OwnProtocol;
+import org.xmlbench.house.command.ExitCode;
 import org.xmlbench.results.store.RunFolder;
 import org.xmlbench.results.store.ServerHost;
 import org.xmlbench.soap.toolkit.Toolkit;
-import org.xmlbench.suite.broken.BrokenServer;
-import org.xmlbench.suite.broken.HonestDriver;
-import org.xmlbench.suite.broken.HonestServer;
-import org.xmlbench.suite.broken.OwnProtocol;
-import org.xmlbench.suite.command.ExitCode;
 
 /**
  * Servers that a command starts elsewhere, which here is a script on this host: it keeps the tokens

@@ -13,17 +13,17 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.xmlbench.core.record.Iteration;
 import org.xmlbench.core.record.Outcome;
+import org.xmlbench.house.broken.BrokenServer;
+import org.xmlbench.house.broken.HonestDriver;
+import org.xmlbench.house.broken.HonestServer;
+import org.xmlbench.house.broken.HonestToolkit;
+import org.xmlbench.house.broken.OtherWire;
+import org.xmlbench.house.broken.OwnProtocol;
+import org.xmlbench.house.command.ExitCode;
 import org.xmlbench.soap.operation.DataRule;
 import org.xmlbench.soap.operation.SoapService;
 import org.xmlbench.soap.toolkit.Toolkit;
 import org.xmlbench.soap.toolkit.ToolkitServer;
-import org.xmlbench.suite.broken.BrokenServer;
-import org.xmlbench.suite.broken.HonestDriver;
-import org.xmlbench.suite.broken.HonestServer;
-import org.xmlbench.suite.broken.HonestToolkit;
-import org.xmlbench.suite.broken.OtherWire;
-import org.xmlbench.suite.broken.OwnProtocol;
-import org.xmlbench.suite.command.ExitCode;
 
 /** Calls over loopback. */
 @Timeout(300)

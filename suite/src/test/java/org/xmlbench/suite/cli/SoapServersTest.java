@@ -19,17 +19,17 @@ import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.LoadMeasures;
 import org.xmlbench.core.record.Measure;
 import org.xmlbench.core.record.Outcome;
-import org.xmlbench.results.family.attacks.AttackTables;
+import org.xmlbench.families.attacks.runs.Sandbox;
+import org.xmlbench.families.attacks.tables.AttackTables;
+import org.xmlbench.house.broken.BrokenServer;
+import org.xmlbench.house.broken.HonestDriver;
+import org.xmlbench.house.broken.HonestServer;
+import org.xmlbench.house.broken.HonestToolkit;
+import org.xmlbench.house.command.ExitCode;
+import org.xmlbench.house.engine.FakeForks;
 import org.xmlbench.results.table.Table;
 import org.xmlbench.soap.http.ServerSandbox;
 import org.xmlbench.soap.toolkit.Toolkit;
-import org.xmlbench.suite.broken.BrokenServer;
-import org.xmlbench.suite.broken.HonestDriver;
-import org.xmlbench.suite.broken.HonestServer;
-import org.xmlbench.suite.broken.HonestToolkit;
-import org.xmlbench.suite.command.ExitCode;
-import org.xmlbench.suite.engine.FakeForks;
-import org.xmlbench.suite.family.attacks.Sandbox;
 
 /** Servers under load and under attack. */
 @Timeout(300)

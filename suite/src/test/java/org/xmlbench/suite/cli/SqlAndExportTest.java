@@ -26,16 +26,16 @@ import org.xmlbench.core.record.ForkTiming;
 import org.xmlbench.core.record.Iteration;
 import org.xmlbench.core.record.Measured;
 import org.xmlbench.core.record.Operation;
+import org.xmlbench.house.broken.BrokenDriversFolder;
+import org.xmlbench.house.command.ExitCode;
+import org.xmlbench.house.home.Distribution;
+import org.xmlbench.house.home.JavaCommand;
 import org.xmlbench.results.store.DoctorFile;
 import org.xmlbench.results.store.HostFingerprint;
 import org.xmlbench.results.store.Manifest;
 import org.xmlbench.results.store.RunFolder;
 import org.xmlbench.results.store.StoredPlan;
 import org.xmlbench.results.store.TimingClock;
-import org.xmlbench.suite.broken.BrokenDriversFolder;
-import org.xmlbench.suite.command.ExitCode;
-import org.xmlbench.suite.home.Distribution;
-import org.xmlbench.suite.home.JavaCommand;
 
 /** The commands {@code sql} and {@code export}, with the engine that this build has made. */
 class SqlAndExportTest {

@@ -14,12 +14,12 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.core.record.StartupMeasures;
-import org.xmlbench.suite.broken.BrokenServer;
-import org.xmlbench.suite.broken.BrokenStart;
-import org.xmlbench.suite.broken.HonestDriver;
-import org.xmlbench.suite.broken.HonestServer;
-import org.xmlbench.suite.broken.HonestToolkit;
-import org.xmlbench.suite.command.ExitCode;
+import org.xmlbench.house.broken.BrokenServer;
+import org.xmlbench.house.broken.BrokenStart;
+import org.xmlbench.house.broken.HonestDriver;
+import org.xmlbench.house.broken.HonestServer;
+import org.xmlbench.house.broken.HonestToolkit;
+import org.xmlbench.house.command.ExitCode;
 
 /** Servers that start. */
 @Timeout(300)

@@ -11,9 +11,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Outcome;
-import org.xmlbench.suite.broken.HonestDriver;
-import org.xmlbench.suite.broken.SharedStateDriver;
-import org.xmlbench.suite.command.ExitCode;
+import org.xmlbench.house.broken.HonestDriver;
+import org.xmlbench.house.broken.SharedStateDriver;
+import org.xmlbench.house.command.ExitCode;
 
 /** Runs whose forks parse in several threads. */
 class ThreadsCommandTest {

@@ -15,10 +15,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Outcome;
-import org.xmlbench.suite.broken.BrokenDriver;
-import org.xmlbench.suite.broken.HonestDriver;
-import org.xmlbench.suite.command.ExitCode;
-import org.xmlbench.suite.engine.FakeForks;
+import org.xmlbench.house.broken.BrokenDriver;
+import org.xmlbench.house.broken.HonestDriver;
+import org.xmlbench.house.command.ExitCode;
+import org.xmlbench.house.engine.FakeForks;
 
 /** {@code run} on users' files: what is left out of a folder, and what is not well-formed. */
 class UserFilesTest {

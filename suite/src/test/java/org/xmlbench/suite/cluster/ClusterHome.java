@@ -4,10 +4,10 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import org.xmlbench.suite.broken.BrokenDriversFolder;
-import org.xmlbench.suite.broken.HonestDriver;
-import org.xmlbench.suite.broken.TestJars;
-import org.xmlbench.suite.home.Distribution;
+import org.xmlbench.house.broken.BrokenDriversFolder;
+import org.xmlbench.house.broken.HonestDriver;
+import org.xmlbench.house.broken.TestJars;
+import org.xmlbench.house.home.Distribution;
 
 /** A distribution of two honest drivers, with the launcher and {@code slurm/}, as nodes see it. */
 record ClusterHome(Path path) {

@@ -15,9 +15,9 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.xmlbench.house.grid.SamePlan;
 import org.xmlbench.results.grid.Part;
 import org.xmlbench.results.store.RunFolder;
-import org.xmlbench.suite.grid.SamePlan;
 
 /** What {@code scripts/slurm} does on a real Slurm of two nodes, both of which fail meanwhile. */
 @Tag("optional")

@@ -3,50 +3,44 @@ package org.xmlbench.suite.family;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.ByteArrayOutputStream;
-import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintStream;
-import java.io.StringWriter;
 import java.lang.reflect.Method;
-import java.net.URI;
-import java.net.URISyntaxException;
 import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
+import java.security.CodeSource;
+import java.security.ProtectionDomain;
+import java.security.cert.Certificate;
 import java.util.List;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
-import javax.tools.JavaCompiler;
-import javax.tools.JavaFileObject;
-import javax.tools.SimpleJavaFileObject;
-import javax.tools.ToolProvider;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.xmlbench.core.UserErrorException;
+import org.xmlbench.house.command.FamilyList;
+import org.xmlbench.house.command.FamilyRuns;
+import org.xmlbench.house.command.Session;
 import org.xmlbench.results.family.Families;
-import org.xmlbench.suite.command.FamilyRuns;
-import org.xmlbench.suite.command.Session;
-import org.xmlbench.suite.family.toy.ToyProgram;
 import picocli.CommandLine;
 
-/** The list of families, and that one more needs two folders and two lines. */
+/** The list of families, and that one more needs one folder. */
 class FamilyListTest {
+
   @TempDir private Path folder;
   private final ByteArrayOutputStream out = new ByteArrayOutputStream();
   private final ByteArrayOutputStream err = new ByteArrayOutputStream();
 
   @Test
-  void bothListsHaveTheSameFamiliesEachInAFolderOfItsName() {
+  void everyFamilyMeasuresAndReads() {
     assertThat(FamilyList.all())
         .extracting(FamilyRuns::results)
-        .containsExactlyInAnyOrderElementsOf(Families.all());
+        .containsExactlyElementsOf(Families.all())
+        .hasSizeGreaterThan(10);
     for (FamilyRuns family : FamilyList.all()) {
-      assertThat(family.getClass().getPackageName())
-          .isEqualTo("org.xmlbench.suite.family." + family.results().id());
+      String own = "org.xmlbench.families." + family.results().id();
+      assertThat(family.getClass().getPackageName()).isEqualTo(own + ".runs");
+      assertThat(family.results().getClass().getPackageName()).isEqualTo(own + ".tables");
     }
   }
 
@@ -59,22 +53,15 @@ class FamilyListTest {
     }
   }
 
-  /** The two classes that know all families, compiled again with one line more. */
+  /** The folder of docs/adding-a-family.md, compiled, beside the families that there are. */
   @Test
-  void aFamilyIsAddedByTwoFoldersAndTwoLines() throws Exception {
+  void aFamilyIsOneFolder() throws Exception {
     System.setProperty("xmlbench.lock", folder.resolve("lock").toString());
-    Path classes = Files.createDirectories(folder.resolve("classes"));
-    compile(
-        classes,
-        oneMoreLine(
-            Path.of("../results/src/main/java/org/xmlbench/results/family/Families.java"),
-            "          PARSERS,",
-            "          PARSERS, new org.xmlbench.results.family.toy.ToyResults(),"),
-        oneMoreLine(
-            Path.of("src/main/java/org/xmlbench/suite/family/FamilyList.java"),
-            "          new ParsersRuns(),",
-            "          new ParsersRuns(), new org.xmlbench.suite.family.toy.ToyRuns(),"));
+    Path classes = ToyFolder.compile(folder.resolve("classes"));
+    Thread thread = Thread.currentThread();
+    ClassLoader before = thread.getContextClassLoader();
     try (URLClassLoader loader = loader(classes)) {
+      thread.setContextClassLoader(loader);
       Method program =
           loader
               .loadClass(ToyProgram.class.getName())
@@ -86,6 +73,8 @@ class FamilyListTest {
                   PrintStream.class,
                   String[].class);
       tryEverything((forks, args) -> run(program, forks, args));
+    } finally {
+      thread.setContextClassLoader(before);
     }
   }
 
@@ -104,30 +93,30 @@ class FamilyListTest {
   private void tryEverything(Program program) throws Exception {
     String run = folder.resolve("run").toString();
     assertThat(program.run(0, "--help")).isZero();
-    assertThat(out()).contains("  sort  ", "Time sorts of numbers.");
-    assertThat(program.run(0, "sort", "--help")).isZero();
+    assertThat(out()).contains("  toy  ", "Time sorts of numbers.");
+    assertThat(program.run(0, "toy", "--help")).isZero();
     assertThat(out().replaceAll("\\s+", " "))
         .contains("--numbers", "70 an error of XMLBench itself");
-    assertThat(program.run(0, "list")).isZero();
+    assertThat(program.run(0, "list")).as(err()).isZero();
     assertThat(out()).containsPattern("sorts +2");
-    assertThat(program.run(0, "list", "sorts")).isZero();
+    assertThat(program.run(0, "list", "sorts")).as(err()).isZero();
     assertThat(out()).contains("heap-sort", "merge-sort");
     assertThat(program.run(0, "list", "profiles")).isZero();
-    assertThat(out()).contains("sort smoke", "sort quick");
-    assertThat(program.run(0, "sort", "--profile", "smoke", "--dry-run")).as(err()).isZero();
+    assertThat(out()).contains("toy smoke", "toy quick");
+    assertThat(program.run(0, "toy", "--profile", "smoke", "--dry-run")).as(err()).isZero();
     assertThat(out()).contains("2 cells x 1 block = 2 forks");
-    assertThat(program.run(0, "sort", "--profile", "smokey", "--dry-run")).isEqualTo(2);
+    assertThat(program.run(0, "toy", "--profile", "smokey", "--dry-run")).isEqualTo(2);
     assertThat(err()).contains("unknown profile");
 
-    assertThat(program.run(0, "sort", "--numbers", "10,20", "--dry-run", "--out", run)).isZero();
+    assertThat(program.run(0, "toy", "--numbers", "10,20", "--dry-run", "--out", run)).isZero();
     assertThat(out()).contains("numbers:20", "4 cells x 3 blocks = 12 forks");
     assertThat(folder.resolve("run")).doesNotExist();
 
-    assertThat(program.run(5, "sort", "--numbers", "10,20", "--out", run)).isEqualTo(3);
-    assertThat(err()).contains("resume with: xmlbench sort --resume --out " + run);
+    assertThat(program.run(5, "toy", "--numbers", "10,20", "--out", run)).isEqualTo(3);
+    assertThat(err()).contains("resume with: xmlbench toy --resume --out " + run);
     assertThat(program.run(9, "run", "--resume", "--out", run)).isEqualTo(2);
-    assertThat(err()).contains("is of sorts: resume with: xmlbench sort --resume --out " + run);
-    assertThat(program.run(9, "sort", "--resume", "--out", run)).as(err()).isZero();
+    assertThat(err()).contains("is of sorts: resume with: xmlbench toy --resume --out " + run);
+    assertThat(program.run(9, "toy", "--resume", "--out", run)).as(err()).isZero();
     assertThat(err()).contains("resuming after 5 forks");
     String table = out().substring(0, out().indexOf("\nrun folder:"));
     assertThat(table).contains("numbers:10", "numbers:20", "merge-sort", "heap-sort");
@@ -140,7 +129,7 @@ class FamilyListTest {
     assertThat(program.run(0, "compare", run, "--json")).isZero();
     assertThat(out()).contains("\"numbers:10\"", "\"merge-sort\"");
     String second = folder.resolve("second").toString();
-    assertThat(program.run(99, "sort", "--numbers", "10,20", "--out", second)).isZero();
+    assertThat(program.run(99, "toy", "--numbers", "10,20", "--out", second)).isZero();
     assertThat(program.run(0, "compare", run, second)).as(err()).isZero();
     assertThat(out()).contains("numbers:10", "merge-sort");
     assertThat(program.run(0, "report", run)).isZero();
@@ -159,63 +148,11 @@ class FamilyListTest {
       assertThat(whole).containsOnlyOnce(list);
       Files.writeString(manifest, whole.replace(list, "\"numbers\" : " + damaged));
       String run = manifest.getParent().toString();
-      assertThat(program.run(0, "sort", "--resume", "--out", run)).isEqualTo(2);
+      assertThat(program.run(0, "toy", "--resume", "--out", run)).isEqualTo(2);
       assertThat(err())
           .startsWith("xmlbench: the request in the manifest of " + run + " is damaged: ")
           .contains("numbers")
           .containsOnlyOnce("\n");
-    }
-  }
-
-  private static String oneMoreLine(Path source, String line, String lines) throws IOException {
-    String text = Files.readString(source);
-    assertThat(text).containsOnlyOnce(line);
-    return text.replace(line, lines);
-  }
-
-  private static void compile(Path classes, String... sources) {
-    JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
-    List<SimpleJavaFileObject> files = new ArrayList<>();
-    for (String source : sources) {
-      String name = source.contains("class Families ") ? "Families" : "FamilyList";
-      files.add(
-          new SimpleJavaFileObject(
-              URI.create("string:///" + name + ".java"), JavaFileObject.Kind.SOURCE) {
-            @Override
-            public CharSequence getCharContent(boolean ignoreEncodingErrors) {
-              return source;
-            }
-          });
-    }
-    StringWriter messages = new StringWriter();
-    boolean compiled =
-        compiler
-            .getTask(
-                messages,
-                null,
-                null,
-                List.of("-d", classes.toString(), "-proc:none", "-cp", classPath()),
-                null,
-                files)
-            .call();
-    assertThat(compiled).as(messages.toString()).isTrue();
-  }
-
-  private static String classPath() {
-    return Stream.of(
-                FamilyList.class, Families.class, FamilyListTest.class, UserErrorException.class)
-            .map(FamilyListTest::origin)
-            .map(Path::toString)
-            .collect(Collectors.joining(File.pathSeparator))
-        + File.pathSeparator
-        + System.getProperty("java.class.path");
-  }
-
-  private static Path origin(Class<?> type) {
-    try {
-      return Path.of(type.getProtectionDomain().getCodeSource().getLocation().toURI());
-    } catch (URISyntaxException e) {
-      throw new IllegalStateException(e);
     }
   }
 
@@ -234,6 +171,15 @@ class FamilyListTest {
         }
       }
 
+      /** Of the family its folder, of all else where this test has it from. */
+      private ProtectionDomain origin(String name, URL own)
+          throws ClassNotFoundException, IOException {
+        return own == null
+            ? getParent().loadClass(name).getProtectionDomain()
+            : new ProtectionDomain(
+                new CodeSource(classes.toUri().toURL(), (Certificate[]) null), null);
+      }
+
       private Class<?> define(String name) throws ClassNotFoundException {
         String file = name.replace('.', '/') + ".class";
         URL own = findResource(file);
@@ -243,8 +189,7 @@ class FamilyListTest {
             throw new ClassNotFoundException(name);
           }
           byte[] bytes = in.readAllBytes();
-          return defineClass(
-              name, bytes, 0, bytes.length, FamilyListTest.class.getProtectionDomain());
+          return defineClass(name, bytes, 0, bytes.length, origin(name, own));
         } catch (IOException e) {
           throw new ClassNotFoundException(name, e);
         }

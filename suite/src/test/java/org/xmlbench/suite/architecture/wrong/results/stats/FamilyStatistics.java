@@ -1,6 +1,6 @@
 package org.xmlbench.suite.architecture.wrong.results.stats;
 
-import org.xmlbench.suite.architecture.wrong.results.family.two.OtherFamily;
+import org.xmlbench.suite.architecture.wrong.families.two.tables.OtherFamily;
 
 /** Statistics that know a family. */
 public final class FamilyStatistics {

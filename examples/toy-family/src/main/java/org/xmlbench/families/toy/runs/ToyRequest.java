@@ -1,0 +1,22 @@
+package org.xmlbench.families.toy.runs;
+
+import java.util.List;
+import java.util.Objects;
+import org.xmlbench.house.run.RunRequest;
+
+/**
+ * What the user asks of a run of sorts.
+ *
+ * @param profile name of the profile
+ * @param numbers how many numbers are sorted, an array each
+ * @param blocks blocks of each array
+ * @param seed seed of the order of forks
+ */
+record ToyRequest(String profile, List<Integer> numbers, int blocks, long seed)
+    implements RunRequest {
+  /** Checks that nothing is missing, and leaves out what is named twice. */
+  ToyRequest {
+    Objects.requireNonNull(profile, "it has no profile");
+    numbers = List.copyOf(numbers).stream().distinct().toList();
+  }
+}

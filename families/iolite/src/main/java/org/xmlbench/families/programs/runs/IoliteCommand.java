@@ -1,0 +1,146 @@
+package org.xmlbench.families.programs.runs;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.xmlbench.core.ByteSize;
+import org.xmlbench.core.UserErrorException;
+import org.xmlbench.families.programs.tables.ProgramsResults;
+import org.xmlbench.house.command.CommandGroup;
+import org.xmlbench.house.command.DryRunOption;
+import org.xmlbench.house.command.MeasuringCommand;
+import org.xmlbench.house.command.NamedProfile;
+import org.xmlbench.house.command.OptionSection;
+import org.xmlbench.house.command.ResumableFolder;
+import org.xmlbench.house.command.SeedOption;
+import org.xmlbench.house.command.Session;
+import org.xmlbench.house.run.RunDefinition;
+import org.xmlbench.iolite.Program;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code iolite}: the programs of the IO-Lite paper and their XML twins. */
+@CommandGroup.Of(CommandGroup.PARSERS)
+@Command(
+    name = "iolite",
+    mixinStandardHelpOptions = true,
+    description = {
+      "Time the programs of IO-Lite with and without copies.",
+      "They are the programs with which IO-Lite was measured, and their XML twins.",
+      "Transports that save copies are compared with copying."
+    },
+    footer = {
+      "",
+      "Programs: wc, permute-wc, cat-grep, count-tags, generate-parse, gunzip-parse.",
+      "",
+      "Exit codes: 0 done; 1 a transport failed or counted wrong; 2 bad usage or input;",
+      "3 disk full; 130 interrupted."
+    })
+final class IoliteCommand implements Callable<Integer> {
+  private static final int MOST_ROUNDS = 1000;
+  private static final String DEFAULT_DRIVER = "piccolo-sax";
+  private static final RunsOfFork RUNS = new RunsOfFork(3, 3);
+
+  /** The smallest document. */
+  private static final long LEAST_BYTES = 1 << 10;
+
+  private static final long MOST_BYTES = 1L << 40;
+
+  private final Session session;
+
+  @Option(
+      names = {"--programs", "--program"},
+      paramLabel = "P",
+      split = ",",
+      description = "These programs (default: all).")
+  private List<String> programs = List.of();
+
+  @Option(
+      names = "--profile",
+      paramLabel = "P",
+      description = "smoke (1 MiB, 2 rounds: shows that everything works) or quick (default).")
+  private String profile;
+
+  @OptionSection.Of(OptionSection.AMOUNT)
+  @Option(
+      names = "--rounds",
+      paramLabel = "N",
+      description = "Forks of each transport (default: 10); an interval needs two.")
+  private Integer rounds;
+
+  @Option(
+      names = "--size",
+      paramLabel = "SIZE",
+      description =
+          "Bytes that each program counts, such as 1MiB (default: 290304000 for permute-wc, else"
+              + " 64MiB).")
+  private String size;
+
+  @Option(
+      names = "--driver",
+      paramLabel = "ID",
+      description = "The streaming driver that parses (default: piccolo-sax).")
+  private String driver;
+
+  @Mixin private SeedOption seed = new SeedOption();
+
+  @OptionSection.Of(OptionSection.RUN)
+  @Option(names = "--json", description = "Print JSON.")
+  private boolean json;
+
+  @Mixin private ResumableFolder place = new ResumableFolder();
+
+  @Mixin private DryRunOption dryRun = new DryRunOption();
+
+  IoliteCommand(Session session) {
+    this.session = session;
+  }
+
+  @Override
+  public Integer call() throws InterruptedException {
+    ProgramsRequest asked =
+        place.isFixed()
+            ? place.fixed(ProgramsResults.FAMILY, ProgramsRequest.class, "--json")
+            : request();
+    IoliteRequest request = asked.resolve(session.drivers());
+    RunDefinition run = new IoliteRun(request, Program::obstacle, session.err());
+    if (!dryRun.asked()) {
+      run.describe(session.err());
+    }
+    return new MeasuringCommand(session, place, dryRun.asked(), json, false).run(run);
+  }
+
+  private ProgramsRequest request() {
+    ProgramsProfile from = NamedProfile.byName(profile, ProgramsProfile.ALL);
+    return new ProgramsRequest(
+        from.name(),
+        programs.isEmpty() ? Arrays.stream(Program.values()).map(Program::text).toList() : programs,
+        driver == null ? DEFAULT_DRIVER : driver,
+        rounds == null ? from.rounds() : checked(rounds),
+        size == null ? from.size() : Long.valueOf(checkedSize()),
+        RUNS,
+        seed.value());
+  }
+
+  private static int checked(int rounds) {
+    if (rounds < 1 || rounds > MOST_ROUNDS) {
+      throw new UserErrorException(
+          "--rounds %d: must be from 1 to %d".formatted(rounds, MOST_ROUNDS));
+    }
+    return rounds;
+  }
+
+  private long checkedSize() {
+    try {
+      long bytes = ByteSize.parse(size);
+      if (bytes >= LEAST_BYTES && bytes <= MOST_BYTES) {
+        return bytes;
+      }
+    } catch (NumberFormatException | ArithmeticException e) {
+      // Reported below.
+    }
+    throw new UserErrorException(
+        "--size '%s': must be a size from 1KiB to 1024GiB, such as 64MiB".formatted(size));
+  }
+}

@@ -1,0 +1,14 @@
+package org.xmlbench.families.programs.runs;
+
+/**
+ * How often a fork runs its program.
+ *
+ * @param warmUps runs that are not measured
+ * @param runs measured runs
+ */
+record RunsOfFork(int warmUps, int runs) {
+  /** All of them. */
+  int all() {
+    return warmUps + runs;
+  }
+}

@@ -1,0 +1,38 @@
+package org.xmlbench.families.parsers.runs;
+
+import java.util.List;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** Which parsers are measured on which documents, of commands that take any parsers. */
+@Command
+final class CellOptions {
+  @Mixin private TaskOptions tasks = new TaskOptions();
+
+  @Option(
+      names = "--driver",
+      paramLabel = "ID",
+      split = ",",
+      description = {
+        "Only this driver, or one with another version of its library as Maven brings it",
+        "(woodstox-stax@7.1.0), or with another value of a parameter (piximal-parallel@threads=4);",
+        "repeatable."
+      })
+  private List<String> drivers = List.of();
+
+  /** Name of the profile to start from. */
+  String profile() {
+    return tasks.profile();
+  }
+
+  /** Ids of drivers; empty for the profile's. */
+  List<String> drivers() {
+    return drivers;
+  }
+
+  /** Names of documents; empty for the profile's. */
+  List<String> documents() {
+    return tasks.documents();
+  }
+}

@@ -1,0 +1,99 @@
+package org.xmlbench.families.parsers.tables;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.xmlbench.core.Count;
+import org.xmlbench.core.record.Outcome;
+import org.xmlbench.results.stats.DocumentComparison;
+import org.xmlbench.results.stats.Estimate;
+import org.xmlbench.results.stats.SubjectFigure;
+import org.xmlbench.results.table.Cell;
+
+/** Which terms a parser's figure has. */
+final class ParserMarks {
+  private ParserMarks() {}
+
+  /** The signs of what is fastest, and of what has no place in the order. */
+  static Cell signs(SubjectFigure figure) {
+    List<Cell.Word> words = new ArrayList<>();
+    if (figure.standing().fastest()) {
+      words.add(new Cell.Word(ParserTerm.FASTEST, "*"));
+    }
+    if (figure.checks().isMarked()) {
+      words.add(
+          new Cell.Word(
+              figure.checks().fastestSound() == null
+                  ? ParserTerm.FASTEST_CHECKING
+                  : ParserTerm.FASTEST_SOUND,
+              "+"));
+    }
+    if (figure.standing().leftAfter() != null) {
+      words.add(new Cell.Word(ParserTerm.STOPPED, "x"));
+    }
+    if (figure.standing().twoSpeeds() != null) {
+      words.add(new Cell.Word(ParserTerm.TWO_SPEEDS, "~"));
+    }
+    if (isTooWide(figure)) {
+      words.add(new Cell.Word(ParserTerm.NOT_MEASURED, "?"));
+    }
+    return new Cell.Words(words);
+  }
+
+  /** All else that is to be known of a figure, but for what holds of all in the table. */
+  static Cell notes(DocumentComparison document, SubjectFigure figure) {
+    List<Cell.Word> words = new ArrayList<>(race(figure));
+    if (isTooWide(figure)) {
+      words.add(Cell.Word.of(ParserTerm.NOT_MEASURED));
+    }
+    String reason = figure.standing().reason();
+    if (figure.outcome() != Outcome.OK) {
+      words.add(word(ParserTerm.of(figure.outcome()), reason));
+    } else if (reason != null) {
+      words.add(new Cell.Word(ParserTerm.FAILED_ONCE, reason));
+    }
+    if (figure.isUnsteady() && !document.unsteadyThroughout()) {
+      String warmth = figure.warmth();
+      words.add(
+          new Cell.Word(
+              ParserTerm.NOT_STEADY,
+              share(figure, figure.series().notSteady(), "not steady")
+                  + (warmth.isEmpty() ? "" : " (" + warmth + ")")));
+    }
+    if (figure.series().contended() > 0 && !document.contendedThroughout()) {
+      words.add(
+          new Cell.Word(
+              ParserTerm.CONTENDED, share(figure, figure.series().contended(), "contended")));
+    }
+    return new Cell.Words(words);
+  }
+
+  /** What became of it in a race. */
+  private static List<Cell.Word> race(SubjectFigure figure) {
+    SubjectFigure.Standing standing = figure.standing();
+    List<Cell.Word> words = new ArrayList<>();
+    if (standing.leftAfter() != null) {
+      words.add(
+          new Cell.Word(
+              ParserTerm.STOPPED, "stopped after " + Count.of(standing.leftAfter(), "block")));
+    }
+    if (standing.twoSpeeds() != null) {
+      words.add(new Cell.Word(ParserTerm.TWO_SPEEDS, standing.twoSpeeds().text()));
+    }
+    return words;
+  }
+
+  /** In a race the statistics say so, else the interval of its ratio does. */
+  private static boolean isTooWide(SubjectFigure figure) {
+    Estimate ratio = figure.ratios().ratio();
+    return figure.standing().measuredTooBadly()
+        || ratio != null && ratio.isWiderThan(SubjectFigure.MOST_FACTOR);
+  }
+
+  private static Cell.Word word(ParserTerm term, String reason) {
+    return new Cell.Word(term, reason == null ? term.label() : term.label() + ": " + reason);
+  }
+
+  private static String share(SubjectFigure figure, int count, String what) {
+    return "%d of %s %s".formatted(count, Count.of(figure.forks(), "fork"), what);
+  }
+}

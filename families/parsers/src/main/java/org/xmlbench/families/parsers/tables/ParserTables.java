@@ -1,0 +1,160 @@
+package org.xmlbench.families.parsers.tables;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.xmlbench.results.stats.ClockFigures;
+import org.xmlbench.results.stats.Comparison;
+import org.xmlbench.results.stats.DocumentComparison;
+import org.xmlbench.results.stats.Estimate;
+import org.xmlbench.results.stats.SubjectFigure;
+import org.xmlbench.results.store.Manifest;
+import org.xmlbench.results.store.SubjectEntry;
+import org.xmlbench.results.store.TimingClock;
+import org.xmlbench.results.table.Picture;
+import org.xmlbench.results.table.Row;
+import org.xmlbench.results.table.Table;
+
+/** A run's parsers as tables, one for each document, all with the same columns. */
+final class ParserTables {
+  /** Those that are shown to take more than this times the fastest's time interest few. */
+  private static final double SLOW = 2;
+
+  private static final String SLOWER = "slower than 2x";
+
+  private ParserTables() {}
+
+  /** The tables, in the order of the documents; their ids are the places of these. */
+  static List<Table> of(Manifest manifest, Comparison comparison) {
+    List<ParserColumns.Field> fields = ParserColumns.of(manifest, comparison);
+    Map<String, String> styles = new LinkedHashMap<>();
+    manifest.subjects().forEach(it -> styles.putIfAbsent(it.id(), style(it)));
+    List<String> titles = titles(comparison.documents());
+    List<Table> tables = new ArrayList<>();
+    for (DocumentComparison document : comparison.documents()) {
+      int place = tables.size();
+      Set<String> named = ParserAnswers.named(manifest, document);
+      tables.add(
+          new Table(
+              "d" + place,
+              titles.get(place),
+              fields.stream().map(ParserColumns.Field::column).toList(),
+              document.subjects().stream()
+                  .sorted(order(comparison.clock()))
+                  .map(it -> row(fields, styles, document, it, named.contains(it.label())))
+                  .toList(),
+              SLOWER,
+              notes(document)));
+    }
+    return tables;
+  }
+
+  private static String style(SubjectEntry subject) {
+    return subject.style() == null ? "" : subject.style();
+  }
+
+  private static Row row(
+      List<ParserColumns.Field> fields,
+      Map<String, String> styles,
+      DocumentComparison document,
+      SubjectFigure figure,
+      boolean named) {
+    Estimate ratio = figure.ratios().ratio();
+    return new Row(
+        figure.subject(),
+        styles.getOrDefault(figure.subject(), ""),
+        ratio != null && ratio.low() != null && ratio.low() > SLOW,
+        named,
+        fields.stream().map(field -> field.cell().apply(document, figure)).toList());
+  }
+
+  /** The least time first; what is not compared, and then what has no figure, is last. */
+  static Comparator<SubjectFigure> order(TimingClock clock) {
+    return Comparator.comparing((SubjectFigure it) -> it.ratios().ratio() == null)
+        .thenComparingDouble(
+            it -> it.ratios().ratio() == null ? micros(it, clock) : it.ratios().ratio().value());
+  }
+
+  private static double micros(SubjectFigure figure, TimingClock clock) {
+    ClockFigures figures = figure.costs().by(clock);
+    return figures == null ? Double.POSITIVE_INFINITY : figures.microsPerOperation().value();
+  }
+
+  /** How the document was measured, and what holds of all its rows. */
+  private static List<String> notes(DocumentComparison document) {
+    List<String> notes = new ArrayList<>();
+    notes.add(condition(document.condition()));
+    notes.add(document.resolution());
+    if (document.separation().method() != null || document.stages() != null) {
+      notes.add("by " + document.methodText());
+    }
+    notes.addAll(document.forkNotes());
+    return notes;
+  }
+
+  private static String condition(Map<String, String> condition) {
+    return condition.entrySet().stream()
+        .map(entry -> entry.getKey() + "=" + entry.getValue())
+        .collect(Collectors.joining(" "));
+  }
+
+  /** Titles of the documents; of those that have several conditions with what differs. */
+  static List<String> titles(List<DocumentComparison> documents) {
+    Map<String, Set<String>> values = conditions(documents);
+    return documents.stream()
+        .map(
+            document ->
+                Stream.concat(
+                        Stream.of(document.title()),
+                        document.condition().entrySet().stream()
+                            .filter(entry -> values.get(entry.getKey()).size() > 1)
+                            .map(entry -> entry.getKey() + "=" + entry.getValue()))
+                    .collect(Collectors.joining(" ")))
+        .toList();
+  }
+
+  /** The conditions that all of those documents share. */
+  static String commonCondition(List<DocumentComparison> documents) {
+    return conditions(documents).entrySet().stream()
+        .filter(entry -> entry.getValue().size() == 1)
+        .map(entry -> entry.getKey() + "=" + entry.getValue().iterator().next())
+        .collect(Collectors.joining(" "));
+  }
+
+  private static Map<String, Set<String>> conditions(List<DocumentComparison> documents) {
+    Map<String, Set<String>> values = new LinkedHashMap<>();
+    documents.forEach(
+        document ->
+            document
+                .condition()
+                .forEach(
+                    (key, value) ->
+                        values.computeIfAbsent(key, _ -> new LinkedHashSet<>()).add(value)));
+    return values;
+  }
+
+  /** What a page draws first of each table: ratios with their intervals, where there are some. */
+  static List<Picture> pictures(List<Table> tables, Comparison comparison) {
+    List<Picture> pictures = new ArrayList<>();
+    for (int i = 0; i < tables.size(); i++) {
+      boolean compared = comparison.documents().get(i).separation().compared() > 1;
+      pictures.add(
+          new Picture(
+              Picture.Kind.DOT_PLOT,
+              tables.get(i).id(),
+              compared
+                  ? List.of(ParserColumns.RATIO, ParserColumns.NOTES)
+                  : List.of(ParserColumns.SPEED, ParserColumns.RATIO, ParserColumns.NOTES),
+              compared
+                  ? "time / fastest (less is better)"
+                  : "MB/s (more is better; not compared)"));
+    }
+    return pictures;
+  }
+}

@@ -1,0 +1,85 @@
+package org.xmlbench.families.parsers.tables;
+
+import org.xmlbench.core.Labelled;
+import org.xmlbench.core.record.Outcome;
+import org.xmlbench.results.table.Term;
+import org.xmlbench.results.table.Tone;
+
+/** The words that mark a parser in a table. */
+enum ParserTerm implements Term, Labelled {
+  FASTEST(
+      Tone.GOOD, "fastest", "fastest, or not shown slower by more than the margin of the answer"),
+  FASTEST_CHECKING(
+      Tone.GOOD,
+      "fastest that checks",
+      "the same of parsers that accept at most 5 malformed documents"),
+  FASTEST_SOUND(
+      Tone.GOOD,
+      "fastest that reads all and checks",
+      "the same of parsers that read the whole corpus rightly and accept at most 5 malformed"
+          + " documents"),
+  STOPPED(
+      Tone.ASIDE,
+      "stopped early",
+      "shown to be slower, so it got no more blocks; not ordered among others that stopped"),
+  NOT_MEASURED(
+      Tone.ASIDE,
+      "not measured well enough",
+      "the interval of its time spans more than a factor of two"),
+  TWO_SPEEDS(
+      Tone.ASIDE,
+      "two speeds",
+      "its forks fall into a fast and a slow group, so it is not ordered"),
+  DECLARED(
+      Tone.ASIDE,
+      "declared",
+      "the document needs what the library is known to lack; it is timed and not compared"),
+  UNVERIFIED(
+      Tone.ASIDE,
+      "unverified",
+      "the right events of the document are not known; it is timed and not compared"),
+  WRONG(Tone.BAD, "wrong", "it delivered other events than the document has"),
+  FAILED(Tone.BAD, "failed", "its process ended with an error"),
+  TIMEOUT(Tone.BAD, "timeout", "its process did not end in time"),
+  SKIPPED(Tone.ASIDE, "skipped", "it was not measured"),
+  VOID(Tone.ASIDE, "void", "its forks do not count"),
+  FAILED_ONCE(Tone.ASIDE, "a fork failed", "a fork failed, and the second attempt was ok"),
+  NOT_STEADY(
+      Tone.ASIDE, "not steady", "more than a fifth of its forks had not reached a steady state"),
+  CONTENDED(Tone.ASIDE, "contended", "forks waited for a processor");
+
+  private final Tone tone;
+  private final String text;
+  private final String meaning;
+
+  ParserTerm(Tone tone, String text, String meaning) {
+    this.tone = tone;
+    this.text = text;
+    this.meaning = meaning;
+  }
+
+  /** Of what did not end well. */
+  static ParserTerm of(Outcome outcome) {
+    return valueOf(outcome.name());
+  }
+
+  @Override
+  public String id() {
+    return Labelled.super.label();
+  }
+
+  @Override
+  public String label() {
+    return text;
+  }
+
+  @Override
+  public Tone tone() {
+    return tone;
+  }
+
+  @Override
+  public String meaning() {
+    return meaning;
+  }
+}

@@ -1,0 +1,77 @@
+package org.xmlbench.families.parsers.tables;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.xmlbench.results.run.ComparedTables;
+import org.xmlbench.results.run.FamilyResults;
+import org.xmlbench.results.run.FamilyWords;
+import org.xmlbench.results.run.ModelTables;
+import org.xmlbench.results.run.NamedFamily;
+import org.xmlbench.results.run.RunTables;
+import org.xmlbench.results.stats.Comparison;
+import org.xmlbench.results.store.Forks;
+import org.xmlbench.results.store.Manifest;
+import org.xmlbench.results.table.JsonTable;
+import org.xmlbench.results.table.Table;
+
+/** Results of XML parsers, also of a gate or a calibration. */
+public final class ParsersResults extends NamedFamily {
+  /** The family. */
+  public static final FamilyResults FAMILY = new ParsersResults();
+
+  /** The family. */
+  public ParsersResults() {
+    super(
+        "parsers", "run", FamilyWords.ofDocuments("XML parsers", false, "document"), "parsers.js");
+  }
+
+  @Override
+  public boolean hasOtherProfiles() {
+    return true;
+  }
+
+  @Override
+  public boolean readsDocuments() {
+    return true;
+  }
+
+  @Override
+  public RunTables tables(Manifest manifest, Forks forks) {
+    return new Tables(words(), manifest, Comparison.of(manifest, forks));
+  }
+
+  private record Tables(FamilyWords words, Manifest manifest, Comparison comparison)
+      implements ComparedTables, ModelTables {
+    @Override
+    public String text() {
+      return terminal().oneScreen();
+    }
+
+    @Override
+    public String allColumns() {
+      return terminal().all();
+    }
+
+    private ParsersText terminal() {
+      return new ParsersText(
+          words, manifest, comparison, ParserAnswers.of(manifest, comparison), tables());
+    }
+
+    @Override
+    public List<Table> tables() {
+      return ParserTables.of(manifest, comparison);
+    }
+
+    @Override
+    public Map<String, Object> section() {
+      List<Table> tables = tables();
+      Map<String, Object> section = new LinkedHashMap<>();
+      section.put("answers", ParserAnswers.of(manifest, comparison));
+      section.put("tables", tables.stream().map(JsonTable::of).toList());
+      section.put("pictures", ParserTables.pictures(tables, comparison));
+      ParserNext.of(manifest, comparison).ifPresent(next -> section.put("next", next));
+      return section;
+    }
+  }
+}

@@ -1,0 +1,2 @@
+/** Results of XML parsers, also of a gate or a calibration. */
+package org.xmlbench.families.parsers.tables;

@@ -1,0 +1,2 @@
+/** The published experiments about PIXIMAL. */
+package org.xmlbench.families.piximal.runs;

@@ -1,0 +1,150 @@
+package org.xmlbench.families.piximal.tables;
+
+import static org.xmlbench.results.table.Column.Kind.MEASURE;
+import static org.xmlbench.results.table.Column.Kind.NAME;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.xmlbench.core.record.Measure;
+import org.xmlbench.core.record.PiximalExperiment;
+import org.xmlbench.core.record.PiximalMeasures;
+import org.xmlbench.core.record.PiximalMeasures.SplitKey;
+import org.xmlbench.results.stats.Estimate;
+import org.xmlbench.results.stats.FigureCells;
+import org.xmlbench.results.table.Cell;
+import org.xmlbench.results.table.Column;
+import org.xmlbench.results.table.Picture;
+import org.xmlbench.results.table.Row;
+import org.xmlbench.results.table.Table;
+
+/**
+ * How many times as fast as one thread several are: of each document, or size of an automaton, the
+ * best split of each number of threads, and a table of all splits.
+ *
+ * @param experiment whose splits were timed
+ * @param cells a document, read by one subject, each
+ */
+record SpeedupTables(PiximalExperiment experiment, List<MeasuredCell> cells) {
+  private static final double NANOS_PER_MILLI = 1e6;
+  private static final String SPLITS = " splits ";
+
+  private static final List<Column> SPLIT_COLUMNS =
+      List.of(
+          Column.of("threads", "threads", null, NAME, null),
+          Column.of("first_part", "first part, %", "%", MEASURE, null),
+          Column.of("speedup", "speedup", null, MEASURE, null),
+          Column.of("first_ms", "first part, ms", "ms", MEASURE, "with its events").whereKnown(),
+          Column.of("other_ms", "longest other part, ms", "ms", MEASURE, null).whereKnown(),
+          Column.of("replay_ms", "replay, ms", "ms", MEASURE, "the events of all other parts")
+              .whereKnown());
+
+  SpeedupTables {
+    cells = List.copyOf(cells);
+  }
+
+  /** A split that has a figure. */
+  private record Split(SplitKey key, Estimate speedup) {}
+
+  /** The best splits. */
+  Table best() {
+    List<Integer> threads =
+        cells.stream()
+            .flatMap(cell -> splits(cell).stream())
+            .map(split -> split.key().threads())
+            .distinct()
+            .sorted()
+            .toList();
+    List<Column> columns = new ArrayList<>();
+    columns.add(Column.of("document", isOfStates() ? "automaton" : "document", null, NAME, null));
+    columns.add(Column.of("one_thread_ms", "one thread, ms", "ms", MEASURE, null));
+    threads.forEach(
+        count -> {
+          columns.add(Column.of("threads_" + count, count + " threads", null, MEASURE, null));
+          columns.add(
+              Column.of("first_part_" + count, "at %", "%", MEASURE, "the first thread's share"));
+        });
+    return new Table(
+        experiment.label(),
+        experiment.label() + ": " + experiment.about(),
+        columns,
+        cells.stream().map(cell -> row(cell, threads)).toList(),
+        null,
+        List.of());
+  }
+
+  private boolean isOfStates() {
+    return experiment == PiximalExperiment.STATE_SCALABILITY;
+  }
+
+  private String name(MeasuredCell cell) {
+    return (isOfStates() ? cell.cell().subject() + ", " : "") + cell.cell().document();
+  }
+
+  private Row row(MeasuredCell cell, List<Integer> threads) {
+    List<Cell> figures = new ArrayList<>();
+    figures.add(new Cell.Text(name(cell)));
+    figures.add(FigureCells.of(cell.geometricMean(PiximalMeasures.ONE_THREAD, NANOS_PER_MILLI)));
+    for (int count : threads) {
+      Optional<Split> best =
+          splits(cell).stream()
+              .filter(split -> split.key().threads() == count)
+              .max(Comparator.comparing(split -> split.speedup().value()));
+      figures.add(FigureCells.of(best.map(Split::speedup).orElse(null)));
+      figures.add(Cell.figure(best.map(split -> split.key().percent()).orElse(null)));
+    }
+    return new Row(name(cell), null, false, figures);
+  }
+
+  private static List<Split> splits(MeasuredCell cell) {
+    return PiximalMeasures.splitsIn(cell.forks().getFirst())
+        .map(key -> new Split(key, cell.geometricMean(PiximalMeasures.SPEEDUP.of(key.member()), 1)))
+        .filter(split -> split.speedup() != null)
+        .toList();
+  }
+
+  /** All splits, a table for each row of the best. */
+  Stream<Table> all() {
+    return cells.stream()
+        .map(
+            cell ->
+                new Table(
+                    experiment.label() + SPLITS + name(cell),
+                    "%s, all splits of %s".formatted(experiment.label(), name(cell)),
+                    SPLIT_COLUMNS,
+                    splits(cell).stream().map(split -> row(cell, split)).toList(),
+                    null,
+                    List.of()));
+  }
+
+  private static Row row(MeasuredCell cell, Split split) {
+    String member = split.key().member();
+    return new Row(
+        cell.cell().subject(),
+        null,
+        false,
+        List.of(
+            new Cell.Count(split.key().threads(), null),
+            Cell.figure(split.key().percent()),
+            FigureCells.of(split.speedup()),
+            millis(cell, PiximalMeasures.FIRST_PART.of(member)),
+            millis(cell, PiximalMeasures.OTHER_PART.of(member)),
+            millis(cell, PiximalMeasures.REPLAY.of(member))));
+  }
+
+  private static Cell millis(MeasuredCell cell, Measure part) {
+    Estimate mean = cell.mean(part, NANOS_PER_MILLI);
+    return Cell.figure(mean == null ? null : mean.value());
+  }
+
+  /** What a page draws of all splits. */
+  static Picture picture(Table splits) {
+    return new Picture(
+        Picture.Kind.HEAT_MAP,
+        splits.id(),
+        List.of("threads", "first_part", "speedup"),
+        "time of one thread / time, by threads and by the share of the first one");
+  }
+}

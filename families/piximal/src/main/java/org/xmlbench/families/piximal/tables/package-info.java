@@ -1,0 +1,2 @@
+/** Results of the published experiments about PIXIMAL. */
+package org.xmlbench.families.piximal.tables;

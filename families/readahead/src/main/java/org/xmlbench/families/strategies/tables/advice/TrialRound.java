@@ -1,0 +1,17 @@
+package org.xmlbench.families.strategies.tables.advice;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.Map;
+
+/** Makes rounds of trials. */
+@FunctionalInterface
+public interface TrialRound {
+  /**
+   * Tries each of these strategies once, in random order.
+   *
+   * @return the seconds of each
+   * @throws IOException when one of them cannot read the file
+   */
+  Map<String, Double> run(List<String> strategies) throws IOException;
+}

@@ -1,0 +1,102 @@
+package org.xmlbench.families.limits.runs;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.xmlbench.core.Labelled;
+import org.xmlbench.core.scorecard.Dimension;
+import org.xmlbench.core.scorecard.LimitsMain;
+import org.xmlbench.families.limits.tables.LimitsResults;
+import org.xmlbench.families.scorecard.runs.Scorecard;
+import org.xmlbench.families.scorecard.runs.ScorecardOptions;
+import org.xmlbench.families.scorecard.runs.ScorecardProfile;
+import org.xmlbench.house.command.CommandGroup;
+import org.xmlbench.house.command.NamedProfile;
+import org.xmlbench.house.command.Session;
+import org.xmlbench.house.engine.plan.PlannedCell;
+import org.xmlbench.house.engine.plan.TimedDocument;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code limits}: where each parser stops. */
+@CommandGroup.Of(CommandGroup.CORRECTNESS)
+@Command(
+    name = "limits",
+    mixinStandardHelpOptions = true,
+    description = {
+      "Find the largest documents that each parser reads.",
+      "The dimensions are depth, number of attributes, length of names and of values, and text of"
+          + " entities. Each library is tried as it comes, and beyond its limit, too.",
+      "",
+      "Each driver and dimension has a JVM of its own with a heap of 512 MiB."
+    },
+    footer = {
+      "",
+      "Where a parser stops is the result, and no fault of the run.",
+      "",
+      "Exit codes: 0 done; 1 a fork ended without a result; 2 bad usage; 3 the disk is full; 130",
+      "interrupted."
+    })
+final class LimitsCommand implements Callable<Integer> {
+  /** Shortest first. */
+  static final List<ScorecardProfile> PROFILES =
+      List.of(
+          new ScorecardProfile(
+              "smoke",
+              "every driver, names alone: shows that it works",
+              List.of(Dimension.NAME_LENGTH.label())),
+          new ScorecardProfile(
+              NamedProfile.DEFAULT,
+              "every driver, every dimension, once",
+              Arrays.stream(Dimension.values()).map(Dimension::label).toList()));
+
+  private final Session session;
+
+  @Option(
+      names = "--dimension",
+      paramLabel = "NAME",
+      split = ",",
+      description = {
+        "depth, attributes, name-length, value-length, entity-size (default: all); repeatable."
+      })
+  private List<String> dimensions = new ArrayList<>();
+
+  @Mixin private ScorecardOptions options = new ScorecardOptions();
+
+  LimitsCommand(Session session) {
+    this.session = session;
+  }
+
+  @Override
+  public Integer call() throws InterruptedException {
+    return options.run(
+        session,
+        new Scorecard(
+            LimitsResults.FAMILY,
+            LimitsMain.class,
+            Scorecard.fresh(512),
+            Duration.ofSeconds(8),
+            Duration.ofMinutes(12)),
+        PROFILES,
+        dimensions.isEmpty()
+            ? List.of()
+            : ScorecardOptions.chosen("dimension", dimensions, Dimension.values()).stream()
+                .map(Labelled::label)
+                .toList(),
+        LimitsCommand::document,
+        LimitsCommand::arguments);
+  }
+
+  private static TimedDocument document(String name) {
+    Dimension dimension = Labelled.of(name, Dimension.class);
+    return new TimedDocument.Made(
+        name, "%s, up to %,d".formatted(dimension.about(), dimension.most()), 0);
+  }
+
+  private static List<String> arguments(PlannedCell cell) {
+    return List.of(LimitsMain.DIMENSION + "=" + cell.cell().document());
+  }
+}

@@ -1,0 +1,2 @@
+/** What parsers stop at. */
+package org.xmlbench.families.limits.runs;

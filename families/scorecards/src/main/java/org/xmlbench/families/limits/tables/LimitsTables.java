@@ -1,0 +1,163 @@
+package org.xmlbench.families.limits.tables;
+
+import static org.xmlbench.results.table.Column.Kind.COUNT;
+import static org.xmlbench.results.table.Column.Kind.NAME;
+import static org.xmlbench.results.table.Column.Kind.TEXT;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.xmlbench.core.Labelled;
+import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.core.record.LimitMeasures;
+import org.xmlbench.core.record.Outcome;
+import org.xmlbench.results.scorecard.ScoreFile;
+import org.xmlbench.results.store.DriverScore;
+import org.xmlbench.results.store.Manifest;
+import org.xmlbench.results.table.Cell;
+import org.xmlbench.results.table.Column;
+import org.xmlbench.results.table.Row;
+import org.xmlbench.results.table.Section;
+import org.xmlbench.results.table.Table;
+
+/**
+ * The sizes at which parsers stop: of the forks that were given growing documents.
+ *
+ * @param dimensions what grew, in the order of the plan
+ * @param byDriver the forks of each driver, by what grew
+ */
+record LimitsTables(List<String> dimensions, Map<String, Map<String, ForkRecord>> byDriver) {
+  private static final Column DRIVER = Column.of("driver", "driver", null, NAME, null);
+  private static final Column GREW = Column.of("dimension", "what grows", null, TEXT, null);
+  private static final Column REACHED = Column.of("reached", "reached", null, COUNT, null);
+  private static final Column SAID = Column.of("said", "in its words", null, TEXT, null);
+
+  LimitsTables {
+    dimensions = List.copyOf(dimensions);
+    byDriver = new TreeMap<>(byDriver);
+  }
+
+  /**
+   * Those of a run.
+   *
+   * @param planned names of the run's tasks, whose order the table has
+   */
+  static LimitsTables of(List<String> planned, List<ForkRecord> forks) {
+    Map<String, Map<String, ForkRecord>> byDriver = new TreeMap<>();
+    for (ForkRecord fork : forks) {
+      byDriver
+          .computeIfAbsent(fork.cell().subject(), driver -> new LinkedHashMap<>())
+          .put(fork.cell().document(), fork);
+    }
+    return new LimitsTables(planned.stream().distinct().toList(), byDriver);
+  }
+
+  /** As tables; none where the run has no such fork. */
+  Section section() {
+    return new Section(
+        "limits",
+        "Where does each parser stop?",
+        "Where each parser stops",
+        "Limits",
+        List.of(
+            "The greatest size that the library delivers as it comes, and what happens at the next."
+                + " -: not known, see the page."),
+        byDriver.isEmpty() ? List.of() : List.of(reached()),
+        byDriver.isEmpty() ? List.of() : List.of(said()));
+  }
+
+  private Table reached() {
+    List<Column> columns = new ArrayList<>(List.of(DRIVER));
+    dimensions.forEach(
+        name -> columns.add(Column.of(name.replace('-', '_'), name, null, COUNT, null)));
+    return new Table(
+        "limits",
+        "limits: libraries as they come",
+        columns,
+        byDriver.entrySet().stream()
+            .map(driver -> row(driver.getKey(), driver.getValue()))
+            .toList(),
+        null,
+        List.of());
+  }
+
+  private Row row(String driver, Map<String, ForkRecord> forks) {
+    List<Cell> cells = new ArrayList<>(List.of(new Cell.Text(driver)));
+    dimensions.forEach(name -> cells.add(reached(forks.get(name))));
+    return new Row(driver, null, false, cells);
+  }
+
+  private static Cell reached(ForkRecord fork) {
+    return isKnown(fork)
+        ? new Cell.Marked(
+            stop(fork).isEmpty() ? Cell.Word.of(LimitsTerm.AT_LEAST) : null,
+            new Cell.Count((long) LimitMeasures.REACHED.required(fork), null),
+            stop(fork).map(Cell.Word::of).orElse(null))
+        : Cell.NOTHING;
+  }
+
+  private static boolean isKnown(ForkRecord fork) {
+    return fork != null && fork.outcome() == Outcome.OK;
+  }
+
+  private static Optional<LimitsTerm> stop(ForkRecord fork) {
+    return LimitMeasures.stop(fork).map(Labelled::label).map(LimitsTerm::of);
+  }
+
+  /** What each parser says beyond, or why nothing is known. */
+  private Table said() {
+    List<Row> rows = new ArrayList<>();
+    byDriver.forEach(
+        (driver, forks) ->
+            dimensions.stream()
+                .flatMap(name -> said(driver, name, forks.get(name)))
+                .forEach(rows::add));
+    return new Table(
+        "said",
+        "what each parser says beyond, or why nothing is known",
+        List.of(DRIVER, GREW, REACHED, SAID),
+        rows,
+        null,
+        List.of());
+  }
+
+  private static Stream<Row> said(String driver, String dimension, ForkRecord fork) {
+    String words = fork == null ? "not tried" : fork.reason();
+    return Stream.ofNullable(words)
+        .map(
+            said ->
+                new Row(
+                    driver,
+                    null,
+                    false,
+                    List.of(
+                        new Cell.Text(driver),
+                        new Cell.Text(dimension),
+                        reached(fork),
+                        new Cell.Text(said))));
+  }
+
+  /** Where parsers stop, for runs of parsers. */
+  ScoreFile scores(Manifest manifest) {
+    Map<String, List<DriverScore.Figure>> figures = new LinkedHashMap<>();
+    byDriver.forEach(
+        (driver, forks) ->
+            dimensions.stream()
+                .filter(name -> isKnown(forks.get(name)))
+                .forEach(
+                    name ->
+                        figures
+                            .computeIfAbsent(driver, any -> new ArrayList<>())
+                            .add(
+                                new DriverScore.Figure(
+                                    "unlimited-" + name,
+                                    "most " + name,
+                                    REACHED.text(reached(forks.get(name))),
+                                    stop(forks.get(name)).isEmpty()))));
+    return ScoreFile.of(manifest, figures);
+  }
+}

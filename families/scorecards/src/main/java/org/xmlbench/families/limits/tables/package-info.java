@@ -1,0 +1,2 @@
+/** Results of what parsers stop at. */
+package org.xmlbench.families.limits.tables;

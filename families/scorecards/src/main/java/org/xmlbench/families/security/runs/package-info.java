@@ -1,0 +1,2 @@
+/** What parsers let in. */
+package org.xmlbench.families.security.runs;

@@ -1,0 +1,35 @@
+package org.xmlbench.families.security.tables;
+
+import org.xmlbench.results.report.FoundTables;
+import org.xmlbench.results.run.FamilyResults;
+import org.xmlbench.results.run.FamilyWords;
+import org.xmlbench.results.run.NamedFamily;
+import org.xmlbench.results.run.RunTables;
+import org.xmlbench.results.run.ScorecardFamily;
+import org.xmlbench.results.run.WithoutTimes;
+import org.xmlbench.results.store.Forks;
+import org.xmlbench.results.store.Manifest;
+
+/** Results of what parsers let in. */
+public final class SecurityResults extends NamedFamily implements WithoutTimes, ScorecardFamily {
+  /** The family. */
+  public static final FamilyResults FAMILY = new SecurityResults();
+
+  /** The family. */
+  public SecurityResults() {
+    super("security", "security", FamilyWords.ofDocuments("security", true, "document"));
+  }
+
+  @Override
+  public String resultFile() {
+    return "security.json";
+  }
+
+  @Override
+  public RunTables tables(Manifest manifest, Forks forks) {
+    SecurityTables tables = SecurityTables.of(manifest.plan().documents(), forks.records());
+    return tables.setups().isEmpty()
+        ? FoundTables.nothing(words(), manifest, forks)
+        : FoundTables.of(tables.section()).with(scores().name(), tables.scores(manifest));
+  }
+}

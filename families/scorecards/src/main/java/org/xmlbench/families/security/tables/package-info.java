@@ -1,0 +1,2 @@
+/** Results of what parsers let in. */
+package org.xmlbench.families.security.tables;

@@ -1,0 +1,2 @@
+/** Servers of SOAP toolkits under attack. */
+package org.xmlbench.families.attacks.runs;

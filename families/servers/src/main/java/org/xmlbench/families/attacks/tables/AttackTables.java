@@ -1,0 +1,194 @@
+package org.xmlbench.families.attacks.tables;
+
+import static org.xmlbench.results.table.Column.Kind.COUNT;
+import static org.xmlbench.results.table.Column.Kind.NAME;
+import static org.xmlbench.results.table.Column.Kind.NUMBER;
+import static org.xmlbench.results.table.Column.Kind.PERCENT;
+import static org.xmlbench.results.table.Column.Kind.TEXT;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.function.ToLongFunction;
+import java.util.stream.Stream;
+import org.xmlbench.core.record.AttackMeasures;
+import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.core.record.Measure;
+import org.xmlbench.families.soap.tables.ForkGrid;
+import org.xmlbench.families.soap.tables.TableOrder;
+import org.xmlbench.results.table.Cell;
+import org.xmlbench.results.table.Column;
+import org.xmlbench.results.table.Row;
+import org.xmlbench.results.table.Section;
+import org.xmlbench.results.table.Table;
+
+/** Servers under attack: all attacks at a glance for each hardening, then each with its counts. */
+public final class AttackTables {
+  /** The seam of early runs; later ones name how much is done to protect a server. */
+  private static final String OLD_SEAM = "attack";
+
+  private static final List<String> SEAMS = List.of("as-it-comes", "hardened", OLD_SEAM);
+
+  /** The attacks in the order of the tables. */
+  public static final Comparator<String> ORDER =
+      TableOrder.of(
+          List.of(
+              "malformed",
+              "not-soap",
+              "oversized",
+              "deep",
+              "external-dtd",
+              "external-entity",
+              "entity-bomb",
+              "wrong-type",
+              "huge-size",
+              "must-understand",
+              "attributes",
+              "colliding-names",
+              "gzip-bomb",
+              "xop-file",
+              "xop-http",
+              "many-parts",
+              "half-sent",
+              "slow"));
+
+  private static final Column TOOLKIT = Column.of("toolkit", "toolkit", null, NAME, null);
+
+  private static final List<String> METHOD =
+      List.of(
+          "Eight attackers, each with a new connection for each of at most 25 attempts, on"
+              + " loopback, while two good clients continue. As it comes: a server has nothing but"
+              + " what its toolkit does itself, in a sandbox; hardened: the platform's properties"
+              + " deny its parsers what a message names.",
+          "%: calls a second of good clients while the attack lasted, of the larger of their rates"
+              + " before and after it, as a server may not be warm before. It has no margin: it is"
+              + " one fork's, or the median of several, and what is a little above or below 100 %"
+              + " is chance.");
+
+  private static final List<Counted> COUNTED =
+      List.of(
+          new Counted(Column.of("outcome", "outcome", null, TEXT, null), Attacked::outcome),
+          measured("rejected", AttackMeasures.REFUSED),
+          measured("accepted", AttackMeasures.ACCEPTED),
+          measured("closed", AttackMeasures.CLOSED),
+          measured("unanswered", AttackMeasures.UNANSWERED),
+          measured("told", AttackMeasures.DISCLOSED),
+          measured("fetched", AttackMeasures.FETCHED),
+          measured("threads more", AttackMeasures.LEAKED_THREADS),
+          measured("descriptors more", AttackMeasures.LEAKED_DESCRIPTORS),
+          count("good clients' errors", Attacked::errors),
+          count("contended forks", Attacked::contended),
+          new Counted(
+              Column.of(
+                  "kept",
+                  "good calls meanwhile",
+                  null,
+                  PERCENT,
+                  "of the larger of their rates before and after it"),
+              Attacked::kept),
+          new Counted(
+              Column.of("kept_after", "good calls afterwards", null, PERCENT, "of the same"),
+              cell -> cell.rate(AttackMeasures.AFTER)),
+          new Counted(
+              Column.of(
+                  "tail_factor",
+                  "their 99 % latency, times",
+                  null,
+                  NUMBER,
+                  AttackTerm.TAIL.meaning()),
+              Attacked::tail));
+
+  private AttackTables() {}
+
+  private record Counted(Column column, Function<Attacked, Cell> cell) {}
+
+  private static Counted measured(String head, Measure measure) {
+    return new Counted(column(head), cell -> cell.count(measure));
+  }
+
+  private static Counted count(String head, ToLongFunction<Attacked> count) {
+    return new Counted(
+        column(head),
+        cell -> cell.ok().isEmpty() ? Cell.NOTHING : new Cell.Count(count.applyAsLong(cell), null));
+  }
+
+  private static Column column(String head) {
+    return Column.each(List.of(head), "", COUNT).getFirst();
+  }
+
+  /** The tables; none where no fork attacked. */
+  public static Section of(List<ForkRecord> forks) {
+    Map<String, ForkGrid<String>> grids = new LinkedHashMap<>();
+    SEAMS.forEach(
+        seam ->
+            ForkGrid.of(forks, seam, grids, fork -> seam, fork -> fork.cell().document(), ORDER));
+    List<String> attacks =
+        grids.values().stream()
+            .flatMap(grid -> grid.columns().stream())
+            .distinct()
+            .sorted(ORDER)
+            .toList();
+    return new Section(
+        "attacks",
+        "What do servers do when they are attacked?",
+        "All attacks at a glance",
+        "Attacks",
+        METHOD,
+        grids.entrySet().stream()
+            .map(grid -> glance(grid.getKey(), grid.getValue(), attacks))
+            .toList(),
+        attacks.stream().map(attack -> counts(attack, grids)).toList());
+  }
+
+  private static Table glance(String seam, ForkGrid<String> grid, List<String> attacks) {
+    List<Column> columns = new ArrayList<>(List.of(TOOLKIT));
+    columns.addAll(Column.each(attacks, "", PERCENT));
+    return new Table(
+        seam,
+        "servers under attack%s: outcome of each attack, and what good clients kept"
+            .formatted(seam.equals(OLD_SEAM) ? "" : ", " + seam),
+        columns,
+        grid.rows(
+            row ->
+                new Row(
+                    row.toolkit(),
+                    null,
+                    false,
+                    Stream.concat(
+                            Stream.of(new Cell.Text(row.toolkit())),
+                            attacks.stream().map(attack -> attacked(row, attack).glance()))
+                        .toList())),
+        null,
+        List.of());
+  }
+
+  private static Attacked attacked(ForkGrid.Row<String> row, String attack) {
+    return Attacked.of(row.forks().getOrDefault(attack, List.of()));
+  }
+
+  private static Table counts(String attack, Map<String, ForkGrid<String>> grids) {
+    List<Column> columns =
+        new ArrayList<>(
+            List.of(
+                TOOLKIT,
+                Column.of("speaks", "speaks", null, TEXT, null),
+                Column.of("hardening", "hardening", null, TEXT, null).whereKnown()));
+    COUNTED.forEach(counted -> columns.add(counted.column()));
+    List<Row> rows = new ArrayList<>();
+    grids.forEach((seam, grid) -> rows.addAll(grid.rows(row -> counts(seam, attack, row))));
+    return new Table(attack, attack, columns, rows, null, List.of());
+  }
+
+  private static Row counts(String seam, String attack, ForkGrid.Row<String> of) {
+    Attacked attacked = attacked(of, attack);
+    List<Cell> cells = new ArrayList<>();
+    cells.add(new Cell.Text(of.toolkit()));
+    cells.add(new Cell.Text(of.encoding()));
+    cells.add(seam.equals(OLD_SEAM) ? Cell.NOTHING : new Cell.Text(seam));
+    COUNTED.forEach(counted -> cells.add(counted.cell().apply(attacked)));
+    return new Row(of.toolkit(), null, false, cells);
+  }
+}

@@ -1,0 +1,2 @@
+/** Results of servers under attack. */
+package org.xmlbench.families.attacks.tables;

@@ -1,0 +1,2 @@
+/** What toolkits do to values. */
+package org.xmlbench.families.fidelity.runs;

@@ -1,0 +1,31 @@
+package org.xmlbench.families.fidelity.tables;
+
+import org.xmlbench.results.report.FoundTables;
+import org.xmlbench.results.run.FamilyResults;
+import org.xmlbench.results.run.FamilyWords;
+import org.xmlbench.results.run.NamedFamily;
+import org.xmlbench.results.run.RunTables;
+import org.xmlbench.results.run.WithoutTimes;
+import org.xmlbench.results.store.Forks;
+import org.xmlbench.results.store.Manifest;
+
+/** Results of what toolkits do to values. */
+public final class FidelityResults extends NamedFamily implements WithoutTimes {
+  /** The family. */
+  public static final FamilyResults FAMILY = new FidelityResults();
+
+  /** The family. */
+  public FidelityResults() {
+    super("fidelity", "fidelity", FamilyWords.ofServers("fidelity", "case", "case"));
+  }
+
+  @Override
+  public String resultFile() {
+    return "fidelity.json";
+  }
+
+  @Override
+  public RunTables tables(Manifest manifest, Forks forks) {
+    return FoundTables.of(FidelityTables.of(forks.records()), words(), manifest, forks);
+  }
+}

@@ -1,0 +1,2 @@
+/** Results of what toolkits do to values. */
+package org.xmlbench.families.fidelity.tables;

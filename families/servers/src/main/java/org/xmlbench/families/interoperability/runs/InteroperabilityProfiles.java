@@ -1,0 +1,38 @@
+package org.xmlbench.families.interoperability.runs;
+
+import java.time.Duration;
+import java.util.List;
+import org.xmlbench.core.measure.ForkArguments.Schedule;
+import org.xmlbench.families.soap.runs.MessageProfile;
+import org.xmlbench.house.command.NamedProfile;
+import org.xmlbench.house.engine.plan.Effort;
+
+/**
+ * Profiles of messages of each toolkit to the server of each. Of a schedule the one iteration is a
+ * message; its length is for the estimate alone, and so is the warm-up, instead of which two JVMs
+ * start.
+ */
+final class InteroperabilityProfiles {
+  private static final String DOUBLES = "receiveE134Doubles";
+  private static final Duration START = Duration.ofMillis(1500);
+  private static final Duration MESSAGE = Duration.ofMillis(50);
+
+  /** Shortest first. */
+  static final List<MessageProfile> ALL =
+      List.of(
+          matrix(
+              "smoke", "the same as " + NamedProfile.DEFAULT + ": the matrix has no shorter form"),
+          matrix(
+              NamedProfile.DEFAULT,
+              "every server, one report of 10 doubles written by each toolkit"));
+
+  private InteroperabilityProfiles() {}
+
+  private static MessageProfile matrix(String name, String description) {
+    return MessageProfile.ofServers(
+        name,
+        description,
+        List.of(DOUBLES + ":10"),
+        new Effort(1, Duration.ofMinutes(20), new Schedule(START, START, START, 1, MESSAGE)));
+  }
+}

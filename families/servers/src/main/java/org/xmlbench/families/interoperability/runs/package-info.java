@@ -1,0 +1,2 @@
+/** Messages of each toolkit to the server of each. */
+package org.xmlbench.families.interoperability.runs;

@@ -1,0 +1,94 @@
+package org.xmlbench.families.interoperability.tables;
+
+import static org.xmlbench.results.table.Column.Kind.NAME;
+import static org.xmlbench.results.table.Column.Kind.TEXT;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import org.xmlbench.core.record.CallMeasures;
+import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.core.record.Outcome;
+import org.xmlbench.families.soap.tables.ForkGrid;
+import org.xmlbench.results.table.Cell;
+import org.xmlbench.results.table.Column;
+import org.xmlbench.results.table.Row;
+import org.xmlbench.results.table.Section;
+import org.xmlbench.results.table.Table;
+
+/** Which server reads which toolkit's message: a matrix for each exchange. */
+public final class InteropTables {
+  private static final String SEAM = "interoperability";
+
+  private static final List<String> METHOD =
+      List.of(
+          "Each toolkit's client wrote one trace report, which was compared with the reference."
+              + " Each toolkit's server was given it, with the head of a plain HTTP client.");
+
+  private InteropTables() {}
+
+  /** The matrices; none where the run has no such fork. */
+  public static Section of(List<ForkRecord> forks) {
+    return new Section(
+        "interoperability",
+        "Which server reads which toolkit’s message?",
+        "Who reads whose message",
+        "Messages",
+        METHOD,
+        ForkGrid.of(
+                forks,
+                SEAM,
+                new LinkedHashMap<>(),
+                fork -> fork.cell().task().withoutSetting().toString(),
+                fork -> fork.cell().task().requireSetting("who writes the message behind an @"),
+                Comparator.<String>naturalOrder())
+            .entrySet()
+            .stream()
+            .map(exchange -> table(exchange.getKey(), exchange.getValue()))
+            .toList(),
+        List.of());
+  }
+
+  private static Table table(String exchange, ForkGrid<String> grid) {
+    List<Column> columns =
+        new ArrayList<>(
+            List.of(
+                Column.of("server", "server", null, NAME, null),
+                Column.of("speaks", "speaks", null, TEXT, null)));
+    columns.addAll(Column.each(grid.columns(), "from ", TEXT));
+    return new Table(
+        exchange,
+        "interoperability, %s: servers in rows, who wrote the message in columns"
+            .formatted(exchange),
+        columns,
+        grid.rows(InteropTables::row),
+        null,
+        List.of());
+  }
+
+  private static Row row(ForkGrid.Row<String> of) {
+    List<Cell> cells = new ArrayList<>();
+    cells.add(new Cell.Text(of.toolkit()));
+    cells.add(new Cell.Text(of.encoding()));
+    cells.addAll(of.cells((sender, forks) -> cell(forks)));
+    return new Row(of.toolkit(), null, false, cells);
+  }
+
+  private static Cell cell(List<ForkRecord> forks) {
+    if (forks.isEmpty()) {
+      return new Cell.Explained(Cell.NOTHING, "not measured");
+    }
+    ForkRecord fork = forks.getLast();
+    if (fork.outcome() != Outcome.OK) {
+      return Cell.Explained.of(Cell.NOTHING, fork.reason());
+    }
+    return CallMeasures.READS.required(fork) > 0
+        ? word(InteropTerm.READS)
+        : Cell.Explained.of(word(InteropTerm.NO), fork.reason());
+  }
+
+  private static Cell word(InteropTerm term) {
+    return new Cell.Words(List.of(Cell.Word.of(term)));
+  }
+}

@@ -1,0 +1,30 @@
+package org.xmlbench.families.load.runs;
+
+import java.time.Duration;
+import java.util.List;
+import org.xmlbench.families.soap.runs.MessageProfile;
+import org.xmlbench.house.command.NamedProfile;
+import org.xmlbench.house.engine.plan.Effort;
+
+/** Profiles of servers under load. */
+final class LoadProfiles {
+  /** Of servers under load: the warm-up's length, and that of what is measured. */
+  static final List<MessageProfile> ALL =
+      List.of(
+          MessageProfile.ofServers(
+              "smoke",
+              "every server, 10 doubles there and back, 1 and 4 clients: shows that it works",
+              List.of("echoDoubles:10@1", "echoDoubles:10@4"),
+              new Effort(1, Duration.ofMinutes(5), MessageProfile.phases(300, 1, 500))),
+          MessageProfile.ofServers(
+              NamedProfile.DEFAULT,
+              "every server, 100 doubles there and back, 1 to 64 clients, three blocks",
+              List.of(
+                  "echoDoubles:100@1",
+                  "echoDoubles:100@4",
+                  "echoDoubles:100@16",
+                  "echoDoubles:100@64"),
+              new Effort(3, Duration.ofMinutes(40), MessageProfile.phases(5000, 1, 4000))));
+
+  private LoadProfiles() {}
+}

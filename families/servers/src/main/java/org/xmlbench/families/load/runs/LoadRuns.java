@@ -1,0 +1,17 @@
+package org.xmlbench.families.load.runs;
+
+import org.xmlbench.families.load.tables.LoadResults;
+import org.xmlbench.families.soap.runs.MessageFamily;
+
+/** Runs of servers under load. */
+public final class LoadRuns extends MessageFamily {
+  /** The family, as the list of families has it. */
+  public LoadRuns() {
+    super(LoadResults.FAMILY, LoadProfiles.ALL, LoadCommand::new);
+  }
+
+  @Override
+  public int place() {
+    return 100;
+  }
+}

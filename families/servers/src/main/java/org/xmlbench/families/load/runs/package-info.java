@@ -1,0 +1,2 @@
+/** Servers of SOAP toolkits under load. */
+package org.xmlbench.families.load.runs;

@@ -1,0 +1,2 @@
+/** Results of servers of SOAP toolkits under load. */
+package org.xmlbench.families.load.tables;

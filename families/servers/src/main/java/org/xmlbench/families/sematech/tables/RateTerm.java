@@ -1,0 +1,53 @@
+package org.xmlbench.families.sematech.tables;
+
+import java.util.Locale;
+import org.xmlbench.core.record.RateMeasures;
+import org.xmlbench.results.table.Term;
+import org.xmlbench.results.table.Tone;
+
+/** Whether a toolkit meets a rate, and where it breaks. */
+enum RateTerm implements Term {
+  MEETS("meets", Tone.GOOD, "more than half of the pairs hold the rate"),
+  MISSES("misses", Tone.BAD, "they do not"),
+  UNDECIDED("undecided", Tone.ASIDE, "contended pairs that did not hold the rate decide nothing"),
+  TOO_FEW(
+      "not enough messages",
+      Tone.ASIDE,
+      "a pair is judged by %d messages, or earlier if more are late than may be of as many, or if"
+          + " the sender, seconds late, gave up; the number is the fewest of a pair"),
+  ABOVE(
+      "above",
+      Tone.PLAIN,
+      "no pair broke, but for contended ones, whose end tells nothing: the median over pairs of the"
+          + " highest rate that each held");
+
+  private final String label;
+  private final Tone tone;
+  private final String meaning;
+
+  RateTerm(String label, Tone tone, String meaning) {
+    this.label = label;
+    this.tone = tone;
+    this.meaning = meaning.formatted(RateMeasures.MESSAGES_NEEDED);
+  }
+
+  @Override
+  public String id() {
+    return name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+
+  @Override
+  public String label() {
+    return label;
+  }
+
+  @Override
+  public Tone tone() {
+    return tone;
+  }
+
+  @Override
+  public String meaning() {
+    return meaning;
+  }
+}

@@ -1,0 +1,2 @@
+/** Results of SEMATECH's measurements. */
+package org.xmlbench.families.sematech.tables;

@@ -1,0 +1,71 @@
+package org.xmlbench.families.startup.runs;
+
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.xmlbench.core.Task;
+import org.xmlbench.families.soap.runs.MessageProfile;
+import org.xmlbench.families.soap.runs.OperationOptions;
+import org.xmlbench.families.soap.runs.ToolkitRun;
+import org.xmlbench.house.command.CommandGroup;
+import org.xmlbench.house.command.Session;
+import org.xmlbench.soap.operation.Exchange;
+import org.xmlbench.soap.startup.StartupTask;
+import org.xmlbench.soap.startup.StartupTask.Classes;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code startup}: servers that start. */
+@CommandGroup.Of(CommandGroup.SOAP)
+@Command(
+    name = "startup",
+    mixinStandardHelpOptions = true,
+    description = {
+      "Measure a server's time to its first answer, and its memory.",
+      "The memory of each toolkit's server is measured idle and loaded."
+    })
+final class StartupCommand implements Callable<Integer> {
+  private static final StartupExperiment EXPERIMENT = new StartupExperiment();
+  private static final String USUAL_SIZE = "100";
+
+  private final Session session;
+
+  @Mixin private OperationOptions operations = new OperationOptions();
+
+  @Option(
+      names = "--classes",
+      paramLabel = "C",
+      split = ",",
+      description = {
+        "How servers' JVMs get their classes (default: the profile's); repeatable. default: out of",
+        "jars; aot-cache: out of a cache that a start before has left."
+      })
+  private List<String> classes = List.of();
+
+  @Mixin private ToolkitRun run = new ToolkitRun();
+
+  StartupCommand(Session session) {
+    this.session = session;
+  }
+
+  @Override
+  public Integer call() throws InterruptedException {
+    return run.ofServers(session, EXPERIMENT, this::tasks);
+  }
+
+  private List<String> tasks(MessageProfile from) {
+    operations.requireEachAlone(Task::withoutSetting, "way to get classes by --classes");
+    List<StartupTask> usual = from.tasks().stream().map(StartupTask::named).toList();
+    List<Classes> ways =
+        classes.isEmpty()
+            ? usual.stream().map(StartupTask::classes).distinct().toList()
+            : classes.stream().map(Classes::named).distinct().toList();
+    return operations
+        .exchanges(usual.stream().map(task -> task.exchange().name()).toList(), USUAL_SIZE)
+        .stream()
+        .map(Exchange::named)
+        .flatMap(exchange -> ways.stream().map(way -> new StartupTask(exchange, way).name()))
+        .distinct()
+        .toList();
+  }
+}

@@ -1,0 +1,43 @@
+package org.xmlbench.families.startup.runs;
+
+import java.util.Optional;
+import org.xmlbench.families.soap.runs.MessageDocuments;
+import org.xmlbench.families.soap.runs.MessageOptions;
+import org.xmlbench.families.soap.runs.ServerExperiment;
+import org.xmlbench.families.startup.tables.StartupResults;
+import org.xmlbench.house.engine.plan.TimedDocument;
+import org.xmlbench.soap.http.LocalServer;
+import org.xmlbench.soap.operation.Exchange;
+import org.xmlbench.soap.startup.StartupFork;
+import org.xmlbench.soap.startup.StartupTask;
+
+/** Servers that start: time to the first answer, and memory. */
+final class StartupExperiment extends ServerExperiment {
+  StartupExperiment() {
+    super(
+        StartupResults.FAMILY,
+        StartupProfiles.ALL,
+        "startup",
+        StartupExperiment::made,
+        StartupFork.class);
+  }
+
+  private static TimedDocument made(String name) {
+    StartupTask task = StartupTask.named(name);
+    return new TimedDocument.Made(
+        task.name(),
+        "a server's start to its first answer of %s, classes %s"
+            .formatted(task.exchange().operation().name(), task.classes().label()),
+        MessageDocuments.of(task.exchange()).bytes());
+  }
+
+  @Override
+  public Optional<String> serverJvmFlags(MessageOptions options) {
+    return Optional.of(LocalServer.UNPREPARED_JVM_FLAGS);
+  }
+
+  @Override
+  public Optional<Exchange> exchange(String task) {
+    return Optional.of(StartupTask.named(task).exchange());
+  }
+}

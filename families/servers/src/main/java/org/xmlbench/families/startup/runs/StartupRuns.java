@@ -1,0 +1,17 @@
+package org.xmlbench.families.startup.runs;
+
+import org.xmlbench.families.soap.runs.MessageFamily;
+import org.xmlbench.families.startup.tables.StartupResults;
+
+/** Runs of servers that start. */
+public final class StartupRuns extends MessageFamily {
+  /** The family, as the list of families has it. */
+  public StartupRuns() {
+    super(StartupResults.FAMILY, StartupProfiles.ALL, StartupCommand::new);
+  }
+
+  @Override
+  public int place() {
+    return 150;
+  }
+}

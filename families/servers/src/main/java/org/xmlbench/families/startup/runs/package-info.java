@@ -1,0 +1,2 @@
+/** Servers of SOAP toolkits that start. */
+package org.xmlbench.families.startup.runs;

@@ -1,0 +1,191 @@
+package org.xmlbench.families.startup.tables;
+
+import static org.xmlbench.results.table.Column.Kind.MEASURE;
+import static org.xmlbench.results.table.Column.Kind.NAME;
+import static org.xmlbench.results.table.Column.Kind.TEXT;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.core.record.Measure;
+import org.xmlbench.core.record.Outcome;
+import org.xmlbench.core.record.StartupMeasures;
+import org.xmlbench.families.soap.tables.ForkGrid;
+import org.xmlbench.families.soap.tables.SoapTables;
+import org.xmlbench.results.stats.Comparison;
+import org.xmlbench.results.stats.EncodingOrder;
+import org.xmlbench.results.stats.Estimate;
+import org.xmlbench.results.stats.FigureCells;
+import org.xmlbench.results.table.Cell;
+import org.xmlbench.results.table.Column;
+import org.xmlbench.results.table.Row;
+import org.xmlbench.results.table.Section;
+import org.xmlbench.results.table.Table;
+
+/**
+ * Servers that start, a table for each encoding and exchange: a row for each toolkit and way to get
+ * classes. Figures are geometric means over forks with Student's interval on logarithms.
+ */
+final class StartupTables {
+  private static final String SEAM = "startup";
+  private static final double MILLI = 1e6;
+  private static final double MIB = 1 << 20;
+
+  private static final List<String> METHOD =
+      List.of(
+          "Each server is started in a process of its own and called once, by a client that is none"
+              + " of the toolkits' own. Its reply is compared with what it must be; an earlier"
+              + " start of the same server verifies it.",
+          "Geometric means over forks, +- half the width of their 95 % interval.");
+
+  private static final List<Measured> MEASURED =
+      List.of(
+          new Measured(
+              Column.of(
+                  "first_answer_ms",
+                  "first answer",
+                  "ms",
+                  MEASURE,
+                  "wall time from the start of the server's process to the whole reply of its first"
+                      + " call"),
+              StartupMeasures.FIRST_ANSWER,
+              MILLI),
+          new Measured(
+              Column.of("first_answer_cpu_ms", "CPU", "ms", MEASURE, "of its process meanwhile"),
+              StartupMeasures.FIRST_ANSWER_CPU,
+              MILLI),
+          new Measured(
+              Column.of(
+                  "idle_resident_mib",
+                  "idle resident",
+                  "MiB",
+                  MEASURE,
+                  "memory of the process a second after that call, files that it maps included"),
+              StartupMeasures.IDLE_RESIDENT,
+              MIB),
+          new Measured(
+              Column.of(
+                  "idle_live_mib",
+                  "idle live",
+                  "MiB",
+                  MEASURE,
+                  "objects that can be reached then, after a full collection"),
+              StartupMeasures.IDLE_HEAP,
+              MIB),
+          new Measured(
+              Column.of(
+                  "load_resident_mib",
+                  "load resident",
+                  "MiB",
+                  MEASURE,
+                  "memory of the process while 16 clients call at a time"),
+              StartupMeasures.LOAD_RESIDENT,
+              MIB),
+          new Measured(
+              Column.of(
+                  "load_live_mib",
+                  "load live",
+                  "MiB",
+                  MEASURE,
+                  "objects that can be reached after that"),
+              StartupMeasures.LOAD_HEAP,
+              MIB),
+          new Measured(
+              Column.of(
+                      "cache_mib",
+                      "cache",
+                      "MiB",
+                      MEASURE,
+                      "of loaded and linked classes (JEP 514), left by a start before: the classes"
+                          + " of aot-cache; those of default are out of jars")
+                  .whereKnown(),
+              StartupMeasures.AOT_CACHE,
+              MIB));
+
+  private static final List<Column> COLUMNS = columns();
+
+  private StartupTables() {}
+
+  private record Measured(Column column, Measure measure, double scale) {
+    /** The geometric mean over forks; nothing where one of them lacks the measure. */
+    Cell of(List<ForkRecord> ok) {
+      double[] values = measure.in(ok).map(value -> value / scale).toArray();
+      if (values.length == 0 || values.length < ok.size()) {
+        return Cell.NOTHING;
+      }
+      return FigureCells.of(Estimate.ofGeometricMean(values, Comparison.CONFIDENCE));
+    }
+  }
+
+  private record Kind(String encoding, String exchange) {
+    static final Comparator<Kind> ORDER =
+        Comparator.comparing(Kind::encoding, EncodingOrder.encodings())
+            .thenComparing(Kind::exchange);
+
+    static Kind of(ForkRecord fork) {
+      return new Kind(
+          fork.cell().condition().get(SoapTables.ENCODING),
+          fork.cell().task().withoutSetting().toString());
+    }
+
+    Table table(ForkGrid<String> grid) {
+      return new Table(
+          encoding + " " + exchange,
+          "servers that start, %s, %s: to the first answer in ms, memory in MiB"
+              .formatted(encoding, exchange),
+          COLUMNS,
+          grid
+              .<List<Row>>rows(
+                  row ->
+                      row.cells(
+                          (classes, forks) -> StartupTables.row(row.toolkit(), classes, forks)))
+              .stream()
+              .flatMap(List::stream)
+              .toList(),
+          null,
+          List.of());
+    }
+  }
+
+  private static List<Column> columns() {
+    List<Column> columns = new ArrayList<>();
+    columns.add(Column.of("toolkit", "toolkit", null, NAME, null));
+    columns.add(Column.of("classes", "classes", null, TEXT, null));
+    MEASURED.forEach(measured -> columns.add(measured.column()));
+    columns.add(ForkGrid.LACK);
+    return List.copyOf(columns);
+  }
+
+  /** The tables; none where no fork has started a server. */
+  static Section of(List<ForkRecord> forks) {
+    Map<Kind, ForkGrid<String>> grids =
+        ForkGrid.of(
+            forks,
+            SEAM,
+            new TreeMap<>(Kind.ORDER),
+            Kind::of,
+            fork -> fork.cell().task().requireSetting("how classes are got behind an @"),
+            Comparator.<String>reverseOrder());
+    return new Section(
+        "startup",
+        "Which server answers first, and what memory does it hold?",
+        "Servers that start",
+        "Starts",
+        METHOD,
+        grids.entrySet().stream().map(kind -> kind.getKey().table(kind.getValue())).toList(),
+        List.of());
+  }
+
+  private static Row row(String toolkit, String classes, List<ForkRecord> all) {
+    List<ForkRecord> ok = all.stream().filter(fork -> fork.outcome() == Outcome.OK).toList();
+    List<Cell> cells = new ArrayList<>();
+    cells.add(new Cell.Text(toolkit));
+    cells.add(new Cell.Text(classes));
+    MEASURED.forEach(measured -> cells.add(measured.of(ok)));
+    cells.add(ForkGrid.lack(all));
+    return new Row(toolkit, null, false, cells);
+  }
+}

@@ -1,0 +1,2 @@
+/** Results of servers of SOAP toolkits that start. */
+package org.xmlbench.families.startup.tables;

@@ -1,0 +1,2 @@
+/** The marshalling tests inside binding frameworks. */
+package org.xmlbench.families.frameworks.runs;

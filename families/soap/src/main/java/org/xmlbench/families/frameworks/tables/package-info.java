@@ -1,0 +1,2 @@
+/** Results of binding frameworks. */
+package org.xmlbench.families.frameworks.tables;

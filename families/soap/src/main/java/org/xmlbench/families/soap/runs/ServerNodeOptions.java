@@ -1,0 +1,51 @@
+package org.xmlbench.families.soap.runs;
+
+import java.util.Optional;
+import org.xmlbench.core.UserErrorException;
+import org.xmlbench.house.command.OptionSection;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** On which node the servers of a run are. */
+@OptionSection.Of(OptionSection.MACHINES)
+@Command
+public final class ServerNodeOptions {
+  @Option(
+      names = "--server-command",
+      paramLabel = "COMMAND",
+      description = {
+        "Start servers on another node, by a command line that begins with this, such as 'srun",
+        "--nodes=1 --ntasks=1 --relative=1'; of soap (over HTTP), load and sematech. Needs"
+            + " --listen."
+      })
+  private String command;
+
+  @Option(
+      names = "--listen",
+      paramLabel = "ADDRESS",
+      description = {
+        "On which of that node's addresses servers listen: an address, a name of it, or the"
+            + " network",
+        "that it is in (10.0.0.0/24). They ask for a token that is made for each."
+      })
+  private String listen;
+
+  /**
+   * Where servers are to be.
+   *
+   * @throws UserErrorException when half of it was given, or there is no such address
+   */
+  public ServersOn value() {
+    if (command == null && listen == null) {
+      return ServersOn.THIS_NODE;
+    }
+    if (command == null || listen == null) {
+      throw new UserErrorException(
+          "--server-command and --listen belong together: %s is missing"
+              .formatted(command == null ? "--server-command" : "--listen"));
+    }
+    ServersOn asked = new ServersOn(Optional.of(command), Optional.of(listen));
+    asked.node();
+    return asked;
+  }
+}

@@ -1,0 +1,2 @@
+/** Results of SOAPBench from its records. */
+package org.xmlbench.families.soap.tables;

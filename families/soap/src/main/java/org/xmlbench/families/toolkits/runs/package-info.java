@@ -1,0 +1,2 @@
+/** SOAPBench's operations inside SOAP toolkits. */
+package org.xmlbench.families.toolkits.runs;

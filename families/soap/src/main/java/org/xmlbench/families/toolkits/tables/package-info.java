@@ -1,0 +1,2 @@
+/** Results of clients of SOAP toolkits. */
+package org.xmlbench.families.toolkits.tables;

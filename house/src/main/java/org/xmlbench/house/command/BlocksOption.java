@@ -1,0 +1,32 @@
+package org.xmlbench.house.command;
+
+import java.util.Optional;
+import org.xmlbench.core.UserErrorException;
+import picocli.CommandLine.Option;
+
+/** A fixed number of blocks. */
+@OptionSection.Of(OptionSection.AMOUNT)
+public final class BlocksOption {
+  /** The option on the command line. */
+  public static final String NAME = "--blocks";
+
+  @Option(
+      names = NAME,
+      paramLabel = "N",
+      description =
+          "Blocks of each document or task, without the profile's time budget; of more than one, a"
+              + " block that others on the machine disturbed gets one more.")
+  private Integer blocks;
+
+  /**
+   * The number that was asked for.
+   *
+   * @throws UserErrorException when it is less than one
+   */
+  public Optional<Integer> value() {
+    if (blocks != null && blocks < 1) {
+      throw new UserErrorException("%s %d: at least one block is needed".formatted(NAME, blocks));
+    }
+    return Optional.ofNullable(blocks);
+  }
+}

@@ -1,0 +1,52 @@
+package org.xmlbench.house.command;
+
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/** The groups in which the help lists the commands, in that order. */
+public enum CommandGroup {
+  START("Start here"),
+  DOCUMENTS("Documents"),
+  PARSERS("Measure parsers"),
+  CORRECTNESS("Measure correctness of parsers"),
+  SOAP("Measure SOAP and data binding"),
+  RESULTS("After a run"),
+  MACHINES("Several machines"),
+  HOST("This machine");
+
+  private final String heading;
+
+  CommandGroup(String heading) {
+    this.heading = heading;
+  }
+
+  /** Its line above the commands. */
+  public String heading() {
+    return heading;
+  }
+
+  /**
+   * The group that a command's class names.
+   *
+   * @throws IllegalStateException when it names none
+   */
+  public static CommandGroup of(Class<?> command) {
+    Of named = command.getAnnotation(Of.class);
+    if (named == null) {
+      throw new IllegalStateException(
+          "%s is in no group of the help: give the class @CommandGroup.Of"
+              .formatted(command.getName()));
+    }
+    return named.value();
+  }
+
+  /** Says in which group the help lists this command. */
+  @Target(ElementType.TYPE)
+  @Retention(RetentionPolicy.RUNTIME)
+  public @interface Of {
+    /** The group. */
+    CommandGroup value();
+  }
+}

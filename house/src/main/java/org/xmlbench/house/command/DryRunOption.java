@@ -1,0 +1,22 @@
+package org.xmlbench.house.command;
+
+import picocli.CommandLine.Option;
+
+/** Whether a command that measures only shows its plan. */
+@OptionSection.Of(OptionSection.RUN)
+public final class DryRunOption {
+  /** The option on the command line. */
+  public static final String NAME = "--dry-run";
+
+  @Option(
+      names = NAME,
+      description =
+          "Show what would be measured and in what time, and stop. No fork is started: whether the"
+              + " input is well-formed and the subjects are right is not known yet.")
+  private boolean asked;
+
+  /** Whether nothing is to be measured. */
+  public boolean asked() {
+    return asked;
+  }
+}

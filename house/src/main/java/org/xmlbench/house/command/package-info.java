@@ -1,0 +1,2 @@
+/** What the commands of all families are made of. */
+package org.xmlbench.house.command;

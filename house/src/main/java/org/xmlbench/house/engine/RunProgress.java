@@ -1,0 +1,25 @@
+package org.xmlbench.house.engine;
+
+import java.time.Duration;
+import org.xmlbench.core.record.ForkRecord;
+
+/** Receives the progress of a run. */
+public interface RunProgress extends AutoCloseable {
+  /** A fork begins. */
+  void forkStarts(ForkRequest request);
+
+  /**
+   * A fork has ended; failures are to be shown as they come.
+   *
+   * @param mayChange whether a race may still change how many are expected
+   * @param remaining time that the forks still expected will take
+   */
+  void forkEnds(
+      ForkRecord fork, int forksDone, int forksExpected, boolean mayChange, Duration remaining);
+
+  /** A sentence that the user should see now. */
+  void say(String sentence);
+
+  @Override
+  void close();
+}

@@ -1,0 +1,2 @@
+/** Forks as they really run: one JVM each, its command line, its process, its turns. */
+package org.xmlbench.house.engine.fork;

@@ -1,0 +1,2 @@
+/** One node's part of a plan that several nodes measure. */
+package org.xmlbench.house.grid;

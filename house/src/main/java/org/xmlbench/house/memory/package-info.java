@@ -1,0 +1,2 @@
+/** Measures what memory the trees of parsers take. */
+package org.xmlbench.house.memory;

@@ -1,0 +1,64 @@
+package org.xmlbench.house.engine;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.xmlbench.house.engine.fork.ForkCommandLine;
+import org.xmlbench.house.engine.fork.ForkSetting;
+import org.xmlbench.house.engine.plan.ForkSchedules;
+
+/**
+ * Forks whose warm-up ends after a tenth of a second where the plan says a second: their figures
+ * are for no use either way, and tests of what is done with forks need no warm ones.
+ */
+final class BriefForks implements ForkCommandLine {
+  private static final Duration WARM_UP = Duration.ofMillis(20);
+
+  /** The arguments of the usual warm-up, and what stands in their place. */
+  private static final Map<String, String> BRIEF = brief();
+
+  private final ForkCommandLine usual;
+
+  private BriefForks(ForkCommandLine usual) {
+    this.usual = usual;
+  }
+
+  private static Map<String, String> brief() {
+    List<String> usual = ForkSchedules.SMOKE.toArguments();
+    List<String> brief = ForkSchedules.SMOKE.withWarmUp(WARM_UP).toArguments();
+    Map<String, String> changed = new HashMap<>();
+    for (int i = 0; i < usual.size(); i++) {
+      if (!usual.get(i).equals(brief.get(i))) {
+        changed.put(usual.get(i), brief.get(i));
+      }
+    }
+    return changed;
+  }
+
+  /** The same forks, but brief. */
+  static ForkSetting of(ForkSetting setting) {
+    return new ForkSetting(
+        new BriefForks(setting.line()),
+        setting.records(),
+        setting.work(),
+        setting.logs(),
+        setting.running());
+  }
+
+  @Override
+  public List<String> of(ForkRequest request, Path work) {
+    List<String> command = new ArrayList<>(usual.of(request, work));
+    if (command.containsAll(BRIEF.keySet())) {
+      command.replaceAll(argument -> BRIEF.getOrDefault(argument, argument));
+    }
+    return command;
+  }
+
+  @Override
+  public Map<String, String> options() {
+    return usual.options();
+  }
+}

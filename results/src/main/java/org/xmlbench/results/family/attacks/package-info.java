@@ -1,2 +1,0 @@
-/** Results of servers under attack. */
-package org.xmlbench.results.family.attacks;

@@ -1,2 +1,0 @@
-/** Results of what drivers make of a conformance suite. */
-package org.xmlbench.results.family.conformance;

@@ -1,2 +1,0 @@
-/** Results of binding frameworks. */
-package org.xmlbench.results.family.frameworks;

@@ -1,2 +1,0 @@
-/** Results of messages of each toolkit to the server of each. */
-package org.xmlbench.results.family.interoperability;

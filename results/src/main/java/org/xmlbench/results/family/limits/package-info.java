@@ -1,2 +1,0 @@
-/** Results of what parsers stop at. */
-package org.xmlbench.results.family.limits;

@@ -1,2 +1,0 @@
-/** Results of servers of SOAP toolkits under load. */
-package org.xmlbench.results.family.load;

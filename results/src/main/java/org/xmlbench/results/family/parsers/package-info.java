@@ -1,2 +1,0 @@
-/** Results of XML parsers, also of a gate or a calibration. */
-package org.xmlbench.results.family.parsers;

@@ -1,2 +1,0 @@
-/** Results of the published experiments about PIXIMAL. */
-package org.xmlbench.results.family.piximal;

@@ -1,2 +1,0 @@
-/** Results of IO-Lite's programs: ratios of transports, and the cost of a copy. */
-package org.xmlbench.results.family.programs;

@@ -1,2 +1,0 @@
-/** Results of what parsers let in. */
-package org.xmlbench.results.family.security;

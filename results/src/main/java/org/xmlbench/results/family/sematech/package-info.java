@@ -1,2 +1,0 @@
-/** Results of SEMATECH's measurements. */
-package org.xmlbench.results.family.sematech;

@@ -1,2 +1,0 @@
-/** Results of servers of SOAP toolkits that start. */
-package org.xmlbench.results.family.startup;

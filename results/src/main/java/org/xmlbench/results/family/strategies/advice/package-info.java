@@ -1,2 +1,0 @@
-/** The rule by which a strategy is advised for a file, and the advice as text. */
-package org.xmlbench.results.family.strategies.advice;

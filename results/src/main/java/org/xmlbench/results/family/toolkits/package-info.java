@@ -1,2 +1,0 @@
-/** Results of clients of SOAP toolkits. */
-package org.xmlbench.results.family.toolkits;

@@ -1,2 +1,0 @@
-/** What the two published studies claimed, and what a run says of it. */
-package org.xmlbench.results.soap.claims;

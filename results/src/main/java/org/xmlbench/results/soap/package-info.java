@@ -1,2 +1,0 @@
-/** Results of SOAPBench from its records. */
-package org.xmlbench.results.soap;

@@ -1,9 +1,0 @@
-package org.xmlbench.suite.command;
-
-import java.util.List;
-
-/** A family with its own topics in {@code list}. */
-public interface ListedFamily {
-  /** These topics, in the order in which they are listed. */
-  List<NamedListing> listings(Session session);
-}

@@ -1,9 +1,0 @@
-package org.xmlbench.suite.command;
-
-import java.util.List;
-
-/** A family whose command has profiles, which {@code list profiles} names. */
-public interface ProfiledFamily extends FamilyRuns {
-  /** Its profiles, shortest first. */
-  List<? extends NamedProfile> profiles();
-}

@@ -1,2 +1,0 @@
-/** What the commands of all families are made of. */
-package org.xmlbench.suite.command;

@@ -1,2 +1,0 @@
-/** Standard output and other files that a command writes, and the errors of a full disk. */
-package org.xmlbench.suite.console;

@@ -1,2 +1,0 @@
-/** Forks as they really run: one JVM each, its command line, its process, its turns. */
-package org.xmlbench.suite.engine.fork;

@@ -1,6 +1,0 @@
-/**
- * Runs blocks of forks, whatever the family: order, interleaving, retries, resuming, budget,
- * progress and records. It knows no family and no report, and a fork only by {@link
- * org.xmlbench.suite.engine.ForkExecutor}.
- */
-package org.xmlbench.suite.engine;

@@ -1,2 +1,0 @@
-/** What a run is to do: documents, conditions, groups of cells, and how long it will take. */
-package org.xmlbench.suite.engine.plan;

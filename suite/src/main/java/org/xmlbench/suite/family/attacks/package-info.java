@@ -1,2 +1,0 @@
-/** Servers of SOAP toolkits under attack. */
-package org.xmlbench.suite.family.attacks;

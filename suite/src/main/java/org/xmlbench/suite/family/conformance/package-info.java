@@ -1,2 +1,0 @@
-/** Which documents of a conformance suite each driver takes, rejects and delivers rightly. */
-package org.xmlbench.suite.family.conformance;

@@ -1,2 +1,0 @@
-/** What toolkits do to values. */
-package org.xmlbench.suite.family.fidelity;

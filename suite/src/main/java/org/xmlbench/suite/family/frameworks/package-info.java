@@ -1,2 +1,0 @@
-/** The marshalling tests inside binding frameworks. */
-package org.xmlbench.suite.family.frameworks;

@@ -1,2 +1,0 @@
-/** What parsers stop at. */
-package org.xmlbench.suite.family.limits;

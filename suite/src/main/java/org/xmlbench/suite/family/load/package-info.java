@@ -1,2 +1,0 @@
-/** Servers of SOAP toolkits under load. */
-package org.xmlbench.suite.family.load;

@@ -1,2 +1,0 @@
-/** XML parsers: plans, profiles, and the commands {@code run} and {@code replay}. */
-package org.xmlbench.suite.family.parsers;

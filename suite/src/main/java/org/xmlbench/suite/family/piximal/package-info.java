@@ -1,2 +1,0 @@
-/** The published experiments about PIXIMAL. */
-package org.xmlbench.suite.family.piximal;

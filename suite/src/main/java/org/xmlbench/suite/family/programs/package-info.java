@@ -1,2 +1,0 @@
-/** IO-Lite's programs: plans and what the programs read. */
-package org.xmlbench.suite.family.programs;

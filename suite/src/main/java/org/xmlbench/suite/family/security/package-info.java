@@ -1,2 +1,0 @@
-/** What parsers let in. */
-package org.xmlbench.suite.family.security;

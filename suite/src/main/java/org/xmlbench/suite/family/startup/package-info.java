@@ -1,2 +1,0 @@
-/** Servers of SOAP toolkits that start. */
-package org.xmlbench.suite.family.startup;

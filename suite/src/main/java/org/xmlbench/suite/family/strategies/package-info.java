@@ -1,2 +1,0 @@
-/** Strategies of reading a file for a parser: plans, conditions of storage, advice. */
-package org.xmlbench.suite.family.strategies;

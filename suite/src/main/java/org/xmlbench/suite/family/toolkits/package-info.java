@@ -1,2 +1,0 @@
-/** SOAPBench's operations inside SOAP toolkits. */
-package org.xmlbench.suite.family.toolkits;

@@ -1,2 +1,0 @@
-/** The gate of a build: two arms, measured in blocks in one session, and the verdict. */
-package org.xmlbench.suite.gate;

@@ -1,2 +1,0 @@
-/** One node's part of a plan that several nodes measure. */
-package org.xmlbench.suite.grid;

@@ -1,2 +1,0 @@
-/** Measures what memory the trees of parsers take. */
-package org.xmlbench.suite.memory;

@@ -1,2 +1,0 @@
-/** What the families have in common that ask drivers something other than their speed. */
-package org.xmlbench.suite.scorecard;

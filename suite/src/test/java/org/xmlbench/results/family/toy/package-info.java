@@ -1,2 +1,0 @@
-/** Results of a family that is there for a test, and for docs/adding-a-family.md. */
-package org.xmlbench.results.family.toy;

@@ -1,8 +1,0 @@
-package org.xmlbench.suite.architecture.wrong.results.family.two;
-
-import org.xmlbench.suite.architecture.wrong.results.family.FamilyList;
-
-/** A family that knows the list. */
-public final class OtherFamily {
-  final FamilyList list = new FamilyList();
-}

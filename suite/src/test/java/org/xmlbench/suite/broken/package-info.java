@@ -1,6 +1,0 @@
-/**
- * Correct drivers, and drivers that break in every possible way. They are on no class path by
- * themselves: {@link org.xmlbench.suite.broken.BrokenDriversFolder} makes a distribution of those
- * that a test wants.
- */
-package org.xmlbench.suite.broken;

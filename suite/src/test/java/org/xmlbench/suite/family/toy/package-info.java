@@ -1,2 +1,0 @@
-/** A family that is there for a test, and for docs/adding-a-family.md. */
-package org.xmlbench.suite.family.toy;
