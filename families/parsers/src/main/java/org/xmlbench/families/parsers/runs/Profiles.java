@@ -87,8 +87,8 @@ final class Profiles {
           Optional.of(new Profile.RaceTerms(Duration.ofMinutes(58), 5)));
 
   /**
-   * What is wanted of PIXIMAL on one thread: its SAX and StAX beside the fastest others of these
-   * APIs, on the documents of which something is wanted and on some that it could be slower on.
+   * The goals of PIXIMAL on one thread: its SAX and StAX beside the fastest others of these APIs,
+   * on the documents of which something is wanted and on some that it could be slower on.
    */
   public static final Profile PIXIMAL =
       new Profile(

@@ -4,7 +4,7 @@ import org.xmlbench.results.stats.Estimate;
 import org.xmlbench.results.stats.GoalState;
 
 /**
- * What is wanted of a subject of PIXIMAL on one document, and whether a run shows it.
+ * The goal of a subject of PIXIMAL on one document, and whether a run shows it.
  *
  * @param document its name
  * @param what the figure that is compared

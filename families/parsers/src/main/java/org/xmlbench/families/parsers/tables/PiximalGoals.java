@@ -17,8 +17,8 @@ import org.xmlbench.results.stats.ForkSpread;
 import org.xmlbench.results.stats.SubjectFigure;
 
 /**
- * What is wanted of PIXIMAL on one thread: so many times the speed of the fastest other subject of
- * the same API that was measured and right.
+ * The goals of PIXIMAL on one thread: so many times the speed of the fastest other subject of the
+ * same API that was measured and right.
  */
 final class PiximalGoals {
   /** The profile whose drivers and documents these are of. */

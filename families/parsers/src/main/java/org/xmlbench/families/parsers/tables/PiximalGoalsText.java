@@ -6,7 +6,7 @@ import org.xmlbench.core.Printable;
 import org.xmlbench.results.report.FigureText;
 import org.xmlbench.results.report.TextTable;
 
-/** What is wanted of PIXIMAL, as plain text. */
+/** PIXIMAL's goals, as plain text. */
 final class PiximalGoalsText {
   private PiximalGoalsText() {}
 
@@ -16,7 +16,7 @@ final class PiximalGoalsText {
       return "";
     }
     StringBuilder out = new StringBuilder("\n");
-    out.append(Printable.line("== what is wanted of PIXIMAL, on " + processor)).append("\n\n");
+    out.append(Printable.line("== goals of PIXIMAL, on " + processor)).append("\n\n");
     TextTable table = new TextTable(false, false, false, false, true, true, false);
     table.add("   document", "figure", "subject", "fastest other", "speed / other", "wanted", "");
     for (PiximalGoal goal : goals) {

@@ -6,8 +6,8 @@ import org.xmlbench.results.stats.Estimate;
 import org.xmlbench.results.stats.GoalState;
 
 /**
- * What is wanted of the conforming reader with two threads on a document of 16 MiB at least, and
- * whether a run shows it.
+ * The goal of the conforming reader with two threads on a document of 16 MiB at least, and whether
+ * a run shows it.
  *
  * @param document its name
  * @param what the figure, in words

@@ -107,7 +107,7 @@ final class ParallelTables {
                 List.of()),
             new Table(
                 "goals",
-                "what is wanted of two threads, on " + processor,
+                "goals of two threads, on " + processor,
                 GOALS,
                 goals.stream().map(ParallelTables::row).toList(),
                 null,

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.xmlbench.results.stats.Estimate;
 import org.xmlbench.results.stats.GoalState;
 
-/** What is wanted of two threads. */
+/** The goals of two threads. */
 class ParallelGoalTest {
   private static final long BYTES = 16 << 20;
 
