@@ -16,16 +16,21 @@ import java.security.CodeSource;
 import java.security.ProtectionDomain;
 import java.security.cert.Certificate;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.xmlbench.house.command.FamilyList;
 import org.xmlbench.house.command.FamilyRuns;
 import org.xmlbench.house.command.Session;
+import org.xmlbench.results.ProjectFolder;
 import org.xmlbench.results.family.Families;
+import org.xmlbench.results.run.FamilyResults;
 import picocli.CommandLine;
 
 /** The list of families, and that one more needs one folder. */
 class FamilyListTest {
+  /** Of families/MODULE/src/main/java/org/xmlbench/families/FAMILY/tables. */
+  private static final int FOLDER_DEPTH = 9;
 
   @TempDir private Path folder;
   private final ByteArrayOutputStream out = new ByteArrayOutputStream();
@@ -41,6 +46,21 @@ class FamilyListTest {
       String own = "org.xmlbench.families." + family.results().id();
       assertThat(family.getClass().getPackageName()).isEqualTo(own + ".runs");
       assertThat(family.results().getClass().getPackageName()).isEqualTo(own + ".tables");
+    }
+  }
+
+  /** A line that is lost in {@code META-INF/services} would be a family that is gone. */
+  @Test
+  void everyFolderOfAFamilyIsFound() throws IOException {
+    try (Stream<Path> folders =
+        Files.find(
+            ProjectFolder.top().resolve("families"),
+            FOLDER_DEPTH,
+            (file, _) -> file.endsWith("tables") && file.toString().contains("src/main/java"))) {
+      assertThat(folders.map(tables -> tables.getParent().getFileName().toString()))
+          .filteredOn(name -> !name.equals("soap"))
+          .containsExactlyInAnyOrderElementsOf(
+              Families.all().stream().map(FamilyResults::id).toList());
     }
   }
 
