@@ -1,19 +1,14 @@
 package org.xmlbench.house.command;
 
-import static java.util.Comparator.comparingInt;
-
 import java.util.List;
-import java.util.ServiceLoader;
-import java.util.stream.Stream;
-import org.xmlbench.results.run.Family;
+import org.xmlbench.results.family.Families;
 
-/** The families whose modules are on the class path, as they plan and measure. */
+/** The families of {@link Families} that plan and measure. */
 public final class FamilyList {
   private static final List<FamilyRuns> ALL =
-      ServiceLoader.load(Family.class).stream()
-          .map(ServiceLoader.Provider::get)
-          .flatMap(family -> family instanceof FamilyRuns runs ? Stream.of(runs) : Stream.empty())
-          .sorted(comparingInt(Family::place).thenComparing(family -> family.results().id()))
+      Families.found().stream()
+          .filter(FamilyRuns.class::isInstance)
+          .map(FamilyRuns.class::cast)
           .toList();
 
   private FamilyList() {}

@@ -15,17 +15,23 @@ import org.xmlbench.results.store.Manifest;
 
 /** The families whose modules are on the class path. */
 public final class Families {
-  private static final List<FamilyResults> ALL =
+  private static final List<Family> FOUND =
       ServiceLoader.load(Family.class).stream()
           .map(ServiceLoader.Provider::get)
           .sorted(comparingInt(Family::place).thenComparing(family -> family.results().id()))
-          .map(Family::results)
           .toList();
+
+  private static final List<FamilyResults> ALL = FOUND.stream().map(Family::results).toList();
 
   /** The kinds of runs that compare arms, which are their profiles, too. */
   private static final Set<String> KINDS_OF_ARMS = Set.of("gate", "calibration");
 
   private Families() {}
+
+  /** All of them as services, in the order of lists. */
+  public static List<Family> found() {
+    return FOUND;
+  }
 
   /** All of them, in the order of a page of several runs. */
   public static List<FamilyResults> all() {

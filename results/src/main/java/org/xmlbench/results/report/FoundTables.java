@@ -29,17 +29,6 @@ public record FoundTables(String text, Map<String, Object> jsonFiles, Map<String
     Objects.requireNonNull(section, "section");
   }
 
-  /**
-   * What was found.
-   *
-   * @param name of the file, without its ending, and of the part of the page
-   * @param file the model of the file
-   * @param part what the page has of it
-   */
-  public static FoundTables of(String name, String text, Object file, Object part) {
-    return new FoundTables(text, Map.of(name + ".json", file), Map.of(name, part));
-  }
-
   /** A section of tables. */
   public static FoundTables of(Section section) {
     return new FoundTables(

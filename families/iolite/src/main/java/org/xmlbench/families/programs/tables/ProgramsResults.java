@@ -13,8 +13,7 @@ public final class ProgramsResults extends NamedFamily {
   /** The family. */
   public static final FamilyResults FAMILY = new ProgramsResults();
 
-  /** The family. */
-  public ProgramsResults() {
+  private ProgramsResults() {
     super(
         "programs",
         "iolite",

@@ -20,8 +20,7 @@ public final class ParsersResults extends NamedFamily {
   /** The family. */
   public static final FamilyResults FAMILY = new ParsersResults();
 
-  /** The family. */
-  public ParsersResults() {
+  private ParsersResults() {
     super(
         "parsers", "run", FamilyWords.ofDocuments("XML parsers", false, "document"), "parsers.js");
   }

@@ -44,11 +44,11 @@ class ParsersTextTest {
           "\u4e2d\u6587\u202e");
 
   private static ModelTables tables(Manifest manifest, Forks forks) {
-    return (ModelTables) new ParsersResults().tables(manifest, forks);
+    return (ModelTables) ParsersResults.FAMILY.tables(manifest, forks);
   }
 
   private static String screen(QuickRun run) {
-    return new ParsersResults().tables(run.manifest(), run.forks()).text();
+    return ParsersResults.FAMILY.tables(run.manifest(), run.forks()).text();
   }
 
   private static ModelTables tables(List<ForkRecord> forks) {

@@ -14,8 +14,7 @@ public final class PiximalResults extends NamedFamily implements WithoutTimes {
   /** The family. */
   public static final FamilyResults FAMILY = new PiximalResults();
 
-  /** The family. */
-  public PiximalResults() {
+  private PiximalResults() {
     super(
         "piximal",
         "piximal",

@@ -17,8 +17,7 @@ public final class StrategiesResults extends NamedFamily {
   /** The family. */
   public static final FamilyResults FAMILY = new StrategiesResults();
 
-  /** The family. */
-  public StrategiesResults() {
+  private StrategiesResults() {
     super("strategies", "readahead", FamilyWords.ofDocuments("input strategies", true, "document"));
   }
 

@@ -24,8 +24,7 @@ public final class ConformanceResults extends NamedFamily implements WithoutTime
   /** The family. */
   public static final FamilyResults FAMILY = new ConformanceResults();
 
-  /** The family. */
-  public ConformanceResults() {
+  private ConformanceResults() {
     super("conformance", "conformance", FamilyWords.ofDocuments("conformance", true, "part"));
   }
 

@@ -15,8 +15,7 @@ public final class LimitsResults extends NamedFamily implements WithoutTimes, Sc
   /** The family. */
   public static final FamilyResults FAMILY = new LimitsResults();
 
-  /** The family. */
-  public LimitsResults() {
+  private LimitsResults() {
     super("limits", "limits", FamilyWords.ofDocuments("limits", true, "dimension"));
   }
 

@@ -15,8 +15,7 @@ public final class SecurityResults extends NamedFamily implements WithoutTimes, 
   /** The family. */
   public static final FamilyResults FAMILY = new SecurityResults();
 
-  /** The family. */
-  public SecurityResults() {
+  private SecurityResults() {
     super("security", "security", FamilyWords.ofDocuments("security", true, "document"));
   }
 

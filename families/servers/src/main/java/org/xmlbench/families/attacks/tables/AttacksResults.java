@@ -14,8 +14,7 @@ public final class AttacksResults extends NamedFamily implements WithoutTimes {
   /** The family. */
   public static final FamilyResults FAMILY = new AttacksResults();
 
-  /** The family. */
-  public AttacksResults() {
+  private AttacksResults() {
     super("attacks", "attacks", FamilyWords.ofServers("servers under attack", "attack", "call"));
   }
 

@@ -14,8 +14,7 @@ public final class FidelityResults extends NamedFamily implements WithoutTimes {
   /** The family. */
   public static final FamilyResults FAMILY = new FidelityResults();
 
-  /** The family. */
-  public FidelityResults() {
+  private FidelityResults() {
     super("fidelity", "fidelity", FamilyWords.ofServers("fidelity", "case", "case"));
   }
 

@@ -14,8 +14,7 @@ public final class InteroperabilityResults extends NamedFamily implements Withou
   /** The family. */
   public static final FamilyResults FAMILY = new InteroperabilityResults();
 
-  /** The family. */
-  public InteroperabilityResults() {
+  private InteroperabilityResults() {
     super(
         "interoperability",
         "interoperability",

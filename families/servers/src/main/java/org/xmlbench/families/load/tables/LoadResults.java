@@ -24,8 +24,7 @@ public final class LoadResults extends NamedFamily implements RatedPairs, OwnFig
   /** The family. */
   public static final FamilyResults FAMILY = new LoadResults();
 
-  /** The family. */
-  public LoadResults() {
+  private LoadResults() {
     super("load", "load", FamilyWords.ofServers("servers under load", "operation", "call"));
   }
 

@@ -32,8 +32,7 @@ public final class SematechResults extends NamedFamily implements WithoutTimes {
   /** The family. */
   public static final FamilyResults FAMILY = new SematechResults();
 
-  /** The family. */
-  public SematechResults() {
+  private SematechResults() {
     super(
         "sematech",
         "sematech",

@@ -18,8 +18,7 @@ public final class StartupResults extends NamedFamily {
   /** The family. */
   public static final FamilyResults FAMILY = new StartupResults();
 
-  /** The family. */
-  public StartupResults() {
+  private StartupResults() {
     super("startup", "startup", FamilyWords.ofServers("servers that start", "first call", "start"));
   }
 

@@ -37,8 +37,7 @@ public final class FrameworksResults extends FamilyOfCalls implements PairFindin
   /** The family. */
   public static final FamilyResults FAMILY = new FrameworksResults();
 
-  /** The family. */
-  public FrameworksResults() {
+  private FrameworksResults() {
     super(
         "bindings",
         FamilyWords.ofFrameworks("binding frameworks"),

@@ -40,8 +40,7 @@ public final class ToolkitsResults extends FamilyOfCalls {
   /** The family. */
   public static final FamilyResults FAMILY = new ToolkitsResults();
 
-  /** The family. */
-  public ToolkitsResults() {
+  private ToolkitsResults() {
     super(
         "soap",
         FamilyWords.ofToolkits("SOAP toolkits"),
