@@ -12,7 +12,6 @@ import java.util.stream.Collectors;
 import org.xmlbench.core.Labelled;
 import org.xmlbench.core.event.EventTotals;
 import org.xmlbench.core.measure.KeyValues;
-import org.xmlbench.core.record.PiximalExperiment;
 import org.xmlbench.piximal.automaton.Split;
 
 /**

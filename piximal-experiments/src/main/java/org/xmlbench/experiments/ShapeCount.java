@@ -8,7 +8,6 @@ import java.util.Map;
 import java.util.stream.LongStream;
 import org.xmlbench.core.measure.TimedFork;
 import org.xmlbench.core.measure.WrongEventsException;
-import org.xmlbench.core.record.PiximalMeasures;
 import org.xmlbench.piximal.automaton.Automaton;
 import org.xmlbench.piximal.automaton.DocumentShape;
 

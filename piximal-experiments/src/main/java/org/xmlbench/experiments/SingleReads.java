@@ -8,7 +8,6 @@ import java.util.concurrent.CountDownLatch;
 import java.util.stream.IntStream;
 import org.xmlbench.core.measure.TimedFork;
 import org.xmlbench.core.platform.CollectorReading;
-import org.xmlbench.core.record.PiximalMeasures;
 import org.xmlbench.piximal.automaton.ArenaQueue;
 import org.xmlbench.piximal.automaton.HeapQueue;
 import org.xmlbench.piximal.automaton.Split;

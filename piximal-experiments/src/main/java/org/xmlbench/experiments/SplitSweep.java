@@ -4,8 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 import org.xmlbench.core.measure.TimedFork;
-import org.xmlbench.core.record.PiximalMeasures;
-import org.xmlbench.core.record.PiximalMeasures.SplitKey;
+import org.xmlbench.experiments.PiximalMeasures.SplitKey;
 import org.xmlbench.piximal.automaton.Split;
 
 /** How much faster each split of a document is read than the document by one thread. */

@@ -10,7 +10,6 @@ import org.junit.jupiter.api.Test;
 import org.xmlbench.core.event.EventTally;
 import org.xmlbench.core.event.EventTotals;
 import org.xmlbench.core.measure.KeyValues;
-import org.xmlbench.core.record.PiximalExperiment;
 import org.xmlbench.piximal.automaton.Split;
 
 /** What a fork is told arrives as it was said. */

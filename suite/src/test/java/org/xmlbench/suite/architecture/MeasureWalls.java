@@ -20,10 +20,13 @@ final class MeasureWalls {
   }
 
   List<ArchRule> all() {
-    return List.of(onlyTheVocabularyDeclaresMeasures(), noClassReadsMeasuresByTheirNames());
+    return List.of(
+        onlyTheVocabularyMakesMeasures(),
+        onlySourcesDeclareMeasures(),
+        noClassReadsMeasuresByTheirNames());
   }
 
-  ArchRule onlyTheVocabularyDeclaresMeasures() {
+  ArchRule onlyTheVocabularyMakesMeasures() {
     String record = base + ".core.record.";
     return noClasses()
         .that()
@@ -31,12 +34,35 @@ final class MeasureWalls {
         .should()
         .accessTargetWhere(
             DescribedPredicate.describe(
-                "declare a measure",
+                "make a measure",
                 (JavaAccess<?> access) ->
                     Set.of(record + "Measure", record + "MeasureSeries")
                             .contains(access.getTargetOwner().getName())
                         && access.getName().equals("<init>")))
-        .as("measures are declared beside the record of a fork");
+        .as("measures are made where they are declared");
+  }
+
+  ArchRule onlySourcesDeclareMeasures() {
+    String record = base + ".core.record.";
+    return noClasses()
+        .that()
+        .resideOutsideOfPackage(base + ".core.record..")
+        .and(
+            DescribedPredicate.describe(
+                "are no source of measures",
+                type ->
+                    !type.isAssignableTo(record + "MeasureSource")
+                        && type.getEnclosingClass()
+                            .filter(outer -> outer.isAssignableTo(record + "MeasureSource"))
+                            .isEmpty()))
+        .should()
+        .accessTargetWhere(
+            DescribedPredicate.describe(
+                "declare a measure",
+                (JavaAccess<?> access) ->
+                    access.getTargetOwner().getName().equals(record + "DeclaredMeasures")
+                        && access.getName().startsWith("add")))
+        .as("a measure is declared by a source of measures");
   }
 
   /** The SQL tables show whatever a record holds. */

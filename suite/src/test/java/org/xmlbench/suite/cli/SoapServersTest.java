@@ -16,7 +16,6 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.xmlbench.core.record.ForkRecord;
-import org.xmlbench.core.record.LoadMeasures;
 import org.xmlbench.core.record.Measure;
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.families.attacks.runs.Sandbox;
@@ -29,6 +28,7 @@ import org.xmlbench.house.command.ExitCode;
 import org.xmlbench.house.engine.FakeForks;
 import org.xmlbench.results.table.Table;
 import org.xmlbench.soap.http.ServerSandbox;
+import org.xmlbench.soap.load.LoadMeasures;
 import org.xmlbench.soap.toolkit.Toolkit;
 
 /** Servers under load and under attack. */

@@ -5,17 +5,20 @@ import java.util.List;
 import java.util.regex.Pattern;
 
 /** What one class declares, in its order. */
-final class DeclaredMeasures {
+public final class DeclaredMeasures {
   private final List<Measure> measures = new ArrayList<>();
   private final List<MeasureSeries> series = new ArrayList<>();
 
-  Measure add(String name, String unit, Measure.Aggregation aggregation, Measure.Absence absence) {
+  /** Declares a measure. */
+  public Measure add(
+      String name, String unit, Measure.Aggregation aggregation, Measure.Absence absence) {
     Measure measure = new Measure(name, unit, aggregation, absence);
     measures.add(measure);
     return measure;
   }
 
-  MeasureSeries addSeries(
+  /** Declares measures of one meaning whose names begin so, a member for each. */
+  public MeasureSeries addSeries(
       String before,
       String member,
       String unit,

@@ -4,28 +4,26 @@ import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.ServiceLoader;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
-/** All measures that are declared, whichever family writes them. */
+/** All measures that are declared: core's, and those of each {@link MeasureSource}. */
 public final class Measures {
   private static final List<DeclaredMeasures> DECLARED =
-      List.of(
-          ParseMeasures.DECLARED,
-          TreeMeasures.DECLARED,
-          StorageMeasures.DECLARED,
-          CallMeasures.DECLARED,
-          LoadMeasures.DECLARED,
-          AttackMeasures.DECLARED,
-          FidelityMeasures.DECLARED,
-          ConformanceMeasures.DECLARED,
-          SecurityMeasures.DECLARED,
-          LimitMeasures.DECLARED,
-          StartupMeasures.DECLARED,
-          SematechMeasures.DECLARED,
-          RateMeasures.DECLARED,
-          PiximalMeasures.DECLARED,
-          HarnessMeasures.DECLARED);
+      Stream.concat(
+              Stream.of(
+                  ParseMeasures.DECLARED,
+                  TreeMeasures.DECLARED,
+                  StorageMeasures.DECLARED,
+                  CallMeasures.DECLARED,
+                  ConformanceMeasures.DECLARED,
+                  SecurityMeasures.DECLARED,
+                  LimitMeasures.DECLARED,
+                  HarnessMeasures.DECLARED),
+              ServiceLoader.load(MeasureSource.class).stream().map(it -> it.get().declared()))
+          .toList();
 
   /** A name that is declared twice ends this class's initialisation. */
   private static final Map<String, Measure> BY_KEY =

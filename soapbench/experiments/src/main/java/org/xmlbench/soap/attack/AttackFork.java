@@ -12,7 +12,6 @@ import org.xmlbench.core.measure.TimedFork;
 import org.xmlbench.core.measure.WrongEventsException;
 import org.xmlbench.core.platform.LoopbackInterface;
 import org.xmlbench.core.platform.VisitCounter;
-import org.xmlbench.core.record.AttackMeasures;
 import org.xmlbench.soap.http.Confinement;
 import org.xmlbench.soap.http.LocalServer;
 import org.xmlbench.soap.http.RawRequest;

@@ -4,7 +4,6 @@ import java.nio.charset.StandardCharsets;
 import java.util.Base64;
 import java.util.concurrent.atomic.AtomicLong;
 import org.xmlbench.core.measure.TimedFork;
-import org.xmlbench.core.record.AttackMeasures;
 import org.xmlbench.soap.http.RawReply;
 
 /** How a server answered what it was sent. Used by all attackers at once. */

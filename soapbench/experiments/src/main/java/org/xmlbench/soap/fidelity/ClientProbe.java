@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
 import org.xmlbench.core.measure.ForkFacts;
-import org.xmlbench.core.record.FidelityMeasures.Fate;
+import org.xmlbench.soap.fidelity.FidelityMeasures.Fate;
 import org.xmlbench.soap.http.ClientHead;
 import org.xmlbench.soap.http.RequestCatcher;
 import org.xmlbench.soap.message.Encoding;

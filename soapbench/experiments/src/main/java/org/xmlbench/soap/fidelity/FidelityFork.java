@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.xmlbench.core.measure.TimedFork;
-import org.xmlbench.core.record.FidelityMeasures;
 import org.xmlbench.core.record.MeasureSeries;
 import org.xmlbench.soap.http.ClientHead;
 import org.xmlbench.soap.load.LoadFork;

@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
-import org.xmlbench.core.record.FidelityMeasures.Fate;
+import org.xmlbench.soap.fidelity.FidelityMeasures.Fate;
 import org.xmlbench.soap.http.ClientHead;
 import org.xmlbench.soap.http.LocalServer;
 import org.xmlbench.soap.http.RawConnection;

@@ -6,7 +6,6 @@ import org.HdrHistogram.Histogram;
 import org.xmlbench.core.measure.ForkArguments;
 import org.xmlbench.core.measure.TimedFork;
 import org.xmlbench.core.record.CallMeasures;
-import org.xmlbench.core.record.LoadMeasures;
 import org.xmlbench.soap.http.ServerLauncher;
 import org.xmlbench.soap.http.ServerProcess;
 import org.xmlbench.soap.toolkit.KnownToolkits;

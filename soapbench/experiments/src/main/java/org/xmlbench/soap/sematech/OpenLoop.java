@@ -3,7 +3,6 @@ package org.xmlbench.soap.sematech;
 import java.time.Duration;
 import java.util.concurrent.locks.LockSupport;
 import org.HdrHistogram.Histogram;
-import org.xmlbench.core.record.RateMeasures;
 
 /**
  * Sends messages at the times at which they are to begin, whether or not the one before was late:

@@ -5,7 +5,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.xmlbench.core.measure.TimedFork;
-import org.xmlbench.core.record.SematechMeasures;
 
 /**
  * The figures of a pair's messages. The first message's stand apart: classes are loaded and code

@@ -5,7 +5,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.LongSupplier;
 import org.xmlbench.core.record.Measure;
-import org.xmlbench.core.record.SematechMeasures;
 
 /**
  * What sender and receiver use while messages go from one to the other, from the creation of this

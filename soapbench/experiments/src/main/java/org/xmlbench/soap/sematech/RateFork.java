@@ -11,8 +11,6 @@ import org.xmlbench.core.measure.WrongEventsException;
 import org.xmlbench.core.platform.OtherWork;
 import org.xmlbench.core.record.Measure;
 import org.xmlbench.core.record.PercentileRule;
-import org.xmlbench.core.record.RateMeasures;
-import org.xmlbench.core.record.SematechMeasures;
 import org.xmlbench.soap.fork.MessageCheck;
 import org.xmlbench.soap.fork.SoapTask;
 import org.xmlbench.soap.http.ServerLauncher;

@@ -9,7 +9,6 @@ import org.xmlbench.core.measure.TimedFork;
 import org.xmlbench.core.measure.WrongEventsException;
 import org.xmlbench.core.platform.OtherWork;
 import org.xmlbench.core.record.CallMeasures;
-import org.xmlbench.core.record.SematechMeasures;
 import org.xmlbench.soap.fork.MessageCheck;
 import org.xmlbench.soap.fork.ProfileMeasures;
 import org.xmlbench.soap.fork.SoapTask;

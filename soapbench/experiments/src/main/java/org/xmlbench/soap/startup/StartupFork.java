@@ -14,7 +14,6 @@ import org.xmlbench.core.measure.TimedFork;
 import org.xmlbench.core.platform.OtherWork;
 import org.xmlbench.core.platform.ProcessMemory;
 import org.xmlbench.core.record.Measure;
-import org.xmlbench.core.record.StartupMeasures;
 import org.xmlbench.soap.http.LocalServer;
 import org.xmlbench.soap.http.RawReply;
 import org.xmlbench.soap.load.ClosedLoop;

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.xmlbench.core.record.FidelityMeasures.Fate;
+import org.xmlbench.soap.fidelity.FidelityMeasures.Fate;
 import org.xmlbench.soap.message.WireValue;
 import org.xmlbench.soap.operation.Shape;
 

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import org.xmlbench.core.record.SematechMeasures;
 
 /** On a host whose time moves when work is done, and whose files take both long to read. */
 class PairSamplerTest {

@@ -14,7 +14,6 @@ import java.util.Map;
 import java.util.function.Function;
 import java.util.function.ToLongFunction;
 import java.util.stream.Stream;
-import org.xmlbench.core.record.AttackMeasures;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Measure;
 import org.xmlbench.families.soap.tables.ForkGrid;
@@ -24,6 +23,7 @@ import org.xmlbench.results.table.Column;
 import org.xmlbench.results.table.Row;
 import org.xmlbench.results.table.Section;
 import org.xmlbench.results.table.Table;
+import org.xmlbench.soap.attack.AttackMeasures;
 
 /** Servers under attack: all attacks at a glance for each hardening, then each with its counts. */
 public final class AttackTables {

@@ -5,12 +5,12 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.function.Function;
-import org.xmlbench.core.record.AttackMeasures;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Measure;
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.families.soap.tables.Percentile;
 import org.xmlbench.results.table.Cell;
+import org.xmlbench.soap.attack.AttackMeasures;
 
 /**
  * An attack on a server.

@@ -9,7 +9,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.xmlbench.core.record.FidelityMeasures;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.MeasureSeries;
 import org.xmlbench.core.record.Outcome;
@@ -19,6 +18,7 @@ import org.xmlbench.results.table.Column;
 import org.xmlbench.results.table.Row;
 import org.xmlbench.results.table.Section;
 import org.xmlbench.results.table.Table;
+import org.xmlbench.soap.fidelity.FidelityMeasures;
 
 /**
  * What toolkits do to unusual values: a table for each way, with cases in rows and toolkits in

@@ -12,7 +12,6 @@ import java.util.TreeMap;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Measure;
 import org.xmlbench.core.record.Outcome;
-import org.xmlbench.core.record.StartupMeasures;
 import org.xmlbench.families.soap.tables.ForkGrid;
 import org.xmlbench.families.soap.tables.SoapTables;
 import org.xmlbench.results.stats.Comparison;
@@ -24,6 +23,7 @@ import org.xmlbench.results.table.Column;
 import org.xmlbench.results.table.Row;
 import org.xmlbench.results.table.Section;
 import org.xmlbench.results.table.Table;
+import org.xmlbench.soap.startup.StartupMeasures;
 
 /**
  * Servers that start, a table for each encoding and exchange: a row for each toolkit and way to get

@@ -13,7 +13,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.xmlbench.core.UserErrorException;
-import org.xmlbench.core.record.AttackMeasures;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.results.ChangedFork;
 import org.xmlbench.results.FamilyText;
@@ -26,6 +25,7 @@ import org.xmlbench.results.table.Row;
 import org.xmlbench.results.table.Section;
 import org.xmlbench.results.table.Table;
 import org.xmlbench.results.table.Term;
+import org.xmlbench.soap.attack.AttackMeasures;
 
 /** The tables of servers under attack. */
 class AttackTablesTest {

@@ -2,8 +2,8 @@ package org.xmlbench.families.soap.tables;
 
 import java.util.Arrays;
 import java.util.List;
-import org.xmlbench.core.record.LoadMeasures;
 import org.xmlbench.core.record.PercentileRule;
+import org.xmlbench.soap.load.LoadMeasures;
 
 /** A percentile of the latencies of a fork's calls. */
 public enum Percentile {

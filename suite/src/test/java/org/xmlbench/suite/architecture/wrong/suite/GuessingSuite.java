@@ -1,5 +1,6 @@
 package org.xmlbench.suite.architecture.wrong.suite;
 
+import org.xmlbench.suite.architecture.wrong.core.record.DeclaredMeasures;
 import org.xmlbench.suite.architecture.wrong.core.record.ForkRecord;
 import org.xmlbench.suite.architecture.wrong.core.record.Measure;
 
@@ -9,5 +10,9 @@ final class GuessingSuite {
 
   static double rate(ForkRecord fork) {
     return fork.measures().get(new Measure("rate").name());
+  }
+
+  static Measure declared() {
+    return new DeclaredMeasures().add("rate");
   }
 }

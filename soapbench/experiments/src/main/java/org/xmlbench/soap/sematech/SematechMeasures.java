@@ -1,4 +1,4 @@
-package org.xmlbench.core.record;
+package org.xmlbench.soap.sematech;
 
 import static org.xmlbench.core.record.Measure.Absence.ERROR;
 import static org.xmlbench.core.record.Measure.Absence.UNKNOWN;
@@ -6,12 +6,16 @@ import static org.xmlbench.core.record.Measure.Absence.ZERO;
 import static org.xmlbench.core.record.Measure.Aggregation.MEAN;
 import static org.xmlbench.core.record.Measure.Aggregation.SUM;
 
+import org.xmlbench.core.record.DeclaredMeasures;
+import org.xmlbench.core.record.Measure;
+import org.xmlbench.core.record.MeasureSource;
+
 /**
  * What pairs of processes measure of trace reports from one to the other, under the names of the
  * study by SEMATECH and NIST.
  */
-public final class SematechMeasures {
-  static final DeclaredMeasures DECLARED = new DeclaredMeasures();
+public final class SematechMeasures implements MeasureSource {
+  private static final DeclaredMeasures DECLARED = new DeclaredMeasures();
 
   /** Messages that means are of: all of a pair but the first. */
   public static final Measure MESSAGES = DECLARED.add("messages", "count", SUM, ERROR);
@@ -56,7 +60,13 @@ public final class SematechMeasures {
   /** PAGEFAULTRATE of the receiver. */
   public static final Stage RECEIVER_FAULTS = Stage.declared("receiver_faults", "per_second");
 
-  private SematechMeasures() {}
+  /** For {@link java.util.ServiceLoader}. */
+  public SematechMeasures() {}
+
+  @Override
+  public DeclaredMeasures declared() {
+    return DECLARED;
+  }
 
   /**
    * One quantity: of times the messages are told apart; of loads and faults they are in older

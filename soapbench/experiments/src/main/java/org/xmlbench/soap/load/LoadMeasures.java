@@ -1,4 +1,4 @@
-package org.xmlbench.core.record;
+package org.xmlbench.soap.load;
 
 import static org.xmlbench.core.record.Measure.Absence.ERROR;
 import static org.xmlbench.core.record.Measure.Absence.UNKNOWN;
@@ -7,10 +7,13 @@ import static org.xmlbench.core.record.Measure.Aggregation.MAXIMUM;
 import static org.xmlbench.core.record.Measure.Aggregation.SUM;
 
 import java.util.List;
+import org.xmlbench.core.record.DeclaredMeasures;
+import org.xmlbench.core.record.Measure;
+import org.xmlbench.core.record.MeasureSource;
 
 /** What forks measure of servers under load. */
-public final class LoadMeasures {
-  static final DeclaredMeasures DECLARED = new DeclaredMeasures();
+public final class LoadMeasures implements MeasureSource {
+  private static final DeclaredMeasures DECLARED = new DeclaredMeasures();
 
   /** Calls that came to their right end, a second. */
   public static final Measure RATE =
@@ -37,7 +40,13 @@ public final class LoadMeasures {
   /** All of them, rising. */
   public static final List<Latency> LATENCIES = List.of(P50, P90, P99, P999, LONGEST);
 
-  private LoadMeasures() {}
+  /** For {@link java.util.ServiceLoader}. */
+  public LoadMeasures() {}
+
+  @Override
+  public DeclaredMeasures declared() {
+    return DECLARED;
+  }
 
   /**
    * A percentile of latency.

@@ -1,4 +1,4 @@
-package org.xmlbench.core.record;
+package org.xmlbench.experiments;
 
 import static org.xmlbench.core.record.Measure.Absence.UNKNOWN;
 import static org.xmlbench.core.record.Measure.Aggregation.GEOMETRIC_MEAN;
@@ -7,10 +7,15 @@ import static org.xmlbench.core.record.Measure.Aggregation.MEDIAN;
 
 import java.util.stream.Stream;
 import org.xmlbench.core.Labelled;
+import org.xmlbench.core.record.DeclaredMeasures;
+import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.core.record.Measure;
+import org.xmlbench.core.record.MeasureSeries;
+import org.xmlbench.core.record.MeasureSource;
 
 /** What forks of the published experiments about PIXIMAL measure. */
-public final class PiximalMeasures {
-  static final DeclaredMeasures DECLARED = new DeclaredMeasures();
+public final class PiximalMeasures implements MeasureSource {
+  private static final DeclaredMeasures DECLARED = new DeclaredMeasures();
 
   /** Name of the experiment in a cell's condition. */
   public static final String EXPERIMENT = "experiment";
@@ -86,7 +91,13 @@ public final class PiximalMeasures {
     }
   }
 
-  private PiximalMeasures() {}
+  /** For {@link java.util.ServiceLoader}. */
+  public PiximalMeasures() {}
+
+  @Override
+  public DeclaredMeasures declared() {
+    return DECLARED;
+  }
 
   /** What it takes to join all chunks that so many threads read. */
   public static Measure joins(int threads) {

@@ -1,4 +1,4 @@
-package org.xmlbench.core.record;
+package org.xmlbench.soap.sematech;
 
 import static org.xmlbench.core.record.Measure.Absence.ERROR;
 import static org.xmlbench.core.record.Measure.Absence.UNKNOWN;
@@ -7,12 +7,17 @@ import static org.xmlbench.core.record.Measure.Aggregation.MAXIMUM;
 import static org.xmlbench.core.record.Measure.Aggregation.MEDIAN;
 import static org.xmlbench.core.record.Measure.Aggregation.SUM;
 
+import org.xmlbench.core.record.DeclaredMeasures;
+import org.xmlbench.core.record.Measure;
+import org.xmlbench.core.record.MeasureSource;
+import org.xmlbench.core.record.PercentileRule;
+
 /**
  * What pairs of processes measure of trace reports that come at a given rate: SEMATECH's own
  * requirement. Lag is from the time at which a message was to begin to its reply.
  */
-public final class RateMeasures {
-  static final DeclaredMeasures DECLARED = new DeclaredMeasures();
+public final class RateMeasures implements MeasureSource {
+  private static final DeclaredMeasures DECLARED = new DeclaredMeasures();
 
   private static final double PERCENT = 100;
 
@@ -68,7 +73,13 @@ public final class RateMeasures {
   /** 1 where the sender gave up, seconds late, else 0; early runs do not tell it. */
   public static final Measure GAVE_UP = DECLARED.add("rate_gave_up", "count", SUM, ZERO);
 
-  private RateMeasures() {}
+  /** For {@link java.util.ServiceLoader}. */
+  public RateMeasures() {}
+
+  @Override
+  public DeclaredMeasures declared() {
+    return DECLARED;
+  }
 
   /**
    * Whether a pair's messages tell if it holds a rate: they are enough, or more of them were late

@@ -1,4 +1,4 @@
-package org.xmlbench.core.record;
+package org.xmlbench.experiments;
 
 import org.xmlbench.core.Labelled;
 

@@ -1,12 +1,16 @@
-package org.xmlbench.core.record;
+package org.xmlbench.soap.startup;
 
 import static org.xmlbench.core.record.Measure.Absence.ERROR;
 import static org.xmlbench.core.record.Measure.Absence.UNKNOWN;
 import static org.xmlbench.core.record.Measure.Aggregation.GEOMETRIC_MEAN;
 
+import org.xmlbench.core.record.DeclaredMeasures;
+import org.xmlbench.core.record.Measure;
+import org.xmlbench.core.record.MeasureSource;
+
 /** What forks measure of servers that start. */
-public final class StartupMeasures {
-  static final DeclaredMeasures DECLARED = new DeclaredMeasures();
+public final class StartupMeasures implements MeasureSource {
+  private static final DeclaredMeasures DECLARED = new DeclaredMeasures();
 
   /** Wall time from the start of the server's process to the whole reply of the first call. */
   public static final Measure FIRST_ANSWER =
@@ -31,7 +35,13 @@ public final class StartupMeasures {
   /** Size of the AOT cache that the server started with; absent where it started without. */
   public static final Measure AOT_CACHE = bytes("aot_cache");
 
-  private StartupMeasures() {}
+  /** For {@link java.util.ServiceLoader}. */
+  public StartupMeasures() {}
+
+  @Override
+  public DeclaredMeasures declared() {
+    return DECLARED;
+  }
 
   private static Measure bytes(String name) {
     return DECLARED.add(name, "bytes", GEOMETRIC_MEAN, UNKNOWN);

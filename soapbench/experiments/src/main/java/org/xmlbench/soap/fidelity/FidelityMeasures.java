@@ -1,4 +1,4 @@
-package org.xmlbench.core.record;
+package org.xmlbench.soap.fidelity;
 
 import static org.xmlbench.core.record.Measure.Absence.ZERO;
 import static org.xmlbench.core.record.Measure.Aggregation.SUM;
@@ -7,10 +7,14 @@ import java.util.Arrays;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.xmlbench.core.Labelled;
+import org.xmlbench.core.record.DeclaredMeasures;
+import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.core.record.MeasureSeries;
+import org.xmlbench.core.record.MeasureSource;
 
 /** What forks found out about values that went through a toolkit. */
-public final class FidelityMeasures {
-  static final DeclaredMeasures DECLARED = new DeclaredMeasures();
+public final class FidelityMeasures implements MeasureSource {
+  private static final DeclaredMeasures DECLARED = new DeclaredMeasures();
 
   /** What became of a message's values. */
   public enum Fate implements Labelled {
@@ -38,7 +42,13 @@ public final class FidelityMeasures {
   /** From a request through a server's objects to its reply: 1 for what became of them. */
   public static final MeasureSeries SERVER_ECHOES = series("server_echoes_");
 
-  private FidelityMeasures() {}
+  /** For {@link java.util.ServiceLoader}. */
+  public FidelityMeasures() {}
+
+  @Override
+  public DeclaredMeasures declared() {
+    return DECLARED;
+  }
 
   private static MeasureSeries series(String before) {
     return DECLARED.addSeries(before, FATES, "count", SUM, ZERO);

@@ -1,4 +1,4 @@
-package org.xmlbench.core.record;
+package org.xmlbench.soap.attack;
 
 import static org.xmlbench.core.record.Measure.Absence.ERROR;
 import static org.xmlbench.core.record.Measure.Absence.UNKNOWN;
@@ -6,9 +6,13 @@ import static org.xmlbench.core.record.Measure.Absence.ZERO;
 import static org.xmlbench.core.record.Measure.Aggregation.MEDIAN;
 import static org.xmlbench.core.record.Measure.Aggregation.SUM;
 
+import org.xmlbench.core.record.DeclaredMeasures;
+import org.xmlbench.core.record.Measure;
+import org.xmlbench.core.record.MeasureSource;
+
 /** What forks measure of servers under attack. */
-public final class AttackMeasures {
-  static final DeclaredMeasures DECLARED = new DeclaredMeasures();
+public final class AttackMeasures implements MeasureSource {
+  private static final DeclaredMeasures DECLARED = new DeclaredMeasures();
 
   /** Attempts that were answered with a status of 400 or more, or a fault. */
   public static final Measure REFUSED = DECLARED.add("refused", "count", SUM, ERROR);
@@ -58,7 +62,13 @@ public final class AttackMeasures {
   /** After it. */
   public static final Phase AFTER = Phase.declared("after_");
 
-  private AttackMeasures() {}
+  /** For {@link java.util.ServiceLoader}. */
+  public AttackMeasures() {}
+
+  @Override
+  public DeclaredMeasures declared() {
+    return DECLARED;
+  }
 
   /**
    * How good clients fare.
