@@ -22,7 +22,6 @@ import org.xmlbench.core.event.EventSink;
 import org.xmlbench.house.home.Distribution;
 import org.xmlbench.probes.writer.DocumentWriter;
 import org.xmlbench.soap.binding.Framework;
-import org.xmlbench.soap.load.LoadTask;
 import org.xmlbench.soap.toolkit.Toolkit;
 
 /** Makes a distribution that holds drivers of this package, each in its own folder. */
@@ -74,11 +73,7 @@ public final class BrokenDriversFolder {
 
   /** A class of each jar that forks of toolkits and frameworks need beside the core. */
   private static final List<String> MESSAGES =
-      List.of(
-          Toolkit.class.getName(),
-          LoadTask.class.getName(),
-          DocumentWriter.class.getName(),
-          "org.HdrHistogram.Histogram");
+      List.of(Toolkit.class.getName(), DocumentWriter.class.getName());
 
   private static void addMessages(
       Distribution home, String folder, Class<?> service, List<? extends Class<?>> subjects) {

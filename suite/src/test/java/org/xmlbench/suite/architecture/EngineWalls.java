@@ -36,9 +36,7 @@ final class EngineWalls {
             base + ".results.run..",
             base + ".results.gate..",
             base + ".soap..",
-            base + ".readahead..",
-            base + ".iolite..",
-            base + ".experiments..")
+            base + ".readahead..")
         .as("the engine knows no family, no gate and no report");
   }
 

@@ -19,7 +19,7 @@ final class FamilyWalls {
       Set.of("startsWith", "equals", "contains", "indexOf", "substring", "split", "matches");
 
   /** What several families share. */
-  private static final Set<String> BASES = Set.of("soap", "scorecard");
+  private static final Set<String> BASES = Set.of("scorecard", "server", "soap");
 
   private final String base;
 
@@ -79,7 +79,10 @@ final class FamilyWalls {
         .resideInAnyPackage(
             base + ".families.*.runs..",
             base + ".families.*.tables..",
+            base + ".analytics..",
+            base + ".drivers..",
             base + ".house..",
+            base + ".inspection..",
             base + ".results..",
             base + ".suite..")
         .as("a fork knows core and its library alone")

@@ -19,7 +19,7 @@ final class PiximalWalls {
         standsOnTheJdk(),
         onlyDriversKnowIt(),
         onlyItsOwnApisKnowTheEngine(),
-        experimentsKnowCoreAndPiximal());
+        forksKnowCoreAndPiximal());
   }
 
   ArchRule standsOnTheJdk() {
@@ -39,11 +39,12 @@ final class PiximalWalls {
         .that()
         .resideInAPackage(base + "..")
         .and()
-        .resideOutsideOfPackages(base + ".piximal..", base + ".drivers..", base + ".experiments..")
+        .resideOutsideOfPackages(
+            base + ".piximal..", base + ".drivers..", base + ".families.piximal.fork..")
         .should()
         .dependOnClassesThat()
         .resideInAnyPackage(base + ".piximal..")
-        .as("only drivers and experiments know piximal");
+        .as("only drivers and the forks of its family know piximal");
   }
 
   ArchRule onlyItsOwnApisKnowTheEngine() {
@@ -58,19 +59,19 @@ final class PiximalWalls {
         .as("nobody outside of piximal knows its engine");
   }
 
-  ArchRule experimentsKnowCoreAndPiximal() {
+  ArchRule forksKnowCoreAndPiximal() {
     return classes()
         .that()
-        .resideInAPackage(base + ".experiments..")
+        .resideInAPackage(base + ".families.piximal.fork..")
         .should()
         .onlyDependOnClassesThat()
         .resideInAnyPackage(
             "java..",
             "com.sun.management..",
-            base + ".experiments..",
+            base + ".families.piximal.fork..",
             base + ".core..",
             base + ".piximal..")
-        .as("experiments depend on the JDK, core and piximal only")
+        .as("forks depend on the JDK, core and piximal only")
         .allowEmptyShould(true);
   }
 }

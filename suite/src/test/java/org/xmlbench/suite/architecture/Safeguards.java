@@ -88,7 +88,7 @@ final class Safeguards {
     List<String> names =
         List.of(
             base + ".soap.http.",
-            base + ".soap.attack.Attackers",
+            base + ".families.attacks.fork.Attackers",
             base + ".soap.contract.CountingRelay",
             base + ".core.platform.VisitCounter",
             base + ".soap.hand.HandClient",
@@ -144,8 +144,8 @@ final class Safeguards {
             base + ".core.check.EventsMain",
             base + ".readahead.experiment.ReadaheadFork",
             base + ".readahead.experiment.Trials",
-            base + ".iolite.fork.IoliteFork",
-            base + ".iolite.fork.IolitePeer",
+            base + ".families.programs.fork.IoliteFork",
+            base + ".families.programs.fork.IolitePeer",
             base + ".core.measure.TimedFork",
             base + ".soap.http.ServerMain",
             base + ".soap.http.NodeServerMain",

@@ -1,9 +1,7 @@
 package org.xmlbench.suite.architecture;
 
-import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
-import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaClass;
@@ -31,25 +29,9 @@ final class SoapWalls {
     "soap.trace.."
   };
 
-  /** The packages of soapbench/experiments, which no toolkit's author needs to see. */
-  private static final String[] EXPERIMENTS = {
-    "soap.attack..",
-    "soap.fidelity..",
-    "soap.interop..",
-    "soap.load..",
-    "soap.sematech..",
-    "soap.startup.."
-  };
-
   /** What all of them may know beside each other, core and probes. */
   private static final String[] LIBRARIES = {
-    "java..",
-    "javax.crypto..",
-    "javax.xml..",
-    "org.w3c.dom..",
-    "org.xml.sax..",
-    "com.sun.net..",
-    "org.HdrHistogram.."
+    "java..", "javax.crypto..", "javax.xml..", "org.w3c.dom..", "org.xml.sax..", "com.sun.net.."
   };
 
   private final String base;
@@ -59,29 +41,16 @@ final class SoapWalls {
   }
 
   List<ArchRule> all() {
-    return List.of(knowsCoreAndProbes(), toolkitsKnowNoExperiment());
+    return List.of(knowsCoreAndProbes());
   }
 
   ArchRule knowsCoreAndProbes() {
     return classes()
-        .that(in(CORE).or(in(EXPERIMENTS)))
+        .that(in(CORE))
         .should()
         .onlyDependOnClassesThat(
-            resideInAnyPackage(LIBRARIES)
-                .or(in(CORE))
-                .or(in(EXPERIMENTS))
-                .or(in("core..", "probes..")))
-        .as("soapbench depends on the JDK, HdrHistogram, core and probes only")
-        .allowEmptyShould(true);
-  }
-
-  ArchRule toolkitsKnowNoExperiment() {
-    return noClasses()
-        .that(resideInAPackage(base + ".soap.."))
-        .and(DescribedPredicate.not(in(EXPERIMENTS)))
-        .should()
-        .dependOnClassesThat(in(EXPERIMENTS))
-        .as("soapbench's core, its contract and its toolkits know no experiment")
+            resideInAnyPackage(LIBRARIES).or(in(CORE)).or(in("core..", "probes..")))
+        .as("soapbench depends on the JDK, core and probes only")
         .allowEmptyShould(true);
   }
 

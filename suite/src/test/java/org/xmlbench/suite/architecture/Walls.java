@@ -43,9 +43,6 @@ final class Walls {
         probesStandOnCore(),
         probesUseNoParser(),
         readaheadKnowsNoModuleButCore(),
-        ioliteKnowsCoreProbesAndReadahead(),
-        onlyThoseAboveKnow("iolite"),
-        onlyThoseAboveKnow("experiments"),
         onlyThoseAboveKnow("soap"),
         resultsKnowNoModuleButCore(),
         statisticsKnowNoReport(),
@@ -139,16 +136,6 @@ final class Walls {
         .should()
         .onlyDependOnClassesThat(resideInAPackage("java..").or(in("readahead..", "core..")))
         .as("readahead depends on the JDK and core only")
-        .allowEmptyShould(true);
-  }
-
-  ArchRule ioliteKnowsCoreProbesAndReadahead() {
-    return classes()
-        .that(in("iolite.."))
-        .should()
-        .onlyDependOnClassesThat(
-            resideInAPackage("java..").or(in("iolite..", "core..", "probes..", "readahead..")))
-        .as("iolite depends on the JDK, core, probes and readahead only")
         .allowEmptyShould(true);
   }
 

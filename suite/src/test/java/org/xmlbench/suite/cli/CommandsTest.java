@@ -14,6 +14,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.xmlbench.families.attacks.fork.Attack;
+import org.xmlbench.families.fidelity.fork.FidelityCase;
 import org.xmlbench.house.broken.BrokenDriver;
 import org.xmlbench.house.broken.BrokenDriversFolder;
 import org.xmlbench.house.broken.HonestDriver;
@@ -21,8 +23,6 @@ import org.xmlbench.house.broken.UnavailableDriver;
 import org.xmlbench.house.command.ExitCode;
 import org.xmlbench.house.home.Distribution;
 import org.xmlbench.probes.Catalogue;
-import org.xmlbench.soap.attack.Attack;
-import org.xmlbench.soap.fidelity.FidelityCase;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 

@@ -20,6 +20,7 @@ import org.xmlbench.core.record.Measure;
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.families.attacks.runs.Sandbox;
 import org.xmlbench.families.attacks.tables.AttackTables;
+import org.xmlbench.families.load.fork.LoadMeasures;
 import org.xmlbench.house.broken.BrokenServer;
 import org.xmlbench.house.broken.HonestDriver;
 import org.xmlbench.house.broken.HonestServer;
@@ -28,7 +29,6 @@ import org.xmlbench.house.command.ExitCode;
 import org.xmlbench.house.engine.FakeForks;
 import org.xmlbench.results.table.Table;
 import org.xmlbench.soap.http.ServerSandbox;
-import org.xmlbench.soap.load.LoadMeasures;
 import org.xmlbench.soap.toolkit.Toolkit;
 
 /** Servers under load and under attack. */

@@ -13,13 +13,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Outcome;
+import org.xmlbench.families.startup.fork.StartupMeasures;
 import org.xmlbench.house.broken.BrokenServer;
 import org.xmlbench.house.broken.BrokenStart;
 import org.xmlbench.house.broken.HonestDriver;
 import org.xmlbench.house.broken.HonestServer;
 import org.xmlbench.house.broken.HonestToolkit;
 import org.xmlbench.house.command.ExitCode;
-import org.xmlbench.soap.startup.StartupMeasures;
 
 /** Servers that start. */
 @Timeout(300)

@@ -22,7 +22,8 @@ public final class Measures {
                   SecurityMeasures.DECLARED,
                   LimitMeasures.DECLARED,
                   HarnessMeasures.DECLARED),
-              ServiceLoader.load(MeasureSource.class).stream().map(it -> it.get().declared()))
+              ServiceLoader.load(MeasureSource.class, Measures.class.getClassLoader()).stream()
+                  .map(it -> it.get().declared()))
           .toList();
 
   /** A name that is declared twice ends this class's initialisation. */

@@ -82,7 +82,7 @@ final class ToyCommand implements Callable<Integer> {
                     new TaskForkLine(
                         cpuSet,
                         all.effort().schedule(),
-                        SortFork.class.getName(),
+                        List.of(SortFork.class),
                         ToyCommand::arguments),
                 ScheduledRun.usualForkLimit(plan)));
   }

@@ -1,9 +1,9 @@
 package org.xmlbench.families.programs.runs;
 
 import java.time.Duration;
+import org.xmlbench.families.programs.fork.Program;
 import org.xmlbench.families.programs.tables.IoliteAnalysis;
 import org.xmlbench.house.engine.plan.PlannedGroup;
-import org.xmlbench.iolite.Program;
 
 /**
  * How long a run of programs takes: its forks have a number of runs, each as long as the program

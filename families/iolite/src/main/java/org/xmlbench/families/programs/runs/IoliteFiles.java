@@ -14,13 +14,13 @@ import java.util.stream.Stream;
 import java.util.zip.GZIPOutputStream;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.document.Oracle;
-import org.xmlbench.iolite.Program;
-import org.xmlbench.iolite.ProgramTask;
-import org.xmlbench.iolite.Transport;
-import org.xmlbench.iolite.program.LineSearch;
-import org.xmlbench.iolite.program.ParseCount;
-import org.xmlbench.iolite.program.Permutations;
-import org.xmlbench.iolite.program.TagCount;
+import org.xmlbench.families.programs.fork.Program;
+import org.xmlbench.families.programs.fork.ProgramTask;
+import org.xmlbench.families.programs.fork.Transport;
+import org.xmlbench.families.programs.fork.program.LineSearch;
+import org.xmlbench.families.programs.fork.program.ParseCount;
+import org.xmlbench.families.programs.fork.program.Permutations;
+import org.xmlbench.families.programs.fork.program.TagCount;
 import org.xmlbench.probes.Catalogue;
 
 /**

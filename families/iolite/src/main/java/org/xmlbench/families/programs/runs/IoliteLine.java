@@ -5,14 +5,14 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import org.xmlbench.families.programs.fork.CopyCost;
+import org.xmlbench.families.programs.fork.IoliteFork;
+import org.xmlbench.families.programs.fork.Program;
+import org.xmlbench.families.programs.fork.Transport;
 import org.xmlbench.families.programs.tables.IoliteAnalysis;
 import org.xmlbench.house.engine.ForkRequest;
 import org.xmlbench.house.engine.fork.ForkCommand;
 import org.xmlbench.house.engine.fork.ForkCommandLine;
-import org.xmlbench.iolite.Program;
-import org.xmlbench.iolite.Transport;
-import org.xmlbench.iolite.fork.CopyCost;
-import org.xmlbench.iolite.fork.IoliteFork;
 
 /**
  * The command line of a fork, whose JVM passes its options on to the process that writes.

@@ -2,8 +2,8 @@ package org.xmlbench.families.programs.runs;
 
 import java.util.List;
 import org.xmlbench.core.driver.DriverDescription;
+import org.xmlbench.families.programs.fork.Program;
 import org.xmlbench.house.home.LibrarySubject;
-import org.xmlbench.iolite.Program;
 
 /**
  * What to measure.

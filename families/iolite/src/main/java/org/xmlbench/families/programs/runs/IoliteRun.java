@@ -9,6 +9,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import org.xmlbench.core.UserErrorException;
+import org.xmlbench.families.programs.fork.Program;
+import org.xmlbench.families.programs.fork.Transport;
 import org.xmlbench.families.programs.tables.IoliteAnalysis;
 import org.xmlbench.families.programs.tables.ProgramsResults;
 import org.xmlbench.house.engine.BlockStages;
@@ -21,8 +23,6 @@ import org.xmlbench.house.run.MeasuringSession;
 import org.xmlbench.house.run.PreparedRun;
 import org.xmlbench.house.run.RunDefinition;
 import org.xmlbench.house.run.RunRequest;
-import org.xmlbench.iolite.Program;
-import org.xmlbench.iolite.Transport;
 import org.xmlbench.results.run.FamilyResults;
 
 /** A run of IO-Lite's programs: a fork opens, or makes, what its program reads. */

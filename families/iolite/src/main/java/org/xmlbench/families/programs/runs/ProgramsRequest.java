@@ -4,10 +4,10 @@ import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.util.List;
 import java.util.Objects;
 import org.xmlbench.core.driver.DriverDescription;
+import org.xmlbench.families.programs.fork.Program;
 import org.xmlbench.house.home.StreamingDriver;
 import org.xmlbench.house.home.SubjectCatalogue;
 import org.xmlbench.house.run.RunRequest;
-import org.xmlbench.iolite.Program;
 
 /**
  * What the user asks of a run of IO-Lite's programs, by names.

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.xmlbench.families.programs.fork.Transport;
 import org.xmlbench.families.programs.tables.ProgramTerm;
-import org.xmlbench.iolite.Transport;
 
 /** The results know no program of IO-Lite, and yet their tables describe each transport. */
 class ProgramTermsTest {

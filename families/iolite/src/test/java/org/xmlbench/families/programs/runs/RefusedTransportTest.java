@@ -14,13 +14,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.xmlbench.core.record.Outcome;
+import org.xmlbench.families.programs.fork.Transport;
 import org.xmlbench.house.broken.BrokenDriversFolder;
 import org.xmlbench.house.broken.HonestDriver;
 import org.xmlbench.house.engine.FakeForks;
 import org.xmlbench.house.home.SubjectCatalogue;
 import org.xmlbench.house.run.RunSession;
 import org.xmlbench.house.run.Surroundings;
-import org.xmlbench.iolite.Transport;
 
 /** A run on a host that refuses one of the transports. */
 @Timeout(300)

@@ -2,7 +2,7 @@ package org.xmlbench.families.piximal.runs;
 
 import java.util.List;
 import java.util.stream.Stream;
-import org.xmlbench.experiments.PiximalExperiment;
+import org.xmlbench.families.piximal.fork.PiximalExperiment;
 
 /** What an experiment reads, and in which parts, where the user does not say. */
 final class ExperimentDefaults {

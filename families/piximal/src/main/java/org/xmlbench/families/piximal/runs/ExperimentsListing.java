@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.xmlbench.experiments.PiximalExperiment;
+import org.xmlbench.families.piximal.fork.PiximalExperiment;
 import org.xmlbench.house.command.NamedListing;
 
 /** The published experiments about PIXIMAL, and what they read by default. */

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.xmlbench.core.UserErrorException;
-import org.xmlbench.experiments.PiximalExperiment;
+import org.xmlbench.families.piximal.fork.PiximalExperiment;
 import org.xmlbench.families.piximal.tables.PiximalResults;
 import org.xmlbench.house.command.BlocksOption;
 import org.xmlbench.house.command.CommandGroup;

@@ -3,7 +3,7 @@ package org.xmlbench.families.piximal.runs;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
-import org.xmlbench.experiments.PiximalExperiment;
+import org.xmlbench.families.piximal.fork.PiximalExperiment;
 import org.xmlbench.house.command.NamedProfile;
 
 /**

@@ -111,7 +111,7 @@ public record Scorecard(
             new TaskForkLine(
                 cpuSet,
                 all.effort().schedule(),
-                main.getName(),
+                List.of(main),
                 cell -> withDriver(cell, arguments.apply(cell))),
         limit);
   }

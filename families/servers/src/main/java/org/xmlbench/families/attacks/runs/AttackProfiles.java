@@ -2,10 +2,10 @@ package org.xmlbench.families.attacks.runs;
 
 import java.time.Duration;
 import java.util.List;
+import org.xmlbench.families.attacks.fork.Attack;
 import org.xmlbench.families.soap.runs.MessageProfile;
 import org.xmlbench.house.command.NamedProfile;
 import org.xmlbench.house.engine.plan.Effort;
-import org.xmlbench.soap.attack.Attack;
 
 /** Profiles of servers under attack. */
 final class AttackProfiles {

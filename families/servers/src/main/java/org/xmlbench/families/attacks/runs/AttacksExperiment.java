@@ -2,18 +2,18 @@ package org.xmlbench.families.attacks.runs;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.xmlbench.families.attacks.fork.Attack;
+import org.xmlbench.families.attacks.fork.AttackFork;
+import org.xmlbench.families.attacks.fork.Hardening;
 import org.xmlbench.families.attacks.tables.AttacksResults;
+import org.xmlbench.families.server.runs.ServerExperiment;
 import org.xmlbench.families.soap.runs.MessageOptions;
 import org.xmlbench.families.soap.runs.MessagePlan;
-import org.xmlbench.families.soap.runs.ServerExperiment;
 import org.xmlbench.house.engine.fork.ForkCommandLine;
 import org.xmlbench.house.engine.plan.PlannedCell;
 import org.xmlbench.house.engine.plan.TimedDocument;
 import org.xmlbench.house.home.LibrarySubject;
 import org.xmlbench.house.run.ScheduledRun;
-import org.xmlbench.soap.attack.Attack;
-import org.xmlbench.soap.attack.AttackFork;
-import org.xmlbench.soap.attack.Hardening;
 import org.xmlbench.soap.http.ServerSandbox;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
 

@@ -16,14 +16,14 @@ import java.util.function.ToLongFunction;
 import java.util.stream.Stream;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Measure;
-import org.xmlbench.families.soap.tables.ForkGrid;
-import org.xmlbench.families.soap.tables.TableOrder;
+import org.xmlbench.families.attacks.fork.AttackMeasures;
+import org.xmlbench.families.server.tables.ForkGrid;
+import org.xmlbench.families.server.tables.TableOrder;
 import org.xmlbench.results.table.Cell;
 import org.xmlbench.results.table.Column;
 import org.xmlbench.results.table.Row;
 import org.xmlbench.results.table.Section;
 import org.xmlbench.results.table.Table;
-import org.xmlbench.soap.attack.AttackMeasures;
 
 /** Servers under attack: all attacks at a glance for each hardening, then each with its counts. */
 public final class AttackTables {

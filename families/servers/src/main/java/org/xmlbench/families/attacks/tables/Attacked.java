@@ -8,9 +8,9 @@ import java.util.function.Function;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Measure;
 import org.xmlbench.core.record.Outcome;
-import org.xmlbench.families.soap.tables.Percentile;
+import org.xmlbench.core.record.PercentileRule;
+import org.xmlbench.families.attacks.fork.AttackMeasures;
 import org.xmlbench.results.table.Cell;
-import org.xmlbench.soap.attack.AttackMeasures;
 
 /**
  * An attack on a server.
@@ -176,7 +176,7 @@ record Attacked(List<ForkRecord> ok, String reason) {
   /** {@code null} where there are too few calls for that percentile. */
   private static Double tail(ForkRecord fork, AttackMeasures.Phase when) {
     Double calls = when.calls().find(fork).orElse(null);
-    boolean enough = calls != null && calls >= Percentile.P99.callsNeeded();
+    boolean enough = calls != null && calls >= PercentileRule.valuesNeeded(0.99);
     return enough ? when.tail().find(fork).orElse(null) : null;
   }
 

@@ -2,11 +2,11 @@ package org.xmlbench.families.fidelity.runs;
 
 import java.util.List;
 import java.util.concurrent.Callable;
+import org.xmlbench.families.fidelity.fork.FidelityCase;
 import org.xmlbench.families.soap.runs.MessageProfile;
 import org.xmlbench.families.soap.runs.ToolkitRun;
 import org.xmlbench.house.command.CommandGroup;
 import org.xmlbench.house.command.Session;
-import org.xmlbench.soap.fidelity.FidelityCase;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;

@@ -1,10 +1,10 @@
 package org.xmlbench.families.fidelity.runs;
 
+import org.xmlbench.families.fidelity.fork.FidelityCase;
+import org.xmlbench.families.fidelity.fork.FidelityFork;
 import org.xmlbench.families.fidelity.tables.FidelityResults;
-import org.xmlbench.families.soap.runs.ServerExperiment;
+import org.xmlbench.families.server.runs.ServerExperiment;
 import org.xmlbench.house.engine.plan.TimedDocument;
-import org.xmlbench.soap.fidelity.FidelityCase;
-import org.xmlbench.soap.fidelity.FidelityFork;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
 
 /** Unusual values through each toolkit's client and server. */

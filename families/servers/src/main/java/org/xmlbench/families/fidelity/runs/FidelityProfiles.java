@@ -3,10 +3,10 @@ package org.xmlbench.families.fidelity.runs;
 import java.time.Duration;
 import java.util.List;
 import org.xmlbench.core.measure.ForkArguments.Schedule;
+import org.xmlbench.families.fidelity.fork.FidelityCase;
 import org.xmlbench.families.soap.runs.MessageProfile;
 import org.xmlbench.house.command.NamedProfile;
 import org.xmlbench.house.engine.plan.Effort;
-import org.xmlbench.soap.fidelity.FidelityCase;
 
 /**
  * Profiles of values that go through toolkits. Of a schedule the one iteration is a case; its

@@ -12,13 +12,13 @@ import java.util.stream.Stream;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.MeasureSeries;
 import org.xmlbench.core.record.Outcome;
-import org.xmlbench.families.soap.tables.ForkGrid;
+import org.xmlbench.families.fidelity.fork.FidelityMeasures;
+import org.xmlbench.families.server.tables.ForkGrid;
 import org.xmlbench.results.table.Cell;
 import org.xmlbench.results.table.Column;
 import org.xmlbench.results.table.Row;
 import org.xmlbench.results.table.Section;
 import org.xmlbench.results.table.Table;
-import org.xmlbench.soap.fidelity.FidelityMeasures;
 
 /**
  * What toolkits do to unusual values: a table for each way, with cases in rows and toolkits in

@@ -1,8 +1,8 @@
 package org.xmlbench.families.fidelity.tables;
 
+import org.xmlbench.families.fidelity.fork.FidelityMeasures.Fate;
 import org.xmlbench.results.table.Term;
 import org.xmlbench.results.table.Tone;
-import org.xmlbench.soap.fidelity.FidelityMeasures.Fate;
 
 /**
  * What became of a value, as a term.

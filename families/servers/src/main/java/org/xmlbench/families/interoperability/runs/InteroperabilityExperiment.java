@@ -2,16 +2,17 @@ package org.xmlbench.families.interoperability.runs;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.xmlbench.families.interoperability.fork.ForeignMessage;
+import org.xmlbench.families.interoperability.fork.InteropFork;
 import org.xmlbench.families.interoperability.tables.InteroperabilityResults;
+import org.xmlbench.families.server.runs.ServerExperiment;
 import org.xmlbench.families.soap.runs.MessageDocuments;
 import org.xmlbench.families.soap.runs.MessageOptions;
-import org.xmlbench.families.soap.runs.ServerExperiment;
+import org.xmlbench.families.soap.runs.ToolkitExperiment;
 import org.xmlbench.house.engine.plan.PlannedCell;
 import org.xmlbench.house.engine.plan.TimedDocument;
 import org.xmlbench.house.home.JavaCommand;
 import org.xmlbench.house.home.LibrarySubject;
-import org.xmlbench.soap.interop.ForeignMessage;
-import org.xmlbench.soap.interop.InteropFork;
 import org.xmlbench.soap.operation.Exchange;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
 
@@ -49,7 +50,7 @@ final class InteroperabilityExperiment extends ServerExperiment {
   }
 
   private static boolean measures(ToolkitDescription toolkit) {
-    return toolkit.encoding().isEnvelope() && hasServer(toolkit);
+    return toolkit.encoding().isEnvelope() && ToolkitExperiment.hasServer(toolkit);
   }
 
   private static TimedDocument message(String task) {

@@ -10,7 +10,7 @@ import java.util.List;
 import org.xmlbench.core.record.CallMeasures;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Outcome;
-import org.xmlbench.families.soap.tables.ForkGrid;
+import org.xmlbench.families.server.tables.ForkGrid;
 import org.xmlbench.results.table.Cell;
 import org.xmlbench.results.table.Column;
 import org.xmlbench.results.table.Row;

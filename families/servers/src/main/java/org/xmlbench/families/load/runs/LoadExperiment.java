@@ -1,12 +1,12 @@
 package org.xmlbench.families.load.runs;
 
 import java.util.Optional;
+import org.xmlbench.families.load.fork.LoadFork;
+import org.xmlbench.families.load.fork.LoadTask;
 import org.xmlbench.families.load.tables.LoadResults;
+import org.xmlbench.families.server.runs.ServerExperiment;
 import org.xmlbench.families.soap.runs.MessageDocuments;
-import org.xmlbench.families.soap.runs.ServerExperiment;
 import org.xmlbench.house.engine.plan.TimedDocument;
-import org.xmlbench.soap.load.LoadFork;
-import org.xmlbench.soap.load.LoadTask;
 import org.xmlbench.soap.operation.Exchange;
 
 /** Servers under many concurrent clients. */

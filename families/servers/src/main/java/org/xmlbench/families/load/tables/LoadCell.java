@@ -7,7 +7,6 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.ToLongFunction;
 import org.xmlbench.core.record.ForkRecord;
-import org.xmlbench.families.soap.tables.Percentile;
 import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.stats.Estimate;
 

@@ -10,7 +10,6 @@ import java.util.function.ToDoubleFunction;
 import java.util.stream.Collectors;
 import org.xmlbench.core.record.Cell;
 import org.xmlbench.core.record.ForkRecord;
-import org.xmlbench.families.soap.tables.Percentile;
 import org.xmlbench.families.soap.tables.SoapTables;
 import org.xmlbench.results.run.JmhFigures;
 import org.xmlbench.results.run.OwnFigure;

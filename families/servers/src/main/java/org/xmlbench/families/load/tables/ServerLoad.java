@@ -10,8 +10,7 @@ import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Iteration;
 import org.xmlbench.core.record.Measure;
 import org.xmlbench.core.record.Outcome;
-import org.xmlbench.families.soap.tables.Percentile;
-import org.xmlbench.soap.load.LoadMeasures;
+import org.xmlbench.families.load.fork.LoadMeasures;
 
 /**
  * The figures of a server under load in one fork. A percentile is present only where at least ten

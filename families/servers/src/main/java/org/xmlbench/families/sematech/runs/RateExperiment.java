@@ -3,16 +3,16 @@ package org.xmlbench.families.sematech.runs;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.xmlbench.families.sematech.fork.RateFork;
+import org.xmlbench.families.sematech.fork.RateTask;
 import org.xmlbench.families.sematech.tables.SematechResults;
+import org.xmlbench.families.server.runs.ServerExperiment;
 import org.xmlbench.families.soap.runs.MessageDocuments;
-import org.xmlbench.families.soap.runs.ServerExperiment;
 import org.xmlbench.house.command.NamedProfile;
 import org.xmlbench.house.engine.plan.PlannedCell;
 import org.xmlbench.house.engine.plan.TimedDocument;
 import org.xmlbench.house.home.LibrarySubject;
 import org.xmlbench.soap.operation.Exchange;
-import org.xmlbench.soap.sematech.RateFork;
-import org.xmlbench.soap.sematech.RateTask;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
 
 /** Trace reports at a rate: SEMATECH's own requirement. */

@@ -3,11 +3,11 @@ package org.xmlbench.families.sematech.runs;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import org.xmlbench.families.sematech.fork.RateTask;
 import org.xmlbench.families.sematech.tables.SematechResults;
 import org.xmlbench.families.soap.runs.MessageProfile;
 import org.xmlbench.house.engine.plan.Effort;
 import org.xmlbench.soap.operation.SoapOperation;
-import org.xmlbench.soap.sematech.RateTask;
 
 /**
  * Profiles of trace reports at a rate. A block is a pair of processes of each toolkit, both warm.

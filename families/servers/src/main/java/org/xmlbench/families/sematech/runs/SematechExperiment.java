@@ -1,13 +1,13 @@
 package org.xmlbench.families.sematech.runs;
 
 import java.util.Optional;
+import org.xmlbench.families.sematech.fork.SematechFork;
+import org.xmlbench.families.sematech.fork.SematechTask;
 import org.xmlbench.families.sematech.tables.SematechResults;
+import org.xmlbench.families.server.runs.ServerExperiment;
 import org.xmlbench.families.soap.runs.MessageDocuments;
-import org.xmlbench.families.soap.runs.ServerExperiment;
 import org.xmlbench.house.engine.plan.TimedDocument;
 import org.xmlbench.soap.operation.Exchange;
-import org.xmlbench.soap.sematech.SematechFork;
-import org.xmlbench.soap.sematech.SematechTask;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
 
 /** Trace reports from process to process, stage by stage. */

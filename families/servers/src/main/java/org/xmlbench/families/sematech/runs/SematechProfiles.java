@@ -4,12 +4,12 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import org.xmlbench.core.measure.ForkArguments.Schedule;
+import org.xmlbench.families.sematech.fork.SematechTask;
 import org.xmlbench.families.soap.runs.MessageProfile;
 import org.xmlbench.house.command.NamedProfile;
 import org.xmlbench.house.engine.plan.Effort;
 import org.xmlbench.soap.operation.Receiving;
 import org.xmlbench.soap.operation.SoapOperation;
-import org.xmlbench.soap.sematech.SematechTask;
 
 /**
  * Profiles of SEMATECH's measurements. A block is a pair of processes of each toolkit. Of a

@@ -6,10 +6,10 @@ import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Measure;
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.core.record.PercentileRule;
+import org.xmlbench.families.sematech.fork.RateMeasures;
 import org.xmlbench.results.stats.FigureCells;
 import org.xmlbench.results.stats.ForkSpread;
 import org.xmlbench.results.table.Cell;
-import org.xmlbench.soap.sematech.RateMeasures;
 
 /**
  * How pairs of processes held a rate.

@@ -14,7 +14,9 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 import org.xmlbench.core.Task;
 import org.xmlbench.core.record.ForkRecord;
-import org.xmlbench.families.soap.tables.ForkGrid;
+import org.xmlbench.families.sematech.fork.RateMeasures;
+import org.xmlbench.families.sematech.fork.SematechMeasures;
+import org.xmlbench.families.server.tables.ForkGrid;
 import org.xmlbench.families.soap.tables.SoapTables;
 import org.xmlbench.results.stats.EncodingOrder;
 import org.xmlbench.results.table.Cell;
@@ -22,8 +24,6 @@ import org.xmlbench.results.table.Column;
 import org.xmlbench.results.table.Row;
 import org.xmlbench.results.table.Section;
 import org.xmlbench.results.table.Table;
-import org.xmlbench.soap.sematech.RateMeasures;
-import org.xmlbench.soap.sematech.SematechMeasures;
 
 /**
  * Whether pairs of processes hold trace reports at the rates that were required, a table for each

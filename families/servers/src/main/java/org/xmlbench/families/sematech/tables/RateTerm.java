@@ -1,9 +1,9 @@
 package org.xmlbench.families.sematech.tables;
 
 import java.util.Locale;
+import org.xmlbench.families.sematech.fork.RateMeasures;
 import org.xmlbench.results.table.Term;
 import org.xmlbench.results.table.Tone;
-import org.xmlbench.soap.sematech.RateMeasures;
 
 /** Whether a toolkit meets a rate, and where it breaks. */
 enum RateTerm implements Term {

@@ -9,10 +9,10 @@ import org.xmlbench.core.record.CallMeasures;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Measure;
 import org.xmlbench.core.record.Outcome;
+import org.xmlbench.families.sematech.fork.SematechMeasures;
 import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.stats.Estimate;
 import org.xmlbench.results.stats.Moments;
-import org.xmlbench.soap.sematech.SematechMeasures;
 
 /**
  * What pairs of processes took for messages of one size.

@@ -3,8 +3,8 @@ package org.xmlbench.families.sematech.tables;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
+import org.xmlbench.families.sematech.fork.SematechMeasures;
 import org.xmlbench.results.table.Column;
-import org.xmlbench.soap.sematech.SematechMeasures;
 
 /** What is measured of a message, in the order of tables. */
 enum SematechMeasure {

@@ -1,15 +1,15 @@
 package org.xmlbench.families.startup.runs;
 
 import java.util.Optional;
+import org.xmlbench.families.server.runs.ServerExperiment;
 import org.xmlbench.families.soap.runs.MessageDocuments;
 import org.xmlbench.families.soap.runs.MessageOptions;
-import org.xmlbench.families.soap.runs.ServerExperiment;
+import org.xmlbench.families.startup.fork.StartupFork;
+import org.xmlbench.families.startup.fork.StartupTask;
 import org.xmlbench.families.startup.tables.StartupResults;
 import org.xmlbench.house.engine.plan.TimedDocument;
 import org.xmlbench.soap.http.LocalServer;
 import org.xmlbench.soap.operation.Exchange;
-import org.xmlbench.soap.startup.StartupFork;
-import org.xmlbench.soap.startup.StartupTask;
 
 /** Servers that start: time to the first answer, and memory. */
 final class StartupExperiment extends ServerExperiment {

@@ -12,8 +12,9 @@ import java.util.TreeMap;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Measure;
 import org.xmlbench.core.record.Outcome;
-import org.xmlbench.families.soap.tables.ForkGrid;
+import org.xmlbench.families.server.tables.ForkGrid;
 import org.xmlbench.families.soap.tables.SoapTables;
+import org.xmlbench.families.startup.fork.StartupMeasures;
 import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.stats.EncodingOrder;
 import org.xmlbench.results.stats.Estimate;
@@ -23,7 +24,6 @@ import org.xmlbench.results.table.Column;
 import org.xmlbench.results.table.Row;
 import org.xmlbench.results.table.Section;
 import org.xmlbench.results.table.Table;
-import org.xmlbench.soap.startup.StartupMeasures;
 
 /**
  * Servers that start, a table for each encoding and exchange: a row for each toolkit and way to get

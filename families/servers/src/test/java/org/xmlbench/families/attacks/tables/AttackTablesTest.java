@@ -14,6 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.families.attacks.fork.AttackMeasures;
 import org.xmlbench.results.ChangedFork;
 import org.xmlbench.results.FamilyText;
 import org.xmlbench.results.PublishedSchema;
@@ -25,7 +26,6 @@ import org.xmlbench.results.table.Row;
 import org.xmlbench.results.table.Section;
 import org.xmlbench.results.table.Table;
 import org.xmlbench.results.table.Term;
-import org.xmlbench.soap.attack.AttackMeasures;
 
 /** The tables of servers under attack. */
 class AttackTablesTest {

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.xmlbench.families.fidelity.fork.FidelityMeasures.Fate;
 import org.xmlbench.results.FamilyText;
 import org.xmlbench.results.PublishedSchema;
 import org.xmlbench.results.SyntheticFidelity;
@@ -15,7 +16,6 @@ import org.xmlbench.results.table.Column;
 import org.xmlbench.results.table.Row;
 import org.xmlbench.results.table.Section;
 import org.xmlbench.results.table.Table;
-import org.xmlbench.soap.fidelity.FidelityMeasures.Fate;
 
 /** The tables of what toolkits do to values. */
 class FidelityTablesTest {

@@ -12,6 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.families.load.fork.LoadMeasures;
 import org.xmlbench.results.ChangedFork;
 import org.xmlbench.results.FamilyText;
 import org.xmlbench.results.PublishedSchema;
@@ -24,7 +25,6 @@ import org.xmlbench.results.store.Forks;
 import org.xmlbench.results.table.Cell;
 import org.xmlbench.results.table.Section;
 import org.xmlbench.results.table.SectionText;
-import org.xmlbench.soap.load.LoadMeasures;
 
 /** The tables of servers under load. */
 class LoadTablesTest {

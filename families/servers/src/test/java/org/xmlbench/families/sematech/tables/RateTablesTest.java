@@ -14,6 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.families.sematech.fork.RateMeasures;
 import org.xmlbench.results.PublishedSchema;
 import org.xmlbench.results.SyntheticRates;
 import org.xmlbench.results.TableCells;
@@ -23,7 +24,6 @@ import org.xmlbench.results.table.Cell;
 import org.xmlbench.results.table.Section;
 import org.xmlbench.results.table.SectionText;
 import org.xmlbench.results.table.Table;
-import org.xmlbench.soap.sematech.RateMeasures;
 
 /** The tables of pairs at a rate. */
 class RateTablesTest {

@@ -109,7 +109,7 @@ final class BindingsCommand implements Callable<Integer> {
             new TaskForkLine(
                 cpuSet,
                 plan.effort().schedule(),
-                BindingFork.class.getName(),
+                List.of(BindingFork.class),
                 BindingsCommand::line));
   }
 

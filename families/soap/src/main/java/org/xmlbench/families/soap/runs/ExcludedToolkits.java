@@ -57,7 +57,7 @@ public final class ExcludedToolkits {
 
   /** A toolkit that speaks no XML is excluded only where messages go from toolkit to toolkit. */
   private static String whyNoServer(ToolkitDescription toolkit) {
-    if (!ServerExperiment.hasServer(toolkit)) {
+    if (!ToolkitExperiment.hasServer(toolkit)) {
       return "has no server";
     }
     if (!toolkit.isOpenToOthers()) {

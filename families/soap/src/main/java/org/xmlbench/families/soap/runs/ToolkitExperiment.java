@@ -19,6 +19,7 @@ import org.xmlbench.results.store.ServerHost;
 import org.xmlbench.soap.http.LocalServer;
 import org.xmlbench.soap.http.ServerNode;
 import org.xmlbench.soap.operation.Exchange;
+import org.xmlbench.soap.toolkit.Seam;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
 
 /** What one family measures of toolkits. */
@@ -38,8 +39,8 @@ public interface ToolkitExperiment {
     return asked;
   }
 
-  /** The class that a fork runs. */
-  Class<?> main();
+  /** The main class of a fork first, then a class of each library that it needs. */
+  List<Class<?>> code();
 
   /**
    * What a fork does, of a task's name.
@@ -113,6 +114,11 @@ public interface ToolkitExperiment {
     return plan.of(family(), profile, toolkits);
   }
 
+  /** Whether a toolkit has a server. */
+  static boolean hasServer(ToolkitDescription toolkit) {
+    return toolkit.seams().stream().anyMatch(Seam::hasServer);
+  }
+
   /** A token finds no place in what no other client speaks. */
   private static boolean isReached(ToolkitDescription toolkit, MessageOptions options) {
     return options.servers().node().isEmpty() || toolkit.isOpenToOthers();
@@ -144,7 +150,7 @@ public interface ToolkitExperiment {
         new TaskForkLine(
             cpuSet,
             plan.effort().schedule(),
-            main().getName(),
+            code(),
             cell ->
                 Stream.concat(
                         arguments(cell, toolkits).stream(),

@@ -33,8 +33,8 @@ record OperationsExperiment() implements ToolkitExperiment {
   }
 
   @Override
-  public Class<?> main() {
-    return SoapFork.class;
+  public List<Class<?>> code() {
+    return List.of(SoapFork.class);
   }
 
   @Override

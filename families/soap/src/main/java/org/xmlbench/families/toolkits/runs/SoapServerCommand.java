@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.xmlbench.core.UserErrorException;
-import org.xmlbench.families.soap.runs.ServerExperiment;
+import org.xmlbench.families.soap.runs.ToolkitExperiment;
 import org.xmlbench.house.command.CommandGroup;
 import org.xmlbench.house.command.ExitCode;
 import org.xmlbench.house.command.Session;
@@ -87,6 +87,6 @@ final class SoapServerCommand implements Callable<Integer> {
   }
 
   private static boolean hasServer(LibrarySubject<ToolkitDescription> toolkit) {
-    return ServerExperiment.hasServer(toolkit.description());
+    return ToolkitExperiment.hasServer(toolkit.description());
   }
 }

@@ -1,6 +1,6 @@
 package org.xmlbench.suite.architecture.wrong.soap;
 
-import org.xmlbench.suite.architecture.wrong.iolite.DrivingProgram;
+import org.xmlbench.suite.architecture.wrong.drivers.two.OtherDriver;
 
-/** A toolkit's measurement that knows another family's program. */
-public record CountingToolkit(DrivingProgram program) {}
+/** A toolkit's measurement that knows which driver parses for it. */
+public record CountingToolkit(OtherDriver parser) {}

@@ -1,0 +1,2 @@
+/** Whether one toolkit's server reads another toolkit's message. */
+package org.xmlbench.families.interoperability.fork;

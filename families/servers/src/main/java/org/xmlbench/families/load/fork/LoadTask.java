@@ -1,0 +1,56 @@
+package org.xmlbench.families.load.fork;
+
+import org.xmlbench.core.Task;
+import org.xmlbench.core.UserErrorException;
+import org.xmlbench.soap.operation.Exchange;
+
+/**
+ * What a fork under load does: the same exchange by that many clients at a time.
+ *
+ * @param exchange request and reply
+ * @param clients their number
+ */
+public record LoadTask(Exchange exchange, int clients) {
+  /** Most clients at a time. */
+  public static final int MOST_CLIENTS = 1024;
+
+  /**
+   * @throws UserErrorException when there is no such number of clients
+   */
+  public LoadTask {
+    if (clients < 1 || clients > MOST_CLIENTS) {
+      throw new UserErrorException(
+          "%d clients: must be from 1 to %d".formatted(clients, MOST_CLIENTS));
+    }
+  }
+
+  /** The name in cells, such as {@code echoDoubles:100@16}. */
+  public String name() {
+    return exchange.task().withSetting(Integer.toString(clients)).toString();
+  }
+
+  /**
+   * The task of that name.
+   *
+   * @throws UserErrorException when there is none
+   */
+  public static LoadTask named(String name) {
+    Task task = Task.parse(name);
+    String clients = task.requireSetting("an exchange and its clients, such as echoDoubles:100@16");
+    return new LoadTask(Exchange.of(task.withoutSetting()), clients(clients));
+  }
+
+  /**
+   * A number of clients of the command line.
+   *
+   * @throws UserErrorException when it is no number
+   */
+  public static int clients(String text) {
+    try {
+      return Integer.parseInt(text);
+    } catch (NumberFormatException e) {
+      throw new UserErrorException(
+          "clients '%s': must be a number from 1 to %d".formatted(text, MOST_CLIENTS), e);
+    }
+  }
+}

@@ -1,0 +1,2 @@
+/** The experiment that families of servers share. */
+package org.xmlbench.families.server.runs;

@@ -1,0 +1,2 @@
+/** Tables that families of servers share. */
+package org.xmlbench.families.server.tables;

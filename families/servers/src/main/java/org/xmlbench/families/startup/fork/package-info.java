@@ -1,0 +1,2 @@
+/** Servers that start: time to the first answer, and memory. */
+package org.xmlbench.families.startup.fork;

@@ -1,4 +1,0 @@
-/**
- * The two processes that run a program: a fork that counts and measures, and its peer that writes.
- */
-package org.xmlbench.iolite.fork;

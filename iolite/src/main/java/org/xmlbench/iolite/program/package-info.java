@@ -1,2 +1,0 @@
-/** What the programs do, without a word of how bytes come from one to the next. */
-package org.xmlbench.iolite.program;

@@ -1,5 +1,0 @@
-/**
- * The published experiments about PIXIMAL (Head and Govindaraju, e-Science 2008 and HPDC'09): what
- * a fork does, entered by {@link org.xmlbench.experiments.ExperimentFork}.
- */
-package org.xmlbench.experiments;

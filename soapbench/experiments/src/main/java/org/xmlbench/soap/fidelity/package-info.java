@@ -1,2 +1,0 @@
-/** What toolkits do to values: extreme ones, unusual ones, and some that are none. */
-package org.xmlbench.soap.fidelity;

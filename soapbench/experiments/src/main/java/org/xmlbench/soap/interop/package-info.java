@@ -1,2 +1,0 @@
-/** Whether one toolkit's server reads another toolkit's message. */
-package org.xmlbench.soap.interop;

@@ -1,2 +1,0 @@
-/** Servers that start: time to the first answer, and memory. */
-package org.xmlbench.soap.startup;

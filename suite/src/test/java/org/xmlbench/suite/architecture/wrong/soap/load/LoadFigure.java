@@ -1,4 +1,0 @@
-package org.xmlbench.suite.architecture.wrong.soap.load;
-
-/** An experiment's figure. */
-public record LoadFigure(long calls) {}
