@@ -11,9 +11,9 @@ import org.junit.jupiter.api.Test;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Measure;
 import org.xmlbench.core.record.Outcome;
-import org.xmlbench.core.record.StorageMeasures;
 import org.xmlbench.house.engine.FakeForks.End;
 import org.xmlbench.house.engine.plan.PlannedGroup;
+import org.xmlbench.storage.condition.StorageMeasures;
 
 /** What a family puts around the forks of its blocks, and what becomes of its records. */
 class BlockStageTest {

@@ -30,13 +30,15 @@ final class EngineWalls {
             base + ".families..",
             base + ".house.gate..",
             base + ".house.run..",
+            base + ".house.storage..",
             base + ".house.command..",
             base + ".results.report..",
             base + ".results.family..",
             base + ".results.run..",
             base + ".results.gate..",
             base + ".soap..",
-            base + ".readahead..")
+            base + ".readahead..",
+            base + ".storage..")
         .as("the engine knows no family, no gate and no report");
   }
 

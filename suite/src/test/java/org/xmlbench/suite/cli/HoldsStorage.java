@@ -3,8 +3,8 @@ package org.xmlbench.suite.cli;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import org.xmlbench.readahead.condition.PreparedStorage;
-import org.xmlbench.readahead.condition.StorageCondition;
+import org.xmlbench.storage.condition.PreparedStorage;
+import org.xmlbench.storage.condition.StorageCondition;
 
 /** A process that holds slow storage in a folder until it is killed. */
 final class HoldsStorage {

@@ -16,8 +16,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.xmlbench.house.broken.HonestDriver;
-import org.xmlbench.readahead.condition.PreparedStorage;
-import org.xmlbench.readahead.condition.StorageCondition;
+import org.xmlbench.storage.condition.PreparedStorage;
+import org.xmlbench.storage.condition.StorageCondition;
 
 /** Ctrl-C in the middle of a run on slow storage undoes what was changed on the host. */
 @ExtendWith(OneJvmAtATime.class)

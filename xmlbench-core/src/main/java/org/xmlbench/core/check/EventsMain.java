@@ -58,7 +58,7 @@ public final class EventsMain {
   }
 
   /** What a library prints must not land among the events. */
-  static void silence() {
+  public static void silence() {
     PrintStream nowhere =
         new PrintStream(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8);
     System.setOut(nowhere);

@@ -18,18 +18,19 @@ import org.xmlbench.core.measure.ForkFacts;
  * Parses one file after the other with one parser, as a program does that keeps its parser. After
  * an error that no parser should throw, the next file gets a new one.
  */
-final class FileCheck {
+public final class FileCheck {
   private final Supplier<Parser> newParser;
   private final EventSink sink = new EventSink();
   private Parser parser;
   private boolean broken;
 
-  FileCheck(Supplier<Parser> newParser) {
+  /** With parsers of that kind. */
+  public FileCheck(Supplier<Parser> newParser) {
     this.newParser = newParser;
   }
 
   /** The digest and tally of {@code file}, or why there are none. */
-  DriverDelivery digest(Path file) {
+  public DriverDelivery digest(Path file) {
     EventDigest digest = new EventDigest();
     return deliver(
         file,
@@ -67,7 +68,7 @@ final class FileCheck {
   }
 
   /** Whether this JVM is no longer to be trusted: it ran out of memory, or worse. */
-  boolean isBroken() {
+  public boolean isBroken() {
     return broken;
   }
 

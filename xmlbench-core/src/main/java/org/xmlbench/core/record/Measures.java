@@ -16,11 +16,7 @@ public final class Measures {
               Stream.of(
                   ParseMeasures.DECLARED,
                   TreeMeasures.DECLARED,
-                  StorageMeasures.DECLARED,
                   CallMeasures.DECLARED,
-                  ConformanceMeasures.DECLARED,
-                  SecurityMeasures.DECLARED,
-                  LimitMeasures.DECLARED,
                   HarnessMeasures.DECLARED),
               ServiceLoader.load(MeasureSource.class, Measures.class.getClassLoader()).stream()
                   .map(it -> it.get().declared()))

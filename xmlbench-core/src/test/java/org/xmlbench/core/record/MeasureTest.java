@@ -114,11 +114,7 @@ class MeasureTest {
   @Test
   void whatIsDeclaredIsKnown() {
     assertThat(Measures.all())
-        .contains(
-            StorageMeasures.VOID_RUNS,
-            CallMeasures.READS,
-            MadeUpMeasures.TAIL,
-            MadeUpMeasures.AFTER)
+        .contains(CallMeasures.READS, MadeUpMeasures.TAIL, MadeUpMeasures.AFTER)
         .allMatch(measure -> Measures.isDeclared(measure.key()));
     assertThat(Measures.isDeclared("profile_failed_R1109_assertions")).isTrue();
   }

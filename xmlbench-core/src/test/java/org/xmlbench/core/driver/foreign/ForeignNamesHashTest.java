@@ -5,19 +5,27 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.charset.StandardCharsets;
 import java.util.HashSet;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
-import org.xmlbench.core.scorecard.CollidingNames;
 
 /** Names that have one hash code as strings have many in the table of a native library's names. */
 class ForeignNamesHashTest {
   private static final int BITS = 12;
+
+  /** {@code Aa} and {@code BB} have one hash code, and so has what is put together of them. */
+  private static String name(int number) {
+    return IntStream.range(0, BITS)
+        .mapToObj(bit -> (number >> bit & 1) == 0 ? "Aa" : "BB")
+        .collect(Collectors.joining());
+  }
 
   @Test
   void namesThatCollideAsStringsAreApart() {
     Set<Integer> ofStrings = new HashSet<>();
     Set<Integer> ofTable = new HashSet<>();
     for (int number = 0; number < 1 << BITS; number++) {
-      String name = CollidingNames.of(number, BITS);
+      String name = name(number);
       ofStrings.add(name.hashCode());
       int hash = 0;
       for (byte next : name.getBytes(StandardCharsets.UTF_8)) {

@@ -12,8 +12,8 @@ import java.util.Map;
 import java.util.Optional;
 import org.xmlbench.house.command.NamedListing;
 import org.xmlbench.house.engine.plan.Collector;
-import org.xmlbench.readahead.condition.PreparedStorage;
-import org.xmlbench.readahead.condition.StorageCondition;
+import org.xmlbench.storage.condition.PreparedStorage;
+import org.xmlbench.storage.condition.StorageCondition;
 
 /**
  * What is held fixed while a cell is measured, beside its subject, document and operation; of the

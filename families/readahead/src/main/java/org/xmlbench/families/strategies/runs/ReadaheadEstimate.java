@@ -1,10 +1,10 @@
 package org.xmlbench.families.strategies.runs;
 
 import java.time.Duration;
+import org.xmlbench.families.strategies.fork.DiscardDriver;
 import org.xmlbench.house.engine.plan.PlannedCell;
 import org.xmlbench.readahead.Inputs;
-import org.xmlbench.readahead.condition.StorageCondition;
-import org.xmlbench.readahead.experiment.DiscardDriver;
+import org.xmlbench.storage.condition.StorageCondition;
 
 /**
  * How long the experiment takes, by what a slow virtual machine of two processors showed: rather

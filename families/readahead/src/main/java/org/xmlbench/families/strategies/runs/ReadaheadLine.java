@@ -3,27 +3,36 @@ package org.xmlbench.families.strategies.runs;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.xmlbench.core.event.EventTotals;
 import org.xmlbench.core.measure.ForkFiles;
+import org.xmlbench.families.strategies.fork.DiscardDriver;
+import org.xmlbench.families.strategies.fork.ReadaheadFork;
+import org.xmlbench.families.strategies.fork.RunArguments;
 import org.xmlbench.house.engine.ForkRequest;
 import org.xmlbench.house.engine.PreparedDocument;
 import org.xmlbench.house.engine.fork.CpuSet;
 import org.xmlbench.house.engine.fork.ForkCommand;
 import org.xmlbench.house.engine.fork.ForkCommandLine;
 import org.xmlbench.house.engine.plan.PlannedCell;
-import org.xmlbench.readahead.experiment.DiscardDriver;
-import org.xmlbench.readahead.experiment.ReadaheadFork;
-import org.xmlbench.readahead.experiment.RunArguments;
+import org.xmlbench.house.engine.plan.PlannedGroup;
+import org.xmlbench.house.storage.StorageStage;
+import org.xmlbench.house.storage.StorageStages;
 
 /**
  * The command line of a fork of the experiment.
  *
  * @param stages the conditions of its blocks
- * @param library class path of the input strategies
+ * @param groups by what is measured in a block
  */
-record ReadaheadLine(StorageStages stages, Path library) implements ForkCommandLine {
+record ReadaheadLine(StorageStages stages, Map<PlannedGroup, StorageGroup> groups)
+    implements ForkCommandLine {
+  ReadaheadLine {
+    groups = Map.copyOf(groups);
+  }
+
   @Override
   public List<String> of(ForkRequest request, Path work) {
     PlannedCell cell = request.cell();
@@ -31,23 +40,26 @@ record ReadaheadLine(StorageStages stages, Path library) implements ForkCommandL
     List<String> command =
         new ArrayList<>(CpuSet.of(request.condition().cpus(), available).command());
     List<Path> classPath =
-        Stream.concat(cell.subject().classPath().stream(), Stream.of(library)).distinct().toList();
+        Stream.concat(cell.subject().classPath().stream(), ExperimentClasses.jars().stream())
+            .distinct()
+            .toList();
     command.addAll(ForkCommand.jvm(request, work, classPath, ReadaheadFork.class.getName()));
     command.addAll(arguments(request, stages.current(), work).toArguments());
     return command;
   }
 
-  private static RunArguments arguments(ForkRequest request, StorageStage stage, Path work) {
+  private RunArguments arguments(ForkRequest request, StorageStage stage, Path work) {
     PlannedCell cell = request.cell();
+    StorageGroup group = groups.get(stage.group());
     PreparedDocument document = request.document();
     boolean discards = cell.subject().id().equals(DiscardDriver.ID);
     Optional<EventTotals> totals =
         Optional.ofNullable(discards ? DiscardDriver.TOTALS : document.totals());
     return new RunArguments(
         cell.subject().locator(),
-        stage.group().strategies().get(cell.cell()),
+        group.strategies().get(cell.cell()),
         new RunArguments.Source(document.file(), stage.warmUp()),
-        new RunArguments.Runs(stage.runs(), !stage.group().storage().cached(), stage.server()),
+        new RunArguments.Runs(stage.runs(), !group.storage().cached(), stage.server()),
         new RunArguments.Expected(
             totals,
             discards ? Optional.empty() : Optional.ofNullable(document.digest()),

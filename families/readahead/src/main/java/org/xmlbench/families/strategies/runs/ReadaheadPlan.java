@@ -25,9 +25,9 @@ import org.xmlbench.house.engine.plan.RunPlan;
 import org.xmlbench.house.engine.plan.TimedDocument;
 import org.xmlbench.house.home.ForkJvm;
 import org.xmlbench.house.home.LibrarySubject;
-import org.xmlbench.readahead.condition.StorageCondition;
 import org.xmlbench.readahead.strategy.InputStrategy;
 import org.xmlbench.results.store.Compilation;
+import org.xmlbench.storage.condition.StorageCondition;
 
 /**
  * The cells of the experiment. Collector and heap are the same on one processor and on two: the JVM

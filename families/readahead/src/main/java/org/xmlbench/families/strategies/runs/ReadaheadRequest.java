@@ -4,8 +4,8 @@ import java.util.List;
 import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.house.engine.plan.TimedDocument;
 import org.xmlbench.house.home.LibrarySubject;
-import org.xmlbench.readahead.condition.StorageCondition;
 import org.xmlbench.readahead.strategy.InputStrategy;
+import org.xmlbench.storage.condition.StorageCondition;
 
 /**
  * What is to be measured.

@@ -7,6 +7,7 @@ import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.families.strategies.tables.StrategiesResults;
 import org.xmlbench.house.engine.EngineRules;
@@ -18,10 +19,11 @@ import org.xmlbench.house.run.MeasuringSession;
 import org.xmlbench.house.run.PreparedRun;
 import org.xmlbench.house.run.RunDefinition;
 import org.xmlbench.house.run.RunRequest;
-import org.xmlbench.readahead.condition.AbandonedState;
-import org.xmlbench.readahead.condition.PreparedStorage;
-import org.xmlbench.readahead.condition.StorageCondition;
+import org.xmlbench.house.storage.StorageStages;
 import org.xmlbench.results.run.FamilyResults;
+import org.xmlbench.storage.condition.AbandonedState;
+import org.xmlbench.storage.condition.PreparedStorage;
+import org.xmlbench.storage.condition.StorageCondition;
 
 /**
  * A run of input strategies: each block is measured under its condition of cache and storage, as
@@ -98,15 +100,17 @@ final class ReadaheadRun implements RunDefinition {
     }
     DocumentStore documents = session.prepare(plan().documents());
     documents.requireAnyWellFormed();
-    StorageStages stages = new StorageStages(session, request.asked().runs(), groups);
+    Map<PlannedGroup, StorageGroup> byPlan =
+        groups.stream().collect(Collectors.toMap(StorageGroup::group, group -> group));
+    StorageStages stages =
+        new StorageStages(
+            session,
+            request.asked().runs()::ofRound,
+            groups.stream().collect(Collectors.toMap(StorageGroup::group, StorageGroup::storage)));
     Map<String, String> options = new LinkedHashMap<>();
     unavailable.forEach((condition, why) -> options.put(UNAVAILABLE + condition.name(), why));
     return new PreparedRun(
-        plan.only(groups).plan(),
-        documents,
-        new ReadaheadLine(stages, ExperimentClasses.strategies()),
-        stages,
-        options);
+        plan.only(groups).plan(), documents, new ReadaheadLine(stages, byPlan), stages, options);
   }
 
   /** Why those of the conditions that are not available are not; each is reported. */

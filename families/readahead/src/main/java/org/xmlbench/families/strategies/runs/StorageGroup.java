@@ -8,7 +8,7 @@ import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.core.record.Cell;
 import org.xmlbench.house.engine.plan.PlannedGroup;
 import org.xmlbench.house.home.LibrarySubject;
-import org.xmlbench.readahead.condition.StorageCondition;
+import org.xmlbench.storage.condition.StorageCondition;
 
 /**
  * All strategies of one driver on one document under one condition: a block runs each once.

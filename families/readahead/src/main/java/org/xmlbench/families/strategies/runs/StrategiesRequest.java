@@ -13,8 +13,8 @@ import org.xmlbench.house.home.StreamingDriver;
 import org.xmlbench.house.home.SubjectCatalogue;
 import org.xmlbench.house.run.RunRequest;
 import org.xmlbench.readahead.Inputs;
-import org.xmlbench.readahead.condition.StorageCondition;
 import org.xmlbench.readahead.strategy.InputStrategy;
+import org.xmlbench.storage.condition.StorageCondition;
 
 /**
  * What the user asks of a run of input strategies, by names.

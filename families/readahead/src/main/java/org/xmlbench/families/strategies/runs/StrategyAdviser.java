@@ -7,13 +7,13 @@ import java.util.ArrayList;
 import java.util.List;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.driver.DriverDescription;
+import org.xmlbench.families.strategies.fork.Trials;
 import org.xmlbench.families.strategies.tables.advice.Advice;
 import org.xmlbench.families.strategies.tables.advice.AdviceRule;
 import org.xmlbench.families.strategies.tables.advice.Decision;
 import org.xmlbench.house.home.LibrarySubject;
 import org.xmlbench.readahead.Inputs;
 import org.xmlbench.readahead.cache.PageCache;
-import org.xmlbench.readahead.experiment.Trials;
 import org.xmlbench.readahead.system.LinuxCalls;
 
 /**

@@ -16,9 +16,9 @@ import java.util.concurrent.TimeUnit;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.core.platform.ChildProcess;
+import org.xmlbench.families.strategies.fork.Trials;
 import org.xmlbench.house.home.JavaCommand;
 import org.xmlbench.house.home.LibrarySubject;
-import org.xmlbench.readahead.experiment.Trials;
 
 /** A JVM that tries strategies on a file on request; it ends when this is closed. */
 final class TrialFork implements Closeable {
@@ -41,7 +41,7 @@ final class TrialFork implements Closeable {
   /** Starts it; it reads nothing before the first request. */
   static TrialFork start(LibrarySubject<DriverDescription> driver, Path file) throws IOException {
     List<Path> classPath = new ArrayList<>(driver.classPath());
-    classPath.add(ExperimentClasses.strategies());
+    classPath.addAll(ExperimentClasses.jars());
     ChildProcess process =
         JavaCommand.child(
                 classPath.stream().distinct().toList(),

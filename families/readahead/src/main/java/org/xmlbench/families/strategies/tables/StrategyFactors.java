@@ -6,9 +6,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import org.xmlbench.core.ByteSize;
-import org.xmlbench.core.record.StorageMeasures;
 import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.stats.Estimate;
+import org.xmlbench.storage.condition.StorageMeasures;
 
 /** Makes the row of one strategy: its times, and the factors of its gain. */
 final class StrategyFactors {

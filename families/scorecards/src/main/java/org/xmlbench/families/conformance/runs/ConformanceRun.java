@@ -10,9 +10,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import org.xmlbench.core.UserErrorException;
-import org.xmlbench.core.check.ConformanceMain;
-import org.xmlbench.core.check.SuiteTest;
 import org.xmlbench.core.driver.DriverDescription;
+import org.xmlbench.families.conformance.fork.ConformanceMain;
+import org.xmlbench.families.conformance.fork.SuiteTest;
 import org.xmlbench.families.conformance.tables.ConformanceResults;
 import org.xmlbench.families.conformance.tables.ConformanceTest;
 import org.xmlbench.families.conformance.tables.SuitePart;
@@ -37,7 +37,7 @@ final class ConformanceRun implements RunDefinition {
   private static final Scorecard SCORECARD =
       new Scorecard(
           ConformanceResults.FAMILY,
-          ConformanceMain.class,
+          List.of(ConformanceMain.class),
           Scorecard.reused(256),
           Duration.ofSeconds(2),
           LIMIT);

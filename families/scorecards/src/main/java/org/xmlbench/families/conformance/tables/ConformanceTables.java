@@ -1,10 +1,10 @@
 package org.xmlbench.families.conformance.tables;
 
-import static org.xmlbench.core.record.ConformanceMeasures.Deviation.ACCEPTED;
-import static org.xmlbench.core.record.ConformanceMeasures.Deviation.BROKE;
-import static org.xmlbench.core.record.ConformanceMeasures.Deviation.NOT_READ;
-import static org.xmlbench.core.record.ConformanceMeasures.Deviation.OTHER_OUTPUT;
-import static org.xmlbench.core.record.ConformanceMeasures.Deviation.REJECTED;
+import static org.xmlbench.families.conformance.fork.ConformanceMeasures.Deviation.ACCEPTED;
+import static org.xmlbench.families.conformance.fork.ConformanceMeasures.Deviation.BROKE;
+import static org.xmlbench.families.conformance.fork.ConformanceMeasures.Deviation.NOT_READ;
+import static org.xmlbench.families.conformance.fork.ConformanceMeasures.Deviation.OTHER_OUTPUT;
+import static org.xmlbench.families.conformance.fork.ConformanceMeasures.Deviation.REJECTED;
 import static org.xmlbench.results.table.Column.Kind.COUNT;
 import static org.xmlbench.results.table.Column.Kind.LONG;
 import static org.xmlbench.results.table.Column.Kind.NAME;
@@ -21,8 +21,8 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.xmlbench.core.record.ConformanceMeasures.Deviation;
 import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.families.conformance.fork.ConformanceMeasures.Deviation;
 import org.xmlbench.results.scorecard.ScoreFile;
 import org.xmlbench.results.store.DriverScore;
 import org.xmlbench.results.store.Manifest;

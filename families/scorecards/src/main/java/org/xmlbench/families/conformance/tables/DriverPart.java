@@ -1,15 +1,15 @@
 package org.xmlbench.families.conformance.tables;
 
-import static org.xmlbench.core.record.ConformanceMeasures.Deviation.NOT_READ;
-import static org.xmlbench.core.record.ConformanceMeasures.Deviation.OTHER_OUTPUT;
+import static org.xmlbench.families.conformance.fork.ConformanceMeasures.Deviation.NOT_READ;
+import static org.xmlbench.families.conformance.fork.ConformanceMeasures.Deviation.OTHER_OUTPUT;
 
 import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
-import org.xmlbench.core.record.ConformanceMeasures;
-import org.xmlbench.core.record.ConformanceMeasures.Deviation;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Outcome;
+import org.xmlbench.families.conformance.fork.ConformanceMeasures;
+import org.xmlbench.families.conformance.fork.ConformanceMeasures.Deviation;
 import org.xmlbench.results.table.Cell;
 
 /**

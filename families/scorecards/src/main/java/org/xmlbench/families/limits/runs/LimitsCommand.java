@@ -6,8 +6,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.xmlbench.core.Labelled;
-import org.xmlbench.core.scorecard.Dimension;
-import org.xmlbench.core.scorecard.LimitsMain;
+import org.xmlbench.families.limits.fork.Dimension;
+import org.xmlbench.families.limits.fork.LimitsMain;
 import org.xmlbench.families.limits.tables.LimitsResults;
 import org.xmlbench.families.scorecard.runs.Scorecard;
 import org.xmlbench.families.scorecard.runs.ScorecardOptions;
@@ -76,7 +76,7 @@ final class LimitsCommand implements Callable<Integer> {
         session,
         new Scorecard(
             LimitsResults.FAMILY,
-            LimitsMain.class,
+            List.of(LimitsMain.class),
             Scorecard.fresh(512),
             Duration.ofSeconds(8),
             Duration.ofMinutes(12)),

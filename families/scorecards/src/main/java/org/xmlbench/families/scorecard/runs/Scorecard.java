@@ -8,6 +8,7 @@ import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.core.measure.ForkArguments.Schedule;
 import org.xmlbench.core.record.Cell;
 import org.xmlbench.core.record.Operation;
+import org.xmlbench.families.scorecard.fork.AskedLibrary;
 import org.xmlbench.house.engine.PairingRule;
 import org.xmlbench.house.engine.fork.TaskForkLine;
 import org.xmlbench.house.engine.plan.Collector;
@@ -31,15 +32,16 @@ import org.xmlbench.results.store.TimingClock;
  * that fills the heap does not end that JVM, which reports it.
  *
  * @param family the family
- * @param main the class that a fork runs
+ * @param code the main class of a fork first, then a class of each library that it needs
  * @param condition what is held fixed
  * @param each what a fork takes, about
  * @param limit after which a fork is killed
  */
 public record Scorecard(
-    FamilyResults family, Class<?> main, Condition condition, Duration each, Duration limit) {
-  /** The argument of such forks for the driver's locator. */
-  public static final String DRIVER = "driver";
+    FamilyResults family, List<Class<?>> code, Condition condition, Duration each, Duration limit) {
+  public Scorecard {
+    code = List.copyOf(code);
+  }
 
   /**
    * The serial collector's compiled loops are not left before they end: a fork could not report
@@ -111,14 +113,14 @@ public record Scorecard(
             new TaskForkLine(
                 cpuSet,
                 all.effort().schedule(),
-                List.of(main),
+                code,
                 cell -> withDriver(cell, arguments.apply(cell))),
         limit);
   }
 
   private static List<String> withDriver(PlannedCell cell, List<String> more) {
     List<String> all = new ArrayList<>(more);
-    all.add(DRIVER + "=" + cell.subject().locator());
+    all.add(AskedLibrary.DRIVER + "=" + cell.subject().locator());
     return all;
   }
 }

@@ -6,18 +6,19 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import org.xmlbench.core.Labelled;
 import org.xmlbench.core.Task;
-import org.xmlbench.core.scorecard.HostileDocument;
-import org.xmlbench.core.scorecard.SecurityMain;
-import org.xmlbench.core.scorecard.SetupName;
+import org.xmlbench.families.scorecard.fork.SetupName;
 import org.xmlbench.families.scorecard.runs.Scorecard;
 import org.xmlbench.families.scorecard.runs.ScorecardOptions;
 import org.xmlbench.families.scorecard.runs.ScorecardProfile;
+import org.xmlbench.families.security.fork.HostileDocument;
+import org.xmlbench.families.security.fork.SecurityMain;
 import org.xmlbench.families.security.tables.SecurityResults;
 import org.xmlbench.house.command.CommandGroup;
 import org.xmlbench.house.command.NamedProfile;
 import org.xmlbench.house.command.Session;
 import org.xmlbench.house.engine.plan.PlannedCell;
 import org.xmlbench.house.engine.plan.TimedDocument;
+import org.xmlbench.probes.CollidingNames;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -92,7 +93,7 @@ final class SecurityCommand implements Callable<Integer> {
         session,
         new Scorecard(
             SecurityResults.FAMILY,
-            SecurityMain.class,
+            List.of(SecurityMain.class, CollidingNames.class),
             Scorecard.fresh(256),
             Duration.ofSeconds(2),
             Duration.ofMinutes(2)),

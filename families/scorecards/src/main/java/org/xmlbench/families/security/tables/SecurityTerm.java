@@ -1,6 +1,6 @@
 package org.xmlbench.families.security.tables;
 
-import org.xmlbench.core.record.SecurityMeasures.Effect;
+import org.xmlbench.families.security.fork.SecurityMeasures.Effect;
 import org.xmlbench.results.table.Term;
 import org.xmlbench.results.table.Tone;
 

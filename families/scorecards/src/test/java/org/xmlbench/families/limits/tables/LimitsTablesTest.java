@@ -7,7 +7,7 @@ import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.xmlbench.core.Labelled;
-import org.xmlbench.core.record.LimitMeasures;
+import org.xmlbench.families.limits.fork.LimitMeasures;
 import org.xmlbench.results.FamilyText;
 import org.xmlbench.results.PublishedSchema;
 import org.xmlbench.results.SyntheticRun;

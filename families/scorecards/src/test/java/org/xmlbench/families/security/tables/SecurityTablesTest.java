@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.xmlbench.core.record.SecurityMeasures.Effect;
+import org.xmlbench.families.security.fork.SecurityMeasures.Effect;
 import org.xmlbench.results.FamilyText;
 import org.xmlbench.results.PublishedSchema;
 import org.xmlbench.results.SyntheticRun;

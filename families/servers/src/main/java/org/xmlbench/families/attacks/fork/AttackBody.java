@@ -12,7 +12,7 @@ import java.util.function.IntFunction;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.zip.GZIPOutputStream;
-import org.xmlbench.core.scorecard.CollidingNames;
+import org.xmlbench.probes.CollidingNames;
 import org.xmlbench.soap.message.Encoding;
 import org.xmlbench.soap.message.ReferenceMessage;
 import org.xmlbench.soap.message.Soap;
