@@ -8,7 +8,6 @@ import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.HardwareCounts;
 import org.xmlbench.core.record.Iteration;
 import org.xmlbench.core.record.Measured;
-import org.xmlbench.core.record.Operation;
 import org.xmlbench.core.record.UnseenCheck;
 import org.xmlbench.core.record.Warmth;
 import org.xmlbench.results.stats.ForkCounts;
@@ -131,9 +130,9 @@ record ForkRow(long fork, ForkRecord record, MeasuredBefore before) {
 
   /** A call's size is that of a reference message, so no figure is given per byte. */
   private Double allocatedPerInputByte() {
-    return record.cell().operation() == Operation.CALL
-        ? null
-        : ForkTimes.allocatedPerInputByte(record).orElse(null);
+    return record.cell().operation().isOfBytes()
+        ? ForkTimes.allocatedPerInputByte(record).orElse(null)
+        : null;
   }
 
   private Optional<Warmth> warmth() {

@@ -150,7 +150,8 @@ public record QuickRun(
       int round = (block - 1) / documents.size() + 1;
       int position = 0;
       for (Cell cell : cells(documents.get((block - 1) % documents.size()))) {
-        double time = parsers.get(cell.subject()) * (cell.operation() == Operation.BUILD ? 0.8 : 1);
+        double time =
+            parsers.get(cell.subject()) * (cell.operation().equals(Operation.BUILD) ? 0.8 : 1);
         forks.add(
             fork(
                 cell,

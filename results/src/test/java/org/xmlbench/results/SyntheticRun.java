@@ -258,7 +258,7 @@ public final class SyntheticRun {
     double time = slowdown * seconds * Math.exp(blockEffect + noise);
     if (subject.equals("birch-dom")
         && document.equals("interop-int:10000")
-        && operation == Operation.BUILD_WALK) {
+        && operation.equals(Operation.BUILD_WALK)) {
       for (int attempt = 1; attempt <= 2; attempt++) {
         records.add(
             untimed(place, attempt, Outcome.FAILED, "heap: java.lang.OutOfMemoryError" + hostile));
@@ -290,7 +290,7 @@ public final class SyntheticRun {
           case "interop-int:100" -> 0.25;
           default -> 0.8;
         };
-    double walk = operation == Operation.BUILD_WALK ? 0.86 : 1.0;
+    double walk = operation.equals(Operation.BUILD_WALK) ? 0.86 : 1.0;
     return documents.get(document) / (SyntheticNames.SUBJECTS.get(subject) * factor * walk * 1e6);
   }
 

@@ -59,7 +59,7 @@ record MemoryForkLine(CpuSet cpuSet, ForkCommand forks, List<Path> counter)
 
   @Override
   public List<String> of(ForkRequest request, Path work) {
-    boolean counts = request.cell().cell().operation() == Operation.BUILD;
+    boolean counts = request.cell().cell().operation().equals(Operation.BUILD);
     List<Path> classPath = new ArrayList<>(request.cell().subject().classPath());
     String main = CountedForkMain.class.getName();
     if (counts) {

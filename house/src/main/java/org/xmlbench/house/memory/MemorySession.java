@@ -148,7 +148,8 @@ public record MemorySession(
   }
 
   private static Stream<PlannedCell> walked(PlannedGroup group) {
-    return group.cells().stream().filter(cell -> cell.cell().operation() == Operation.BUILD_WALK);
+    return group.cells().stream()
+        .filter(cell -> cell.cell().operation().equals(Operation.BUILD_WALK));
   }
 
   private void sayLeftOut(RunPlan plan) {

@@ -145,7 +145,7 @@ public final class DryRun {
   /** A family may give its forks less heap by a rule of its own: that is no lack of memory. */
   private static void warnOfHeap(PlannedGroup group, PairingRule pairing, PrintStream out) {
     boolean trees =
-        group.cells().stream().anyMatch(cell -> cell.cell().operation() != Operation.PARSE);
+        group.cells().stream().anyMatch(cell -> !cell.cell().operation().equals(Operation.PARSE));
     long wanted = ConditionRule.wantedHeapMiB(group.document(), trees);
     if (wanted > group.condition().heapMiB() && !pairing.conditions().holds(wanted)) {
       out.println(

@@ -6,7 +6,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
-import org.xmlbench.core.record.Operation;
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.results.run.OwnFigure;
 import org.xmlbench.results.stats.ClockFigures;
@@ -65,7 +64,7 @@ record ExportedCell(
    * read byte by byte, so no figure is given per byte.
    */
   boolean isCall() {
-    return figure.operation() == Operation.CALL;
+    return !figure.operation().isOfBytes();
   }
 
   /** Bytes that an operation allocates; empty where it is unknown. */

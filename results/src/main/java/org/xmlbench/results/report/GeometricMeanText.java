@@ -3,8 +3,8 @@ package org.xmlbench.results.report;
 import java.util.Comparator;
 import java.util.List;
 import org.xmlbench.core.Printable;
+import org.xmlbench.core.record.Operation;
 import org.xmlbench.results.run.FamilyWords;
-import org.xmlbench.results.stats.DocumentComparison;
 import org.xmlbench.results.stats.GeometricMean;
 
 /** A geometric mean as plain text, with the documents that it is made of. */
@@ -19,8 +19,7 @@ public final class GeometricMeanText {
     if (!mean.documents().isEmpty()) {
       out.append(" over ").append(Printable.line(String.join(", ", mean.documents())));
     }
-    out.append(
-        mean.kind() == DocumentComparison.Kind.CALL ? " | " : " (" + mean.kind().label() + ") | ");
+    out.append(mean.kind().equals(Operation.CALL) ? " | " : " (" + mean.kind().label() + ") | ");
     out.append(Printable.line(TerminalTable.conditionText(mean.condition()))).append('\n');
     for (String reason : mean.leftOut()) {
       out.append("   left out: ").append(Printable.line(reason)).append('\n');

@@ -61,7 +61,7 @@ public final class RunDifferenceText {
   private static TextTable emptyTable(RunDifference difference) {
     TextTable table = new TextTable(false, true, true, true, true, false, false);
     boolean ofCalls =
-        difference.cells().stream().allMatch(cell -> cell.key().operation() == Operation.CALL);
+        difference.cells().stream().allMatch(cell -> cell.key().operation().equals(Operation.CALL));
     String micros = "us/%s %s".formatted(ofCalls ? "call" : "document", difference.clock().label());
     String figure = isByRate(difference) ? difference.counted() + "/s" : micros;
     table.add("subject", "A: " + figure, "forks", "B: " + figure, "forks", "B / A", "");

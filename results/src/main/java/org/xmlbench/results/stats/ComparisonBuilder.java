@@ -11,6 +11,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.xmlbench.core.record.Cell;
 import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.core.record.Operation;
 import org.xmlbench.results.store.Manifest;
 import org.xmlbench.results.store.PlannedBlock;
 import org.xmlbench.results.store.Race;
@@ -143,15 +144,13 @@ final class ComparisonBuilder {
   }
 
   /** Cells that are compared with each other. */
-  private record Group(
-      String document, Map<String, String> condition, DocumentComparison.Kind kind) {
+  private record Group(String document, Map<String, String> condition, Operation kind) {
     private Group {
       Objects.requireNonNull(condition, "condition");
     }
 
     static Group of(Cell cell) {
-      return new Group(
-          cell.document(), cell.condition(), DocumentComparison.Kind.of(cell.operation()));
+      return new Group(cell.document(), cell.condition(), cell.operation().comparable());
     }
   }
 }

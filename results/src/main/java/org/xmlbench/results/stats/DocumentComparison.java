@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import org.xmlbench.core.Labelled;
 import org.xmlbench.core.Task;
 import org.xmlbench.core.record.Operation;
 
@@ -49,35 +48,12 @@ import org.xmlbench.core.record.Operation;
 public record DocumentComparison(
     String document,
     Long documentBytes,
-    Kind kind,
+    Operation kind,
     Map<String, String> condition,
     @JsonUnwrapped BlockCounts counts,
     @JsonUnwrapped Separation separation,
     Stages stages,
     List<SubjectFigure> subjects) {
-  /** Operations that may be compared with each other. */
-  public enum Kind implements Labelled {
-    /** Streaming parses, and trees that are built and walked. */
-    PARSE,
-    /** Trees that are built only. */
-    BUILD,
-    /** Calls of SOAP toolkits. */
-    CALL;
-
-    static Kind of(Operation operation) {
-      return switch (operation) {
-        case PARSE, BUILD_WALK, COUNT -> PARSE;
-        case BUILD -> BUILD;
-        case CALL -> CALL;
-      };
-    }
-
-    /** What sizes are counted in: a call's bytes hold a fixed head, and differ by toolkit. */
-    SizeUnit sizeUnit() {
-      return this == CALL ? SizeUnit.N : SizeUnit.BYTES;
-    }
-  }
-
   /**
    * How many blocks a document has.
    *
@@ -186,12 +162,12 @@ public record DocumentComparison(
 
   /** Whether it is a call without an array, which is shown with the others and in no mean. */
   boolean carriesNothing() {
-    return kind == Kind.CALL && size().isEmpty();
+    return !kind.isOfBytes() && size().isEmpty();
   }
 
-  /** Its size in {@link Kind#sizeUnit}; empty where it has none. */
+  /** Its size in {@link SizeUnit#of}; empty where it has none. */
   Optional<Long> size() {
-    return kind.sizeUnit() == SizeUnit.BYTES
+    return SizeUnit.of(kind) == SizeUnit.BYTES
         ? Optional.ofNullable(documentBytes)
         : Task.recorded(document).size().map(Task.Size::value);
   }
@@ -238,7 +214,7 @@ public record DocumentComparison(
   /** The document, and what is compared where it is not parsing. */
   @JsonProperty
   public String title() {
-    return kind == Kind.BUILD ? document + " (build only)" : document;
+    return kind.equals(Operation.BUILD) ? document + " (build only)" : document;
   }
 
   /** One sentence: how many blocks there were and which difference they can separate. */

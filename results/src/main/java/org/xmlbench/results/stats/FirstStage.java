@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import org.xmlbench.core.record.Cell;
 import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.core.record.Operation;
 import org.xmlbench.results.store.Sampling;
 import org.xmlbench.results.store.TimingClock;
 
@@ -59,7 +60,7 @@ public record FirstStage(int blocks, Double deviation, List<String> pair) {
   private static Optional<FirstStage> decide(
       List<ForkRecord> records, int started, TimingClock clock, Sampling sampling) {
     FirstStage widest = new FirstStage(sampling.firstBlocks(), null, List.of());
-    for (DocumentComparison.Kind kind : DocumentComparison.Kind.values()) {
+    for (Operation kind : kinds(records)) {
       ComparedBlocks compared = compared(records, kind, started, clock);
       if (compared.subjects().size() < 2) {
         continue;
@@ -77,11 +78,19 @@ public record FirstStage(int blocks, Double deviation, List<String> pair) {
     return Optional.of(widest);
   }
 
+  private static List<Operation> kinds(List<ForkRecord> records) {
+    return records.stream()
+        .map(fork -> fork.cell().operation().comparable())
+        .distinct()
+        .sorted()
+        .toList();
+  }
+
   private static ComparedBlocks compared(
-      List<ForkRecord> records, DocumentComparison.Kind kind, int started, TimingClock clock) {
+      List<ForkRecord> records, Operation kind, int started, TimingClock clock) {
     Map<Cell, List<ForkRecord>> cells = new TreeMap<>(Comparator.comparing(Cell::id));
     for (ForkRecord fork : records) {
-      if (DocumentComparison.Kind.of(fork.cell().operation()) == kind) {
+      if (fork.cell().operation().comparable().equals(kind)) {
         cells.computeIfAbsent(fork.cell(), cell -> new ArrayList<>()).add(fork);
       }
     }

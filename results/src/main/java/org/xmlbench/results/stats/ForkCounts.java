@@ -5,7 +5,6 @@ import java.util.function.Function;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.HardwareCounts;
 import org.xmlbench.core.record.Measured;
-import org.xmlbench.core.record.Operation;
 
 /** What the processor counted in one fork, for the bytes that its measured iterations read. */
 public final class ForkCounts {
@@ -31,7 +30,7 @@ public final class ForkCounts {
   private static Optional<Double> perByte(ForkRecord fork, Function<HardwareCounts, Long> count) {
     Long bytes = fork.evidence().documentBytesPerOperation();
     long operations = ForkTimes.operations(fork);
-    return bytes == null || bytes * operations == 0 || fork.cell().operation() == Operation.CALL
+    return bytes == null || bytes * operations == 0 || !fork.cell().operation().isOfBytes()
         ? Optional.empty()
         : Optional.ofNullable(fork.measured())
             .map(Measured::counters)

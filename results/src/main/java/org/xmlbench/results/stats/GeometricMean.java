@@ -8,6 +8,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import org.xmlbench.core.record.Operation;
 
 /**
  * The geometric mean of the subjects' times over several documents. It weighs every document alike
@@ -27,7 +28,7 @@ import java.util.TreeMap;
  * @param subjects the subjects in the catalogue's order; empty where there are not two documents
  */
 public record GeometricMean(
-    DocumentComparison.Kind kind,
+    Operation kind,
     Map<String, String> condition,
     List<String> documents,
     List<String> leftOut,

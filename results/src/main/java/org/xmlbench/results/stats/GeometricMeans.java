@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
 import java.util.function.Predicate;
+import org.xmlbench.core.record.Operation;
 import org.xmlbench.core.record.Outcome;
 
 /** Makes geometric means of the documents of a run. */
@@ -39,7 +40,7 @@ final class GeometricMeans {
    */
   record Rules(FastestRule fastest, MeanRule mean) {}
 
-  private record Key(DocumentComparison.Kind kind, Map<String, String> condition) {
+  private record Key(Operation kind, Map<String, String> condition) {
     private Key {
       Objects.requireNonNull(condition, "condition");
     }

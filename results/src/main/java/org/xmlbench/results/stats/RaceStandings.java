@@ -3,7 +3,6 @@ package org.xmlbench.results.stats;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
-import java.util.EnumMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -12,6 +11,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import org.xmlbench.core.record.Cell;
 import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.core.record.Operation;
 import org.xmlbench.results.store.Race;
 import org.xmlbench.results.store.TimingClock;
 
@@ -56,12 +56,10 @@ public final class RaceStandings {
    * @param clock the run's; by {@link RunClock} another is taken where forks lack it
    */
   public static RaceStandings of(List<ForkRecord> forks, TimingClock clock, Race race) {
-    Map<DocumentComparison.Kind, List<ForkRecord>> kinds =
-        new EnumMap<>(DocumentComparison.Kind.class);
+    Map<Operation, List<ForkRecord>> kinds = new TreeMap<>();
     for (ForkRecord fork : forks) {
       kinds
-          .computeIfAbsent(
-              DocumentComparison.Kind.of(fork.cell().operation()), kind -> new ArrayList<>())
+          .computeIfAbsent(fork.cell().operation().comparable(), kind -> new ArrayList<>())
           .add(fork);
     }
     int blocks = (int) forks.stream().mapToInt(ForkRecord::block).distinct().count();

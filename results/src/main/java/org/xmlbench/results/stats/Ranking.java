@@ -215,8 +215,8 @@ final class Ranking {
     Double widest = separablePercent(all);
     DocumentComparison.Typical typical =
         model instanceof BestModel && widest != null ? typical(all, widest) : null;
-    List<Integer> streams = rows(operation -> operation == Operation.PARSE);
-    List<Integer> trees = rows(operation -> operation == Operation.BUILD_WALK);
+    List<Integer> streams = rows(operation -> operation.equals(Operation.PARSE));
+    List<Integer> trees = rows(operation -> operation.equals(Operation.BUILD_WALK));
     boolean apart = !streams.isEmpty() && !trees.isEmpty() && pairs.method() != PairMethod.TUKEY;
     return new DocumentComparison.Separation(
         number,

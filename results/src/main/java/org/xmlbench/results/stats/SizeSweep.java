@@ -4,6 +4,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import org.xmlbench.core.record.Operation;
 import org.xmlbench.core.record.Outcome;
 
 /**
@@ -21,7 +22,7 @@ import org.xmlbench.core.record.Outcome;
  */
 public record SizeSweep(
     String family,
-    DocumentComparison.Kind kind,
+    Operation kind,
     SizeUnit unit,
     Map<String, String> condition,
     double confidence,

@@ -10,6 +10,7 @@ import java.util.Objects;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.core.record.Operation;
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.results.store.TimingClock;
 
@@ -28,8 +29,7 @@ final class SizeSweeps {
     this.sizes = sizes;
   }
 
-  private record Key(
-      String family, DocumentComparison.Kind kind, Map<String, String> conditionButHeap) {
+  private record Key(String family, Operation kind, Map<String, String> conditionButHeap) {
     private Key {
       Objects.requireNonNull(conditionButHeap, "conditionButHeap");
     }
@@ -94,7 +94,7 @@ final class SizeSweeps {
     return new SizeSweep(
         key.family(),
         key.kind(),
-        key.kind().sizeUnit(),
+        SizeUnit.of(key.kind()),
         shared,
         Comparison.CONFIDENCE,
         sizes.stream().map(size -> size(size, shared)).toList(),
@@ -147,7 +147,7 @@ final class SizeSweeps {
       }
     }
     return new Draft(
-        label, points, new GrowthFit(sizes.getFirst().document().kind().sizeUnit(), micros));
+        label, points, new GrowthFit(SizeUnit.of(sizes.getFirst().document().kind()), micros));
   }
 
   private Map<Integer, Double> microsByRound(SubjectFigure figure) {

@@ -1,6 +1,7 @@
 package org.xmlbench.results.stats;
 
 import org.xmlbench.core.Labelled;
+import org.xmlbench.core.record.Operation;
 
 /** What the size of a document or of a call is counted in. */
 public enum SizeUnit implements Labelled {
@@ -13,6 +14,11 @@ public enum SizeUnit implements Labelled {
 
   SizeUnit(String symbol) {
     this.symbol = symbol;
+  }
+
+  /** That of an operation: a call's bytes hold a fixed head, and differ by toolkit. */
+  static SizeUnit of(Operation operation) {
+    return operation.isOfBytes() ? BYTES : N;
   }
 
   /** The word for the size in sentences. */

@@ -1,5 +1,6 @@
 package org.xmlbench.results.stats;
 
+
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.HashMap;
@@ -59,7 +60,7 @@ public final class SpreadInBlocks {
   private static String group(ForkRecord fork) {
     return fork.cell().document()
         + fork.cell().conditionText()
-        + DocumentComparison.Kind.of(fork.cell().operation());
+        + fork.cell().operation().comparable();
   }
 
   /** Of the subjects that have most blocks: those that left a race have fewer. */

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import org.xmlbench.core.record.Cell;
+import org.xmlbench.core.record.Operation;
 
 /**
  * What several threads of one JVM gain over one: a document under one condition but for the number
@@ -20,7 +21,7 @@ import org.xmlbench.core.record.Cell;
  */
 public record ThreadScaling(
     String document,
-    DocumentComparison.Kind kind,
+    Operation kind,
     Map<String, String> condition,
     int processors,
     List<Line> lines) {
@@ -57,7 +58,7 @@ public record ThreadScaling(
     Map<String, String> others = new TreeMap<>(row.condition());
     String threads = others.remove(Cell.THREADS);
     boolean same =
-        document.equals(row.document()) && kind == row.kind() && condition.equals(others);
+        document.equals(row.document()) && kind.equals(row.kind()) && condition.equals(others);
     return lines.stream()
         .filter(line -> same && line.subject().equals(figure.label()))
         .filter(line -> Integer.toString(line.threads()).equals(threads))
@@ -67,6 +68,6 @@ public record ThreadScaling(
   /** The document, and what is done with it where that is not to parse it. */
   @JsonProperty
   public String title() {
-    return kind == DocumentComparison.Kind.PARSE ? document : document + " (" + kind.label() + ")";
+    return kind.equals(Operation.PARSE) ? document : document + " (" + kind.label() + ")";
   }
 }

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.xmlbench.core.record.Cell;
+import org.xmlbench.core.record.Operation;
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.results.store.TimingClock;
 
@@ -19,8 +20,7 @@ final class ThreadScalings {
 
   private ThreadScalings() {}
 
-  private record Key(
-      String document, DocumentComparison.Kind kind, Map<String, String> conditionButThreads) {
+  private record Key(String document, Operation kind, Map<String, String> conditionButThreads) {
     private Key {
       Objects.requireNonNull(conditionButThreads, "conditionButThreads");
     }

@@ -171,7 +171,7 @@ public final class PlanMismatches {
   private static Map<String, Cell> cells(PlannedBlock block) {
     Map<String, Cell> cells = new LinkedHashMap<>();
     for (Cell cell : block.cells()) {
-      boolean parses = cell.operation() == Operation.PARSE;
+      boolean parses = cell.operation().equals(Operation.PARSE);
       String key = cell.subject() + (parses ? "" : " " + cell.operation().label());
       while (cells.containsKey(key)) {
         key += "'";

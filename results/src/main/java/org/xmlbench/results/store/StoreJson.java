@@ -1,10 +1,12 @@
 package org.xmlbench.results.store;
 
+import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonIgnore;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonPropertyOrder;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
+import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.Map;
 import org.xmlbench.core.record.Cell;
 import org.xmlbench.core.record.ForkEvidence;
@@ -13,6 +15,7 @@ import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.ForkStatus;
 import org.xmlbench.core.record.ForkTiming;
 import org.xmlbench.core.record.Implementation;
+import org.xmlbench.core.record.Operation;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.MapperFeature;
@@ -51,6 +54,7 @@ public final class StoreJson {
         .addMixIn(Implementation.class, ImplementationNames.class)
         .addMixIn(ForkRecord.class, ForkRecordNames.class)
         .addMixIn(ForkEvidence.class, EvidenceNames.class)
+        .addMixIn(Operation.class, OperationLabel.class)
         .addMixIn(Cell.class, CellNames.class);
   }
 
@@ -100,6 +104,15 @@ public final class StoreJson {
   private abstract static class ImplementationNames {
     @JsonProperty("class")
     abstract String className();
+  }
+
+  /** An operation is its label. */
+  private abstract static class OperationLabel {
+    @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
+    OperationLabel(String label) {}
+
+    @JsonValue
+    abstract String label();
   }
 
   /** The parts of a record stand side by side in its line, in the order of their components. */

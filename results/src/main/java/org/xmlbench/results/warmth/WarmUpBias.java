@@ -170,7 +170,8 @@ public record WarmUpBias(
   private static boolean stands(Cell other, Cell cell) {
     return other.document().equals(cell.document())
         && other.condition().equals(cell.condition())
-        && (other.operation() == Operation.BUILD) == (cell.operation() == Operation.BUILD);
+        && (other.operation().equals(Operation.BUILD))
+            == (cell.operation().equals(Operation.BUILD));
   }
 
   private static double lasting(List<Logs> rounds) {

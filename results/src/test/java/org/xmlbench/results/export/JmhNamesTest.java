@@ -98,7 +98,12 @@ class JmhNamesTest {
                 Arbitraries.oneOf(text, Arbitraries.of("jdk-sax", "jdk@sax", "class")),
                 Arbitraries.of("1.0", "1 0", "1_0"),
                 document,
-                Arbitraries.of(Operation.class),
+                Arbitraries.of(
+                    Operation.PARSE,
+                    Operation.BUILD,
+                    Operation.BUILD_WALK,
+                    Operation.COUNT,
+                    Operation.CALL),
                 Arbitraries.maps(Arbitraries.of("gc", "a b", "a_b", "arm", "version"), text)
                     .ofMaxSize(3))
             .as(Cell::new);

@@ -316,7 +316,7 @@ class ComparisonTest {
 
   private static SubjectFigure figure(String document, String subject, Operation operation) {
     return document(document).subjects().stream()
-        .filter(s -> s.subject().equals(subject) && s.operation() == operation)
+        .filter(s -> s.subject().equals(subject) && s.operation().equals(operation))
         .findFirst()
         .orElseThrow();
   }

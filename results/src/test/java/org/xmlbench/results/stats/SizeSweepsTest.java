@@ -8,6 +8,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Measured;
+import org.xmlbench.core.record.Operation;
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.results.ChangedFork;
 import org.xmlbench.results.SyntheticBindings;
@@ -55,7 +56,7 @@ class SizeSweepsTest {
         SubjectFigure figure =
             COMPARISON.documents().stream()
                 .filter(document -> document.document().equals(point.document()))
-                .filter(document -> document.kind() == parses().kind())
+                .filter(document -> document.kind().equals(parses().kind()))
                 .flatMap(document -> document.subjects().stream())
                 .filter(subject -> subject.label().equals(line.subject()))
                 .findFirst()
@@ -157,7 +158,7 @@ class SizeSweepsTest {
         new DocumentComparison(
             call,
             null,
-            DocumentComparison.Kind.CALL,
+            Operation.CALL,
             Map.of(),
             new DocumentComparison.BlockCounts(0, 0, 0),
             new DocumentComparison.Separation(0, null, null, null),

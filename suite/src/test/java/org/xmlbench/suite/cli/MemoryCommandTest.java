@@ -56,7 +56,7 @@ class MemoryCommandTest {
     if (fork.measured() == null) {
       return fork;
     }
-    boolean built = fork.cell().operation() == Operation.BUILD;
+    boolean built = fork.cell().operation().equals(Operation.BUILD);
     double bytes = request.document().bytes();
     long collecting = request.condition().heapMiB() < 28 ? 5 * MILLI : MILLI;
     Iteration counted =

@@ -197,7 +197,7 @@ public record ForkArguments(
     return new ForkArguments(
         new Subject(
             values.required("driver"),
-            Operation.of(values.required("operation")),
+            new Operation(values.required("operation")),
             values.required("parser").equals("fresh"),
             values.optional(THREADS).map(Integer::parseInt).orElse(0)),
         new Source(

@@ -57,11 +57,13 @@ abstract sealed class TimedOperation extends CacheLinePadding implements Verifie
   static TimedOperation of(ForkArguments arguments, Driver driver, List<Timed> timed) {
     boolean fresh = arguments.subject().freshParser();
     EventTotals totals = arguments.expected().totals();
-    return switch (arguments.subject().operation()) {
-      case PARSE, BUILD_WALK -> new Parse(driver, fresh, timed, totals);
-      case BUILD -> new Build(driver, fresh, timed, totals);
-      case COUNT, CALL -> throw new IllegalArgumentException("no driver calls or counts");
-    };
+    Operation operation = arguments.subject().operation();
+    if (!operation.isParse()) {
+      throw new IllegalArgumentException("no driver does '%s'".formatted(operation));
+    }
+    return operation.equals(Operation.BUILD)
+        ? new Build(driver, fresh, timed, totals)
+        : new Parse(driver, fresh, timed, totals);
   }
 
   /** Has the next operation read another order of the document, counted from its own. */

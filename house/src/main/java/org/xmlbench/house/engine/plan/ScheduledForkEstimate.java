@@ -92,7 +92,7 @@ public final class ScheduledForkEstimate {
 
   /** The limits of their warm-ups are about twice what most of them take. */
   private static boolean isOfCalls(PlannedGroup group) {
-    return group.cells().getFirst().cell().operation() == Operation.CALL;
+    return !group.cells().getFirst().cell().operation().isOfBytes();
   }
 
   private static double measured(PlannedGroup group, Schedule schedule) {
@@ -164,7 +164,7 @@ public final class ScheduledForkEstimate {
   }
 
   private static int phases(PlannedCell cell) {
-    return cell.cell().operation() != Operation.PARSE ? TREE_PHASES : 1;
+    return !cell.cell().operation().equals(Operation.PARSE) ? TREE_PHASES : 1;
   }
 
   /**

@@ -57,7 +57,7 @@ class RaceTimeTest {
         group -> {
           long trees =
               group.cells().stream()
-                  .filter(cell -> cell.cell().operation() != Operation.PARSE)
+                  .filter(cell -> !cell.cell().operation().equals(Operation.PARSE))
                   .count();
           return RECORDED
               .fork()

@@ -128,7 +128,7 @@ final class ToyCommand implements Callable<Integer> {
             CONDITION.heapMiB() + "m",
             "cpus",
             Integer.toString(CONDITION.cpus()));
-    Cell cell = new Cell(sort.id(), sort.version(), array.name(), Operation.CALL, held);
+    Cell cell = new Cell(sort.id(), sort.version(), array.name(), new Operation("sort"), held);
     return new PlannedCell(cell, sort, null, ForkJvm.ofSuite());
   }
 }

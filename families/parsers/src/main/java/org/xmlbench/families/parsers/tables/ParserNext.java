@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.xmlbench.core.driver.Library;
+import org.xmlbench.core.record.Operation;
 import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.stats.Contest;
 import org.xmlbench.results.stats.DocumentComparison;
@@ -48,9 +49,7 @@ record ParserNext(
    */
   static Optional<ParserNext> of(Manifest manifest, Comparison comparison) {
     List<DocumentComparison> parses =
-        comparison.documents().stream()
-            .filter(it -> it.kind() == DocumentComparison.Kind.PARSE)
-            .toList();
+        comparison.documents().stream().filter(it -> it.kind().equals(Operation.PARSE)).toList();
     List<String> without =
         parses.stream()
             .flatMap(it -> reason(it).map(why -> it.title() + " " + why).stream())

@@ -9,6 +9,7 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.xmlbench.core.Printable;
+import org.xmlbench.core.record.Operation;
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.results.report.GeometricMeanText;
 import org.xmlbench.results.report.ScoresText;
@@ -68,7 +69,7 @@ final class ParsersText {
     this.comparison = comparison;
     this.answers = answers;
     this.tables = tables;
-    List<Integer> parses = places(it -> it.kind() == DocumentComparison.Kind.PARSE);
+    List<Integer> parses = places(it -> it.kind().equals(Operation.PARSE));
     this.first = parses.isEmpty() ? places(_ -> true) : parses;
   }
 

@@ -120,7 +120,7 @@ final class PiximalGoals {
 
   private static Stream<SubjectFigure> timed(DocumentComparison document) {
     return document.subjects().stream()
-        .filter(it -> it.operation() == Operation.PARSE && it.outcome() == Outcome.OK)
+        .filter(it -> it.operation().equals(Operation.PARSE) && it.outcome() == Outcome.OK)
         .filter(it -> !it.series().forkMicros().isEmpty());
   }
 

@@ -87,7 +87,7 @@ class ProfilesTest {
             group ->
                 group.cells().stream()
                     .map(PlannedCell::cell)
-                    .anyMatch(cell -> cell.operation() == Operation.BUILD_WALK))
+                    .anyMatch(cell -> cell.operation().equals(Operation.BUILD_WALK)))
         .extracting(group -> group.document().name())
         .containsExactly("psd:1MiB");
   }

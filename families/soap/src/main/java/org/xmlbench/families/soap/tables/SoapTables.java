@@ -13,6 +13,7 @@ import java.util.stream.Stream;
 import org.xmlbench.core.record.CallMeasures;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Measure;
+import org.xmlbench.core.record.Operation;
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.results.stats.ClockFigures;
 import org.xmlbench.results.stats.Comparison;
@@ -51,7 +52,7 @@ public final class SoapTables {
     SoapTables tables = new SoapTables(comparison, forks);
     Map<List<String>, List<DocumentComparison>> bySeam = new LinkedHashMap<>();
     for (DocumentComparison exchange : comparison.documents()) {
-      if (exchange.kind() == DocumentComparison.Kind.CALL) {
+      if (exchange.kind().equals(Operation.CALL)) {
         bySeam.computeIfAbsent(apart(exchange.condition()), any -> new ArrayList<>()).add(exchange);
       }
     }
