@@ -35,7 +35,7 @@ public record MeasuredByteLoop(
 
   /**
    * Whether a loop can have taken that long. On a host with sixteen runnable threads on two
-   * processors it read 7 GB/s and more (decision 0090): what says less than a hundredth of that was
+   * processors it read 7 GB/s and more (decision 0048): what says less than a hundredth of that was
    * damaged, and would call every parser wrong.
    */
   public boolean isPlausible() {

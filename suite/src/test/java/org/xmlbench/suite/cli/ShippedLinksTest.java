@@ -3,11 +3,8 @@ package org.xmlbench.suite.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.SimpleFileVisitor;
-import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -19,7 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** Links lead somewhere, in the repository and in the distribution. */
 class ShippedLinksTest {
-  private static final Path ROOT = Path.of("").toAbsolutePath().getParent();
+  private static final Path ROOT = Checkout.ROOT;
 
   /** Folders that the distribution takes as they are, beside its own README; see folder.xml. */
   private static final Set<String> SHIPPED = Set.of("docs", "examples");
@@ -39,7 +36,7 @@ class ShippedLinksTest {
   @Test
   void linksOfTheRepositoryLeadSomewhere() throws IOException {
     assertThat(dead(ROOT, List.of(ROOT.resolve("README.md")))).isEmpty();
-    assertThat(dead(ROOT, pages(ROOT.resolve("docs")))).isEmpty();
+    assertThat(dead(ROOT, Checkout.pages(ROOT.resolve("docs")))).isEmpty();
   }
 
   @Test
@@ -51,7 +48,7 @@ class ShippedLinksTest {
     }
     Files.copy(ROOT.resolve("LICENSE"), distribution.resolve("LICENSE"));
     Files.copy(ROOT.resolve("suite/src/assembly/README.md"), distribution.resolve("README.md"));
-    List<Path> pages = new ArrayList<>(pages(distribution.resolve("docs")));
+    List<Path> pages = new ArrayList<>(Checkout.pages(distribution.resolve("docs")));
     pages.add(distribution.resolve("README.md"));
     assertThat(pages).hasSizeGreaterThan(8);
     assertThat(dead(distribution, pages)).isEmpty();
@@ -66,7 +63,7 @@ class ShippedLinksTest {
       for (String page : pagesNamedIn(Files.readString(source))) {
         named++;
         if (!Files.isRegularFile(ROOT.resolve(page))) {
-          missing.add(ROOT.relativize(source) + ": " + page);
+          missing.add(Checkout.name(source) + ": " + page);
         }
       }
     }
@@ -130,33 +127,9 @@ class ShippedLinksTest {
 
   /** Java and scripts of the page, of all modules; this test names pages that are not there. */
   private static List<Path> sources() throws IOException {
-    List<Path> found = new ArrayList<>();
-    Files.walkFileTree(
-        ROOT,
-        new SimpleFileVisitor<>() {
-          @Override
-          public FileVisitResult preVisitDirectory(Path folder, BasicFileAttributes attributes) {
-            String name = folder.getFileName().toString();
-            boolean built = !folder.equals(ROOT) && (name.equals("target") || name.startsWith("."));
-            return built ? FileVisitResult.SKIP_SUBTREE : FileVisitResult.CONTINUE;
-          }
-
-          @Override
-          public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
-            String name = file.getFileName().toString();
-            if (SOURCE.matcher(name).matches() && !name.equals("ShippedLinksTest.java")) {
-              found.add(file);
-            }
-            return FileVisitResult.CONTINUE;
-          }
-        });
-    return found;
-  }
-
-  private static List<Path> pages(Path folder) throws IOException {
-    try (Stream<Path> files = Files.walk(folder)) {
-      return files.filter(file -> file.toString().endsWith(".md")).sorted().toList();
-    }
+    List<Path> sources = new ArrayList<>(Checkout.files(SOURCE));
+    sources.removeIf(source -> source.endsWith("ShippedLinksTest.java"));
+    return sources;
   }
 
   private static void copy(Path from, Path to) throws IOException {
