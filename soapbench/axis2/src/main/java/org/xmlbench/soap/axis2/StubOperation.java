@@ -56,17 +56,14 @@ final class StubOperation {
     }
   }
 
-  /** Its requests. */
   StubMessage request() {
     return request;
   }
 
-  /** Its replies. */
   StubMessage reply() {
     return reply;
   }
 
-  /** Calls the service. */
   ADBBean call(SoapBenchServiceStub stub, ADBBean asking) throws Exception {
     return (ADBBean) call(call, stub, asking);
   }

@@ -41,7 +41,6 @@ final class CountingRelay implements AutoCloseable {
                 server.getRawPath()));
   }
 
-  /** How many connections there have been. */
   int connections() {
     return connections.get();
   }

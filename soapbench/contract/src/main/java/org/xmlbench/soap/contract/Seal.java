@@ -113,7 +113,6 @@ record Seal(MessageKeys keys, MessageKeys receivers, Party sender, Instant creat
     return protection.encrypts() ? encrypt(signed, protection.cipher()) : signed;
   }
 
-  /** The envelope with body and a timestamp signed. */
   byte[] sign(byte[] envelope) throws Exception {
     return sign(envelope, List.of(BODY, TIMESTAMP));
   }

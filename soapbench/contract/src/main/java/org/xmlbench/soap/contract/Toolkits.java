@@ -18,7 +18,6 @@ import org.xmlbench.soap.toolkit.Toolkit;
 final class Toolkits {
   private Toolkits() {}
 
-  /** All toolkits. */
   static List<Toolkit> list() {
     return ServiceLoader.load(Toolkit.class).stream().map(ServiceLoader.Provider::get).toList();
   }
@@ -48,7 +47,6 @@ final class Toolkits {
     return available().flatMap(toolkit -> seams(toolkit, true));
   }
 
-  /** Each toolkit that has a server. */
   static Stream<Named<Toolkit>> servers() {
     return all().filter(toolkit -> toolkit.getPayload() instanceof HttpToolkit);
   }
@@ -94,7 +92,6 @@ final class Toolkits {
     return SoapOperation.known().stream().filter(toolkit.describe().encoding()::carries);
   }
 
-  /** A task of that toolkit. */
   static SoapTask task(Toolkit toolkit, Seam seam, Exchange exchange) {
     return new SoapTask(toolkit.describe().id(), seam, exchange);
   }

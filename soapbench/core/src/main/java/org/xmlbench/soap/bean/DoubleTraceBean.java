@@ -20,12 +20,10 @@ public class DoubleTraceBean extends FlatHeadBean {
     return toReport(new TraceReport.Doubles(values));
   }
 
-  /** The values. */
   public double[] getValues() {
     return values;
   }
 
-  /** Sets the values. */
   public void setValues(double[] values) {
     this.values = values;
   }

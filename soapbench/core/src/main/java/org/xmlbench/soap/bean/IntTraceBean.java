@@ -20,12 +20,10 @@ public class IntTraceBean extends FlatHeadBean {
     return toReport(new TraceReport.Ints(values));
   }
 
-  /** The values. */
   public int[] getValues() {
     return values;
   }
 
-  /** Sets the values. */
   public void setValues(int[] values) {
     this.values = values;
   }

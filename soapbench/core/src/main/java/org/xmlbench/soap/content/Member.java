@@ -40,7 +40,6 @@ public enum Member {
   REPORT_TIME("reportTime"),
   /** The traces of a report. */
   REPORTS("Reports", "reports"),
-  /** A trace. */
   TRACE_OF_REPORT("Trace"),
   /** Attribute: number of the trace request. */
   TRACE_ID("traceid"),
@@ -54,9 +53,7 @@ public enum Member {
   PARAMETER_VALUES("ParameterValues", "parameterValues"),
   /** The value of a parameter, of one of several types. */
   PARAMETER_VALUE("PV"),
-  /** A value that is an integer. */
   INTEGER("EI"),
-  /** A value that is a double. */
   DOUBLE("F8", "f8");
 
   private final String local;
@@ -73,7 +70,6 @@ public enum Member {
     this.encoded = Name.of(encoded);
   }
 
-  /** The local name. */
   public String local() {
     return local;
   }

@@ -66,7 +66,6 @@ public final class ComposingJvm {
   /**
    * The message that such a JVM writes.
    *
-   * @param classPath of that JVM
    * @param main its main class, which calls {@link #main(String[], Composer)}
    * @param arguments what its composer is asked for
    * @throws IOException when it writes none, fails, or takes more than a minute

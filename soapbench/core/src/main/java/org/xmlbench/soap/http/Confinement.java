@@ -19,7 +19,6 @@ public record Confinement(ServerSandbox sandbox, boolean external) {
     return sandbox == ServerSandbox.NONE ? List.of() : List.of("-Djava.io.tmpdir=" + temporary);
   }
 
-  /** Arguments of {@link ServerMain}. */
   List<String> arguments() {
     return external ? List.of(ServerMain.EXTERNAL + "=" + ServerMain.ALLOWED) : List.of();
   }

@@ -9,7 +9,6 @@ import org.xmlbench.core.platform.ProcessCpuClock;
 /**
  * What a process of this host that answers has used.
  *
- * @param pid its number
  * @param cpu its clock; empty where the platform has none
  * @param compilers empty of a JVM that does not know them
  */

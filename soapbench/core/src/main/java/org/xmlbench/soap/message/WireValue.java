@@ -21,7 +21,6 @@ public record WireValue(String member, String text, boolean nil) {
   /** No value. */
   public static final WireValue NIL = new WireValue("", "", true);
 
-  /** A value of that text. */
   public static WireValue of(String text) {
     return new WireValue("", text, false);
   }

@@ -17,9 +17,7 @@ public enum Shape {
   DOUBLES("Doubles"),
   /** {@code xsd:string}. */
   STRINGS("Strings"),
-  /** {@link MeshInterfaceObject}. */
   MESH_INTERFACE_OBJECTS("MeshInterfaceObjects"),
-  /** {@link SimpleEvent}. */
   SIMPLE_EVENTS("SimpleEvents"),
   /** The published trace report, of {@code xsd:int}. */
   E134_INTS("E134Ints"),

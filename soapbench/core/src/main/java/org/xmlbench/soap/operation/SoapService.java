@@ -43,7 +43,6 @@ public final class SoapService {
     }
   }
 
-  /** The rule of its data. */
   public DataRule rule() {
     return rule;
   }

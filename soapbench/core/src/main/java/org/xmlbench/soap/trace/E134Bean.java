@@ -34,38 +34,31 @@ public class E134Bean {
     /** An empty report. */
     public CollectionBean() {}
 
-    /** Name of the plan. */
     public String getPlan() {
       return plan;
     }
 
-    /** Sets the name of the plan. */
     public void setPlan(String plan) {
       this.plan = plan;
     }
 
-    /** When it was made. */
     public Date getTime() {
       return time;
     }
 
-    /** Sets when it was made. */
     public void setTime(Date time) {
       this.time = time;
     }
 
-    /** Its traces. */
     public List<TraceOfReport> getTraces() {
       return traces;
     }
 
-    /** Sets its traces. */
     public void setTraces(List<TraceOfReport> traces) {
       this.traces = traces;
     }
   }
 
-  /** {@code Trace}. */
   public static class TraceOfReport {
     private String id;
     private Date time;
@@ -84,12 +77,10 @@ public class E134Bean {
       this.id = id;
     }
 
-    /** When it was reported. */
     public Date getTime() {
       return time;
     }
 
-    /** Sets when it was reported. */
     public void setTime(Date time) {
       this.time = time;
     }
@@ -105,7 +96,6 @@ public class E134Bean {
     }
   }
 
-  /** {@code Data}. */
   public static class DataBean {
     private Date time;
     private List<ValueBean> values = new ArrayList<>();
@@ -123,12 +113,10 @@ public class E134Bean {
       this.time = time;
     }
 
-    /** Its values. */
     public List<ValueBean> getValues() {
       return values;
     }
 
-    /** Sets its values. */
     public void setValues(List<ValueBean> values) {
       this.values = values;
     }
@@ -147,7 +135,6 @@ public class E134Bean {
       return integer;
     }
 
-    /** Sets the integer. */
     public void setInteger(Integer integer) {
       this.integer = integer;
     }
@@ -157,7 +144,6 @@ public class E134Bean {
       return number;
     }
 
-    /** Sets the double. */
     public void setNumber(Double number) {
       this.number = number;
     }

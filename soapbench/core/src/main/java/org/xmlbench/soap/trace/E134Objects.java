@@ -18,10 +18,8 @@ import org.xmlbench.soap.trace.TraceReport.Values;
  * @param <V> that of a value
  */
 public interface E134Objects<R, T, D, V> {
-  /** The whole. */
   R newReport(String plan, Instant time, List<T> traces);
 
-  /** A trace. */
   T newTrace(String id, Instant time, List<D> results);
 
   /** What was collected at one time. */
@@ -30,13 +28,10 @@ public interface E134Objects<R, T, D, V> {
   /** A value, an {@link Integer} or a {@link Double}. */
   V newValue(Number value);
 
-  /** Name of the plan. */
   String plan(R report);
 
-  /** When it was made. */
   Instant reportTime(R report);
 
-  /** Its traces. */
   List<T> traces(R report);
 
   /** Number of the trace request. */
@@ -51,7 +46,6 @@ public interface E134Objects<R, T, D, V> {
   /** When it was collected. */
   Instant collectionTime(D data);
 
-  /** Its values. */
   List<V> values(D data);
 
   /**
@@ -76,7 +70,6 @@ public interface E134Objects<R, T, D, V> {
     return integer == null ? (Number) number : integer;
   }
 
-  /** The object of a report. */
   default R of(E134Report report) {
     return newReport(
         report.plan(), report.reportTime(), list(report.traces(), trace -> trace(trace)));
@@ -97,7 +90,6 @@ public interface E134Objects<R, T, D, V> {
     return own;
   }
 
-  /** The report that such an object holds. */
   default E134Report read(R own) {
     return new E134Report(plan(own), reportTime(own), list(traces(own), trace -> readTrace(trace)));
   }

@@ -20,17 +20,14 @@ public abstract class FlatHeadBean {
     this.time = report.time();
   }
 
-  /** The report of this head and these values. */
   protected final FlatReport toReport(TraceReport.Values values) {
     return new FlatReport(plan, trace, time, values);
   }
 
-  /** Name of the plan. */
   public String getPlan() {
     return plan;
   }
 
-  /** Sets the name of the plan. */
   public void setPlan(String plan) {
     this.plan = plan;
   }

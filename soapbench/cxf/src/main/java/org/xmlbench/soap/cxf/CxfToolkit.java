@@ -66,7 +66,6 @@ public class CxfToolkit implements StackToolkit, HttpToolkit {
     }
   }
 
-  /** CXF with MTOM. */
   public static final class WithMtom extends CxfToolkit {
     /** The toolkit {@code cxf+mtom}. */
     public WithMtom() {

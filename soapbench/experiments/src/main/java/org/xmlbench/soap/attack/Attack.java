@@ -14,7 +14,6 @@ public enum Attack implements Labelled {
   NOT_SOAP("a well-formed document that is no envelope", Sending.WHOLE),
   /** A request of 32 MiB. */
   OVERSIZED("an envelope of 32 MiB", Sending.WHOLE),
-  /** Elements in elements. */
   DEEP("100,000 elements, each inside the one before", Sending.WHOLE),
   /** A DTD elsewhere, which a parser would fetch. */
   EXTERNAL_DTD("a document type declaration that names a DTD elsewhere", Sending.WHOLE),
@@ -39,9 +38,7 @@ public enum Attack implements Labelled {
   XOP_FILE("an inclusion of a file of the server's in place of bytes", Sending.WHOLE),
   /** The same from elsewhere. */
   XOP_HTTP("an inclusion of an address in place of bytes", Sending.WHOLE),
-  /** A package of parts. */
   MANY_PARTS("a package of 100,000 parts", Sending.WHOLE),
-  /** Half a request, and then nothing. */
   HALF_SENT("half of a request, and then nothing", Sending.HALF),
   /** A request that takes its time. */
   SLOW("a request of which a byte comes in each 50 ms", Sending.SLOW);
@@ -70,7 +67,6 @@ public enum Attack implements Labelled {
     return sending;
   }
 
-  /** All names. */
   public static List<String> labels() {
     return Arrays.stream(values()).map(Attack::label).toList();
   }

@@ -8,7 +8,6 @@ import org.xmlbench.soap.operation.Exchange;
  * What a fork under load does: the same exchange by that many clients at a time.
  *
  * @param exchange request and reply
- * @param clients their number
  */
 public record LoadTask(Exchange exchange, int clients) {
   /** Most clients at a time. */

@@ -149,7 +149,6 @@ public final class ReferenceCall {
         endpoint, type.orElse(head.contentType()), head.action().orElse(null), headers, body);
   }
 
-  /** The request. */
   public RawRequest request() {
     return request;
   }

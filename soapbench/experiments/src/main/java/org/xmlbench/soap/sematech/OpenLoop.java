@@ -66,7 +66,6 @@ final class OpenLoop {
    *     sender gave up
    * @param gaveUp whether the sender was so late that it sent no more
    * @param lag nanoseconds from the intended begin to the reply
-   * @param wallNanos all of it
    */
   record Held(
       int messages, int missed, boolean grows, boolean gaveUp, Histogram lag, long wallNanos) {

@@ -38,7 +38,6 @@ record GrpcServer(Server server) implements ToolkitServer {
         new InetSocketAddress(LOOPBACK, port), InsecureServerCredentials.create());
   }
 
-  /** Starts what a builder makes. */
   static GrpcServer start(ServerBuilder<?> builder, int port) throws IOException {
     try {
       return new GrpcServer(builder.build().start());

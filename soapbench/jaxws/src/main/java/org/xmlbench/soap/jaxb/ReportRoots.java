@@ -13,7 +13,6 @@ import org.xmlbench.soap.wsimport.NewDataNotification;
 final class ReportRoots {
   private ReportRoots() {}
 
-  /** A published report. */
   @XmlRootElement(name = "NewDataNotification")
   @XmlType(name = "")
   static final class Published extends NewDataNotification {}

@@ -60,7 +60,6 @@ public class MetroToolkit implements StackToolkit, HttpToolkit {
     }
   }
 
-  /** Metro with MTOM. */
   public static final class WithMtom extends MetroToolkit {
     /** The toolkit {@code metro+mtom}. */
     public WithMtom() {
