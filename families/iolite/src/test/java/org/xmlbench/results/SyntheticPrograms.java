@@ -28,7 +28,6 @@ import org.xmlbench.results.store.TimingClock;
  * failed in the second round.
  */
 public final class SyntheticPrograms {
-  /** Rounds. */
   public static final int ROUNDS = 4;
 
   /** Conventional over hand-off. */
@@ -76,7 +75,6 @@ public final class SyntheticPrograms {
     return new SyntheticPrograms(text);
   }
 
-  /** The records. */
   public List<ForkRecord> forks() {
     return List.copyOf(forks);
   }

@@ -22,7 +22,6 @@ interface Sort {
     };
   }
 
-  /** By a heap. */
   final class HeapSort implements Sort {
     @Override
     public int[] sorted(int[] numbers) {

@@ -97,8 +97,6 @@ record Profile(
   /**
    * A document of a profile.
    *
-   * @param name document name
-   * @param trees what tree parsers do with it
    * @param fresh whether it is also measured with a new parser for each operation
    * @param everyCollector whether it is measured with all collectors of the profile
    */
@@ -118,7 +116,6 @@ record Profile(
       return new ProfileDocument(name, trees, true, everyCollector);
     }
 
-    /** The same with all collectors of the profile. */
     ProfileDocument withEveryCollector() {
       return new ProfileDocument(name, trees, fresh, true);
     }

@@ -12,7 +12,6 @@ import org.xmlbench.house.home.LibrarySubject;
  * @param withOwn whether the user's own drivers are measured, too
  */
 record ProfileDrivers(Set<String> ids, boolean withOwn) {
-  /** Every driver. */
   static final ProfileDrivers ALL = new ProfileDrivers(Set.of(), true);
 
   ProfileDrivers {
@@ -39,7 +38,6 @@ record ProfileDrivers(Set<String> ids, boolean withOwn) {
     return all() || ids.contains(driver.id()) || withOwn && !driver.isOfProject();
   }
 
-  /** The drivers as {@code list profiles} shows them. */
   Object shown() {
     return all() ? "all" : ids.stream().sorted().toList();
   }

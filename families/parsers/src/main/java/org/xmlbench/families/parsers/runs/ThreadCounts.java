@@ -20,7 +20,6 @@ record ThreadCounts(List<Integer> counts) {
   private static final String SEPARATOR = ",";
   private static final int MOST = 1024;
 
-  /** Copies the list. */
   ThreadCounts {
     counts = List.copyOf(counts);
   }
@@ -66,7 +65,6 @@ record ThreadCounts(List<Integer> counts) {
             .formatted(OPTION, MOST, number));
   }
 
-  /** Whether threads were asked for. */
   boolean isAsked() {
     return !counts.isEmpty();
   }

@@ -33,7 +33,6 @@ final class ParserColumns {
             .collect(Collectors.toMap(SubjectEntry::id, Function.identity(), (a, _) -> a));
   }
 
-  /** A column, and its cell of a figure. */
   record Field(Column column, BiFunction<DocumentComparison, SubjectFigure, Cell> cell) {}
 
   /** Those of a run, all that there may be: a table leaves out what is unknown of every row. */

@@ -66,7 +66,6 @@ final class ExperimentCells {
     return all;
   }
 
-  /** The group. */
   PlannedGroup group(PiximalExperiment experiment, TimedDocument document) {
     Condition condition = condition(experiment, document);
     return new PlannedGroup(

@@ -23,7 +23,6 @@ final class CellOrder {
     return order;
   }
 
-  /** The cells in that order. */
   List<MeasuredCell> of(Map<Cell, List<ForkRecord>> cells) {
     List<MeasuredCell> sorted = new ArrayList<>();
     cells.forEach((cell, forks) -> sorted.add(new MeasuredCell(cell, forks)));

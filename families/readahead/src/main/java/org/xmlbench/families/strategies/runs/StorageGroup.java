@@ -16,7 +16,6 @@ import org.xmlbench.readahead.condition.StorageCondition;
  * @param group its cells
  * @param storage the state of cache and storage
  * @param driver the driver that parses
- * @param strategies text of the strategy of each cell
  */
 record StorageGroup(
     PlannedGroup group,

@@ -50,12 +50,10 @@ final class OwnSuite {
     };
   }
 
-  /** Makes it. */
   static OwnSuite make() throws IOException {
     return new OwnSuite();
   }
 
-  /** Its tests. */
   List<ConformanceTest> tests() {
     return List.copyOf(tests);
   }

@@ -20,8 +20,6 @@ import tools.jackson.databind.json.JsonMapper;
 /** Results of what drivers make of a conformance suite. */
 public final class ConformanceResults extends NamedFamily implements WithoutTimes, ScorecardFamily {
   private static final JsonMapper MAPPER = StoreJson.builder().build();
-
-  /** The family. */
   public static final FamilyResults FAMILY = new ConformanceResults();
 
   private ConformanceResults() {

@@ -12,7 +12,6 @@ import org.xmlbench.results.store.Manifest;
 
 /** Results of what parsers stop at. */
 public final class LimitsResults extends NamedFamily implements WithoutTimes, ScorecardFamily {
-  /** The family. */
   public static final FamilyResults FAMILY = new LimitsResults();
 
   private LimitsResults() {

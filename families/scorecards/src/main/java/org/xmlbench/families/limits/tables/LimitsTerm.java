@@ -30,7 +30,6 @@ enum LimitsTerm implements Term {
     this.meaning = meaning;
   }
 
-  /** The term of that id. */
   static LimitsTerm of(String id) {
     return Arrays.stream(values()).filter(term -> term.id.equals(id)).findFirst().orElseThrow();
   }

@@ -30,7 +30,6 @@ import org.xmlbench.results.store.TimingClock;
  * What a family asks of every driver beside its speed: each task once, in a JVM of its own. A task
  * that fills the heap does not end that JVM, which reports it.
  *
- * @param family the family
  * @param main the class that a fork runs
  * @param condition what is held fixed
  * @param each what a fork takes, about

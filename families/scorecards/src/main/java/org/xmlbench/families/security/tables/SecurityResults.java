@@ -12,7 +12,6 @@ import org.xmlbench.results.store.Manifest;
 
 /** Results of what parsers let in. */
 public final class SecurityResults extends NamedFamily implements WithoutTimes, ScorecardFamily {
-  /** The family. */
   public static final FamilyResults FAMILY = new SecurityResults();
 
   private SecurityResults() {

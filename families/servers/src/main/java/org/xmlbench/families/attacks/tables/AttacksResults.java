@@ -11,7 +11,6 @@ import org.xmlbench.results.store.Manifest;
 
 /** Results of servers under attack. */
 public final class AttacksResults extends NamedFamily implements WithoutTimes {
-  /** The family. */
   public static final FamilyResults FAMILY = new AttacksResults();
 
   private AttacksResults() {

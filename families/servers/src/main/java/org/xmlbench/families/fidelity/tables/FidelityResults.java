@@ -11,7 +11,6 @@ import org.xmlbench.results.store.Manifest;
 
 /** Results of what toolkits do to values. */
 public final class FidelityResults extends NamedFamily implements WithoutTimes {
-  /** The family. */
   public static final FamilyResults FAMILY = new FidelityResults();
 
   private FidelityResults() {

@@ -29,7 +29,6 @@ public final class SematechResults extends NamedFamily implements WithoutTimes {
           + " JVM is not warm, that of a program is compiled. They tell what a short-lived process"
           + " takes; what toolkits take in one that runs long, xmlbench soap tells.";
 
-  /** The family. */
   public static final FamilyResults FAMILY = new SematechResults();
 
   private SematechResults() {

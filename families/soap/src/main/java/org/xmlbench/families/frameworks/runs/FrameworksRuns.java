@@ -9,7 +9,6 @@ import org.xmlbench.house.command.Session;
 
 /** Runs of the marshalling tests. */
 public final class FrameworksRuns extends MessageFamily implements ListedFamily {
-  /** The family, as the list of families has it. */
   public FrameworksRuns() {
     super(FrameworksResults.FAMILY, BindingProfiles.ALL, BindingsCommand::new);
   }

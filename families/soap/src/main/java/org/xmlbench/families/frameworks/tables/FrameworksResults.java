@@ -34,7 +34,6 @@ public final class FrameworksResults extends FamilyOfCalls implements PairFindin
           "Form binary",
           "a control, another form of the same events, which is never compared with text.");
 
-  /** The family. */
   public static final FamilyResults FAMILY = new FrameworksResults();
 
   private FrameworksResults() {

@@ -6,7 +6,6 @@ import org.xmlbench.house.command.ProfiledFamily;
 import org.xmlbench.house.command.Session;
 import org.xmlbench.results.run.FamilyResults;
 
-/** Runs of a family whose profiles are of messages. */
 public abstract class MessageFamily implements ProfiledFamily {
   private final FamilyResults results;
   private final List<MessageProfile> profiles;
@@ -16,7 +15,6 @@ public abstract class MessageFamily implements ProfiledFamily {
    * The runs of that family.
    *
    * @param profiles its profiles, shortest first
-   * @param command makes its command
    */
   protected MessageFamily(
       FamilyResults results, List<MessageProfile> profiles, Function<Session, Object> command) {

@@ -70,7 +70,6 @@ public class ServerExperiment implements ToolkitExperiment {
     return toolkit.encoding().isPlain() && hasServer(toolkit) && toolkit.isOpenToOthers();
   }
 
-  /** Whether a toolkit has a server. */
   public static boolean hasServer(ToolkitDescription toolkit) {
     return toolkit.seams().stream().anyMatch(Seam::hasServer);
   }

@@ -37,7 +37,6 @@ public final class ToolkitsResults extends FamilyOfCalls {
           "the envelope and its data alone, by the toolkit's API for it. There is no client in"
               + " these figures.");
 
-  /** The family. */
   public static final FamilyResults FAMILY = new ToolkitsResults();
 
   private ToolkitsResults() {

@@ -14,14 +14,11 @@ import org.xmlbench.results.table.Tone;
 /**
  * What a run says of a claim.
  *
- * @param claim the claim
- * @param verdict whether it holds here
  * @param evidence the figures behind the verdict, or what would have to be measured
  */
 public record ClaimAnswer(Claim claim, Verdict verdict, String evidence) {
   private static final int LEAST_FORKS = 3;
 
-  /** Whether a claim holds. */
   public enum Verdict implements Term {
     HOLDS(Tone.GOOD, "in each of the cases that were measured"),
     IN_PART(Tone.PLAIN, "in half of these cases or more"),
