@@ -12,7 +12,6 @@ enum ResultFormat {
   /** An array of objects. */
   JSON;
 
-  /** A writer of a result with these columns. */
   ResultWriter writer(List<String> columns, OutputStream out) {
     return switch (this) {
       case TABLE -> new TableWriter(columns, out);

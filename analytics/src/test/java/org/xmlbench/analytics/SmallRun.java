@@ -35,7 +35,6 @@ final class SmallRun {
 
   private SmallRun() {}
 
-  /** Writes the run. */
   static Path write(Path folder, String id) {
     Manifest manifest =
         Manifest.of(

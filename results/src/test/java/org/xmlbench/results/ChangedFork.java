@@ -12,7 +12,6 @@ import org.xmlbench.core.record.Outcome;
 public final class ChangedFork {
   private ChangedFork() {}
 
-  /** The same fork with another end. */
   public static ForkRecord ended(ForkRecord fork, Outcome outcome) {
     return fork.withStatus(fork.status().with(outcome, "made so by the test"));
   }

@@ -112,7 +112,6 @@ public final class SyntheticBindings {
         List.of());
   }
 
-  /** The records. */
   public List<ForkRecord> forks() {
     List<ForkRecord> forks = new ArrayList<>();
     int block = 0;

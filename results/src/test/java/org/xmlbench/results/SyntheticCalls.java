@@ -33,7 +33,6 @@ public final class SyntheticCalls {
   /** Blocks of each exchange. */
   public static final int BLOCKS = 4;
 
-  /** The exchanges. */
   public static final List<String> EXCHANGES = List.of("sendInts:10", "echoVoid");
 
   /** The tasks of frameworks. */
@@ -109,7 +108,6 @@ public final class SyntheticCalls {
     return new SyntheticCalls(hostile, true, false, TASKS);
   }
 
-  /** The records. */
   public List<ForkRecord> forks() {
     return List.copyOf(forks);
   }

@@ -97,7 +97,6 @@ public final class SyntheticExperiments {
     return measures;
   }
 
-  /** The records. */
   public List<ForkRecord> forks() {
     return List.copyOf(forks);
   }

@@ -61,7 +61,6 @@ public final class SyntheticRun {
     this.slowdown = slowdown;
   }
 
-  /** A run of that many blocks a document. */
   public static SyntheticRun of(int blocks) {
     return new SyntheticRun(blocks, "", SyntheticNames.DOCUMENTS, 1);
   }
@@ -89,7 +88,6 @@ public final class SyntheticRun {
     return new SyntheticRun(blocks, text, SyntheticNames.DOCUMENTS, 1);
   }
 
-  /** The manifest. */
   public Manifest manifest() {
     return Manifest.of(
         new Manifest.Origin(

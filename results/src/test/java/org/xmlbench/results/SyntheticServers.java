@@ -315,7 +315,6 @@ public final class SyntheticServers {
     return "its server ended with status 7" + hostile;
   }
 
-  /** The records. */
   public List<ForkRecord> forks() {
     return List.copyOf(forks);
   }

@@ -61,7 +61,6 @@ public final class SyntheticStrategies {
     return new SyntheticStrategies(text);
   }
 
-  /** The records. */
   public List<ForkRecord> forks() {
     return List.copyOf(forks);
   }

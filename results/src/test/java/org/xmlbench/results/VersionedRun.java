@@ -70,12 +70,10 @@ public final class VersionedRun {
     return SyntheticRun.of(1).manifest().of(TimingClock.WALL);
   }
 
-  /** What is made of it. */
   public Comparison comparison() {
     return Comparison.of(manifest(), new Forks(forks, List.of()));
   }
 
-  /** Writes it as a run folder. */
   public RunFolder write(Path path) {
     RunFolder folder = RunFolder.create(path, manifest());
     forks.forEach(folder::append);

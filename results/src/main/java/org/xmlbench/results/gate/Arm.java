@@ -8,7 +8,6 @@ public enum Arm implements Labelled {
   BASELINE,
   /** The version that may have become slower. */
   CANDIDATE,
-  /** The baseline in a sentinel. */
   SENTINEL_BASELINE,
   /** A second copy of the baseline, which is handled in every respect as the candidate is. */
   SENTINEL_CANDIDATE;

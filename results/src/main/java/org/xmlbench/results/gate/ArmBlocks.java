@@ -48,7 +48,6 @@ public final class ArmBlocks {
     return differences(fork -> !isStage1(fork) && !arm(fork).isSentinel());
   }
 
-  /** All blocks of each sentinel. */
   public List<BlockDifferences> sentinels() {
     return List.copyOf(equalArms().values());
   }

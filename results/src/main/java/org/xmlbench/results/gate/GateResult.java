@@ -25,7 +25,6 @@ import org.xmlbench.results.store.TimingClock;
  * @param verdict on cells, sentinels and run
  * @param gaps what was not compared
  * @param checks how far cells were verified
- * @param count its forks
  */
 @JsonPropertyOrder({"schema", "run", "word", "exitCode", "guarantee", "machine"})
 public record GateResult(
@@ -94,7 +93,6 @@ public record GateResult(
    * The forks of a gate.
    *
    * @param forks forks that were measured
-   * @param notSteady how many of them were not steady
    */
   public record ForkCount(int forks, int notSteady) {}
 

@@ -119,7 +119,6 @@ public record Part(RunFolder run, PartFooter footer) {
    * Ends a part: writes its footer, and gives its folder the name of a complete one.
    *
    * @param folder the unfinished part
-   * @param planHash hash of the whole plan
    * @param blocks places in the whole plan of the blocks that it measured
    * @return the folder's new path
    */

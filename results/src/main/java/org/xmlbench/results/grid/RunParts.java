@@ -13,7 +13,6 @@ import org.xmlbench.results.store.WholeFile;
 /**
  * {@code parts.json} of a merged run: which node measured what.
  *
- * @param schema {@link #SCHEMA}
  * @param parts in the order of their blocks
  */
 public record RunParts(int schema, List<RunPart> parts) {

@@ -39,7 +39,6 @@ final class RunDocuments {
     sameContent.values().forEach(group -> identities.putAll(DocumentNames.of(group)));
   }
 
-  /** The documents of that run. */
   static RunDocuments of(Manifest manifest) {
     return new RunDocuments(manifest);
   }

@@ -36,7 +36,6 @@ public final class TextTable {
     optional.addAll(List.of(columns));
   }
 
-  /** Leaves out these columns. */
   void leaveOut(Set<Integer> columns) {
     leftOut.addAll(columns);
   }

@@ -32,7 +32,6 @@ public interface OwnFigures {
    */
   Optional<JmhFigures> forJmh(List<ForkRecord> forks);
 
-  /** The figures of the cells of one run. */
   @FunctionalInterface
   interface CellFigures {
     /**

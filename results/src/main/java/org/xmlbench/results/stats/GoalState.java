@@ -43,12 +43,10 @@ public enum GoalState implements Term {
     return meaning;
   }
 
-  /** The cell that says it. */
   public Cell cell() {
     return new Cell.Words(List.of(Cell.Word.of(this)));
   }
 
-  /** Of a figure that is to have at least that value. */
   public static GoalState atLeast(double wanted, Estimate figure) {
     if (figure.low() == null) {
       return OPEN;
@@ -59,7 +57,6 @@ public enum GoalState implements Term {
     return figure.high() < wanted ? MISSED : OPEN;
   }
 
-  /** Of a figure that is to have at most that value. */
   public static GoalState atMost(double wanted, Estimate figure) {
     return atLeast(-wanted, figure.map(value -> -value));
   }

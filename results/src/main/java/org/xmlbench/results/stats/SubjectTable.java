@@ -77,7 +77,6 @@ final class SubjectTable {
     return compared.columns().size();
   }
 
-  /** Number of compared subjects. */
   int compared() {
     return model() == null ? 0 : compared.subjects().size();
   }

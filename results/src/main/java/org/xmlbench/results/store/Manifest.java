@@ -13,9 +13,7 @@ import tools.jackson.databind.JsonNode;
  *
  * @param schema version of this file's form, {@link #SCHEMA}
  * @param origin which run it is
- * @param planHash {@link StoredPlan#hash()}
  * @param plan what is measured
- * @param host where
  * @param options options of the run, such as warm-up and measuring time, by name
  * @param subjects every subject of the plan, in the catalogue's order
  * @param documents every document of the plan, in the catalogue's order
@@ -52,7 +50,6 @@ public record Manifest(
    * @param toolVersion version of XMLBench
    * @param family id of the family whose run it is; {@code null} in older manifests
    * @param kind {@code run}, {@code gate} or {@code calibration}; {@code null} in older manifests
-   * @param profile name of the profile
    * @param seed seed of the order inside blocks and of the order of blocks
    * @param clock the clock that comparisons use
    */
@@ -65,12 +62,10 @@ public record Manifest(
       String profile,
       long seed,
       TimingClock clock) {
-    /** The same, of that family and kind. */
     public Origin of(String ofFamily, String ofKind) {
       return new Origin(run, createdUtc, toolVersion, ofFamily, ofKind, profile, seed, clock);
     }
 
-    /** The same by that clock. */
     Origin of(TimingClock other) {
       return new Origin(run, createdUtc, toolVersion, family, kind, profile, seed, other);
     }
@@ -105,7 +100,6 @@ public record Manifest(
         MeasuredBefore.NOTHING);
   }
 
-  /** The same, of that family and kind. */
   public Manifest of(String family, String kind) {
     return new Manifest(
         schema,
@@ -120,7 +114,6 @@ public record Manifest(
         before);
   }
 
-  /** The same by that clock. */
   public Manifest of(TimingClock clock) {
     return new Manifest(
         schema,
@@ -176,7 +169,6 @@ public record Manifest(
     return origin.toolVersion();
   }
 
-  /** Name of its profile. */
   public String profile() {
     return origin.profile();
   }

@@ -60,11 +60,7 @@ public record Race(
     return of(firstBlocks, 0);
   }
 
-  /**
-   * The same, with blocks to spare for subjects far behind.
-   *
-   * @param leavingBlocks {@link #leavingBlocks()}
-   */
+  /** The same, with blocks to spare for subjects far behind. */
   public static Race of(int firstBlocks, int leavingBlocks) {
     return new Race(
         firstBlocks,

@@ -76,7 +76,6 @@ public final class RunFolder {
     return new RunFolder(path, ManifestReader.read(file));
   }
 
-  /** Where it is. */
   public Path path() {
     return path;
   }

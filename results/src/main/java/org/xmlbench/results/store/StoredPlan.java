@@ -28,7 +28,6 @@ public record StoredPlan(List<PlannedBlock> blocks, Sampling sampling, Race race
     this(blocks, sampling, null);
   }
 
-  /** The same plan of a race. */
   public StoredPlan of(Race other) {
     return new StoredPlan(blocks, sampling, other);
   }

@@ -13,7 +13,6 @@ public final class TrialLog {
 
   private final ForkLog log;
 
-  /** The log in that folder. */
   public TrialLog(Path folder) {
     this.log = new ForkLog(folder.resolve(NAME), TimingClock.WALL);
   }

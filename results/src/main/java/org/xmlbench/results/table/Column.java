@@ -79,7 +79,6 @@ public record Column(
     return new Column(key, head, unit, kind, false, room, meaning);
   }
 
-  /** What a column holds. */
   public enum Kind implements Labelled {
     /** The name of the row. */
     NAME,

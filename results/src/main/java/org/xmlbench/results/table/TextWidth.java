@@ -56,7 +56,6 @@ public final class TextWidth {
     return of(text) <= most ? text : start(text, most - CUT.length()) + CUT;
   }
 
-  /** As much of the beginning as that width holds. */
   private static String start(String text, int width) {
     int end = 0;
     for (int used = 0; end < text.length(); ) {

@@ -148,7 +148,6 @@ final class Browser implements AutoCloseable {
     driver.navigate().back();
   }
 
-  /** What is in the clipboard. */
   String clipboard() {
     driver.executeCdpCommand(
         "Browser.grantPermissions",
