@@ -46,7 +46,6 @@ public enum CommandGroup {
   @Target(ElementType.TYPE)
   @Retention(RetentionPolicy.RUNTIME)
   public @interface Of {
-    /** The group. */
     CommandGroup value();
   }
 }

@@ -50,7 +50,6 @@ public enum OptionSection {
   @Target({ElementType.FIELD, ElementType.TYPE})
   @Retention(RetentionPolicy.RUNTIME)
   public @interface Of {
-    /** The section. */
     OptionSection value();
   }
 }

@@ -5,7 +5,6 @@ import org.xmlbench.core.record.ForkRecord;
 
 /** Receives the progress of a run. */
 public interface RunProgress extends AutoCloseable {
-  /** A fork begins. */
   void forkStarts(ForkRequest request);
 
   /**

@@ -62,7 +62,6 @@ final class SubjectFolders<T, S extends Subject> {
     this.entry = entry;
   }
 
-  /** Asks the subjects of that folder. */
   void ask(Path folder) {
     List<Path> jars = FetchedLibrary.jars(folder);
     List<Path> classPath = Stream.concat(shared.stream(), jars.stream()).toList();

@@ -82,7 +82,6 @@ enum VersionOrder {
     return library.artifact().indexOf(':') < 0 ? JDK : LIBRARY;
   }
 
-  /** Whether a text is one version. */
   static boolean isVersion(String text) {
     return IS_VERSION.matcher(text).matches();
   }

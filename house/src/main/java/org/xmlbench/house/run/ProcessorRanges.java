@@ -18,12 +18,7 @@ record ProcessorRanges(List<Range> ranges) {
     ranges = List.copyOf(ranges);
   }
 
-  /**
-   * Processors that follow one another.
-   *
-   * @param first number of the first
-   * @param last number of the last
-   */
+  /** Processors that follow one another. */
   record Range(int first, int last) {
     int length() {
       return last - first + 1;

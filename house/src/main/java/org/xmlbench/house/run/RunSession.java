@@ -275,7 +275,6 @@ public final class RunSession {
     return scores;
   }
 
-  /** The run in {@code out}, which is to be one of {@code plan}. */
   static RunFolder open(Path out, RunPlan plan) {
     RunFolder folder = RunFolder.open(out);
     StoredPlan here = Manifests.storedPlan(plan);

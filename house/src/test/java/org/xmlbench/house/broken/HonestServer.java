@@ -35,7 +35,6 @@ import org.xmlbench.soap.toolkit.ToolkitServer;
 public class HonestServer implements BindingToolkit, HttpToolkit {
   private final String id;
 
-  /** The toolkit {@code honest-server}. */
   public HonestServer() {
     this("honest-server");
   }
@@ -111,7 +110,6 @@ public class HonestServer implements BindingToolkit, HttpToolkit {
   public static final class Limited extends HonestServer {
     private static final int MOST = 50;
 
-    /** The toolkit {@code server-limited}. */
     public Limited() {
       super("server-limited");
     }

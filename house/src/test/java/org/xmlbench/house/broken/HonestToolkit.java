@@ -27,7 +27,6 @@ public class HonestToolkit implements StackToolkit {
   private final String id;
   private final Encoding encoding;
 
-  /** The toolkit {@code honest-soap}. */
   public HonestToolkit() {
     this("honest-soap");
   }
@@ -107,12 +106,10 @@ public class HonestToolkit implements StackToolkit {
     };
   }
 
-  /** What is written for a request. */
   byte[] written(byte[] request) throws Exception {
     return request;
   }
 
-  /** What is understood of a reply. */
   Reply understood(Reply reply) {
     return reply;
   }

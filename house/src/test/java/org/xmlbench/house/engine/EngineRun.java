@@ -46,7 +46,6 @@ final class EngineRun {
     return this;
   }
 
-  /** Blocks run by that. */
   EngineRun by(BlockRunner other) {
     runner = other;
     return this;
@@ -72,7 +71,6 @@ final class EngineRun {
     return this;
   }
 
-  /** Runs to the end. */
   RunEnd run() throws IOException, InterruptedException {
     Sampling sampling =
         plan.effort()

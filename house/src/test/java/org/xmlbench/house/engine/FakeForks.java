@@ -26,7 +26,6 @@ public final class FakeForks implements ForkExecutor, LongSupplier {
   /**
    * How a fork ends.
    *
-   * @param outcome how
    * @param reason why, where not {@code ok}
    * @param nanos of one measured operation, by both clocks; empty for a fork without a figure
    * @param contended whether it waited for a processor
@@ -59,7 +58,6 @@ public final class FakeForks implements ForkExecutor, LongSupplier {
   /**
    * @param run id of the run in the records
    * @param each how long a fork takes
-   * @param ends how each fork ends
    */
   public FakeForks(String run, Duration each, Function<ForkRequest, End> ends) {
     this.run = run;
@@ -67,11 +65,7 @@ public final class FakeForks implements ForkExecutor, LongSupplier {
     this.ends = ends;
   }
 
-  /**
-   * Forks of a run folder called {@code run}, each of which takes some seconds.
-   *
-   * @param ends how each fork ends
-   */
+  /** Forks of a run folder called {@code run}, each of which takes some seconds. */
   public static FakeForks that(Function<ForkRequest, End> ends) {
     return new FakeForks("run", SOME_SECONDS, ends);
   }

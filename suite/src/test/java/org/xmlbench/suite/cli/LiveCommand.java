@@ -113,7 +113,6 @@ final class LiveCommand implements AutoCloseable {
     return run;
   }
 
-  /** Its process. */
   long pid() {
     return process.pid();
   }

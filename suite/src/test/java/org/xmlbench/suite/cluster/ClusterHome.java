@@ -19,7 +19,6 @@ record ClusterHome(Path path) {
         org.xmlbench.suite.Main "$@"
       """;
 
-  /** Makes it in a folder. */
   static ClusterHome make(Path folder) throws IOException {
     Distribution home =
         BrokenDriversFolder.make(folder, HonestDriver.class, HonestDriver.Second.class);

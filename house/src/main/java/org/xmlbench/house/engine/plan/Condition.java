@@ -43,7 +43,6 @@ public record Condition(
     this(collector, compilation, heapMiB, cpus, freshParser, fileInput, false);
   }
 
-  /** The same with that compilation. */
   public Condition with(Compilation other) {
     return new Condition(collector, other, heapMiB, cpus, freshParser, fileInput, coldCaches);
   }

@@ -33,7 +33,6 @@ public record RunPlan(
     return groups.stream().map(PlannedGroup::document).distinct().toList();
   }
 
-  /** Cells of all groups. */
   public int cells() {
     return groups.stream().mapToInt(PlannedGroup::measured).sum();
   }
