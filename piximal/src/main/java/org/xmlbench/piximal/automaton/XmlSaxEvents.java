@@ -15,12 +15,10 @@ final class XmlSaxEvents implements OffsetHandler<SAXException> {
   private String element;
   private long place;
 
-  /** Events whose names are resolved. */
   static XmlSaxEvents resolved(SaxTarget target, NameStrings names) {
     return new XmlSaxEvents(target, names, new SaxNamespaces(target.content()));
   }
 
-  /** Events with the names as they stand. */
   static XmlSaxEvents raw(SaxTarget target, NameStrings names) {
     return new XmlSaxEvents(target, names, null);
   }

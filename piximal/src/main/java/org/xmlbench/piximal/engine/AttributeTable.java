@@ -34,13 +34,11 @@ final class AttributeTable extends Padding {
   /** Number of the tag, where it is a known one: all but where it begins stands there. */
   private int known;
 
-  /** Where it begins. */
   private int begin;
 
   /** What was read ahead. */
   private long[] cells;
 
-  /** The first of those of its attributes. */
   private int first;
 
   private CellNames numbers;
@@ -65,7 +63,6 @@ final class AttributeTable extends Padding {
     scratch.trim();
   }
 
-  /** There are none. */
   void none() {
     count = 0;
   }
@@ -212,7 +209,6 @@ final class AttributeTable extends Padding {
     return plain != null || specified[index];
   }
 
-  /** The bytes in which its value stands. */
   byte[] bytes(int index) {
     if (plain != null) {
       return form != ADDED || from[index] >= 0 ? plain : scratch.bytes;
@@ -238,7 +234,6 @@ final class AttributeTable extends Padding {
     return form == ADDED ? to[index] : begin + known().to(index);
   }
 
-  /** The value as a string. */
   String value(int index) {
     if (form == SIMPLE) {
       long place = cells[first + 2 * index + 1];

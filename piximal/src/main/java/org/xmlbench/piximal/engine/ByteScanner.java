@@ -21,7 +21,6 @@ final class ByteScanner {
     vectors = true;
   }
 
-  /** Decodes by vectors from here on, too. */
   static void decodeByVectors() {
     decoding = true;
   }

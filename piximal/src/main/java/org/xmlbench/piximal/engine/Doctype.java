@@ -32,7 +32,6 @@ final class Doctype {
   /** Where that ends. */
   int subsetTo;
 
-  /** Whether a parameter entity is referred to. */
   boolean refersToParameterEntities;
 
   /** Whether there are declarations that were not read: those behind them are not processed. */

@@ -18,7 +18,6 @@ final class EntityDeclaration {
   /** Whether it is one of section 4.6, whose text is never markup. */
   boolean predefined;
 
-  /** Whether it is a parameter entity. */
   boolean parameter;
 
   /** Whether it is the external subset. */
@@ -71,7 +70,6 @@ final class EntityDeclaration {
     return plain;
   }
 
-  /** Its name as SAX has it. */
   String saxName() {
     if (isSubset) {
       return "[dtd]";

@@ -26,7 +26,6 @@ final class KnownTag {
   /** The names of its attributes. */
   final Symbol[] names;
 
-  /** Those with a prefix. */
   final Symbol[] prefixed;
 
   /** Where the values begin and end, from the tag's first byte. */

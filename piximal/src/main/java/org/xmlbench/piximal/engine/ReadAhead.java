@@ -42,7 +42,6 @@ final class ReadAhead {
     return events.next();
   }
 
-  /** As {@link PlainEvents#hand}. */
   <E extends Exception> void hand(PlainHandler<E> handler) throws IOException, E {
     events.hand(handler);
   }

@@ -197,11 +197,6 @@ public final class PiximalInputFactory extends XMLInputFactory {
     reporter = other;
   }
 
-  /**
-   * Sets who makes events.
-   *
-   * @param other null: that of a new factory
-   */
   @Override
   public void setEventAllocator(XMLEventAllocator other) {
     allocator = other == null ? new StreamEventAllocator() : other;

@@ -65,7 +65,6 @@ class WrittenFieldsTest {
     abstract void read(byte[] document) throws Exception;
   }
 
-  /** By the cursor. */
   public static final class ByCursor extends Reading {
     private final PiximalCursor cursor = new PiximalCursor(ParserOptions.DEFAULT);
 
@@ -100,7 +99,6 @@ class WrittenFieldsTest {
     }
   }
 
-  /** By SAX. */
   public static final class BySax extends Reading {
     private final PiximalSaxParserFactory factory = new PiximalSaxParserFactory();
 
