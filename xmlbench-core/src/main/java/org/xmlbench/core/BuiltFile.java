@@ -83,7 +83,6 @@ public final class BuiltFile {
     return Optional.ofNullable(built.getProperty("parser-version"));
   }
 
-  /** The file. */
   public Path file() {
     return file;
   }

@@ -10,7 +10,6 @@ import org.xmlbench.core.document.Capability;
  *
  * @param id the subject's name: library and API style, such as {@code woodstox-stax}
  * @param library the library that parses
- * @param style API style
  * @param lacks capabilities that the library lacks, each proven by a test
  * @param options every option that differs from the library's default, as {@code name=value}
  * @param raisedLimits every processing limit that the driver raises, as {@code name=value}

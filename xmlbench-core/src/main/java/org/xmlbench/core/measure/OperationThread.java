@@ -24,7 +24,6 @@ final class OperationThread extends CacheLinePadding {
 
   /**
    * @param number from 0
-   * @param factory makes its operation
    */
   OperationThread(int number, Callable<TimedOperation> factory) {
     this.number = number;

@@ -149,7 +149,6 @@ public final class ChildProcess implements AutoCloseable {
    */
   public record End(OptionalInt status, String text) {}
 
-  /** Number of the process. */
   public long pid() {
     return process.pid();
   }

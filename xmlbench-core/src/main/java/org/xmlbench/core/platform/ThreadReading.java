@@ -8,7 +8,6 @@ import java.lang.management.ThreadMXBean;
  * it.
  *
  * @param cpuNanos CPU time
- * @param allocatedBytes bytes allocated
  */
 public record ThreadReading(Long cpuNanos, Long allocatedBytes) {
   /** Of threads that have done nothing. */

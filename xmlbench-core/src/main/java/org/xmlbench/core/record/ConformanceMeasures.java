@@ -18,7 +18,6 @@ public final class ConformanceMeasures {
   public enum Deviation implements Labelled {
     /** It took a document that is not well-formed. */
     ACCEPTED,
-    /** It rejected one that is. */
     REJECTED,
     /** It delivered other events than the suite's output has. */
     OTHER_OUTPUT,

@@ -46,7 +46,6 @@ public record ForkTiming(
     return new ForkTiming(iterations, other, labels, warmth);
   }
 
-  /** The same times with other labels. */
   public ForkTiming withLabels(List<String> others) {
     return new ForkTiming(iterations, measured, others, warmth);
   }

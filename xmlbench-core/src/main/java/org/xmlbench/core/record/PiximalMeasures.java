@@ -80,7 +80,6 @@ public final class PiximalMeasures {
     /** Each thread reads the whole document: no division of it could be faster. */
     APART;
 
-    /** Its speedup with so many threads. */
     public Measure speedup(int threads) {
       return PARALLEL.of(label() + "_" + threads);
     }
