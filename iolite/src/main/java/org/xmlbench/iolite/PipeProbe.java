@@ -32,7 +32,6 @@ public record PipeProbe(Trial largePipe, Trial splice, Trial vmsplice) {
     void run() throws IOException;
   }
 
-  /** The probe of this host. */
   public static PipeProbe ofThisHost() {
     return new PipeProbe(PipeProbe::tryLargePipe, PipeProbe::trySplice, PipeProbe::tryVmsplice);
   }

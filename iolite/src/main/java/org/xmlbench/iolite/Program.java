@@ -77,7 +77,6 @@ public enum Program {
     return published == 0 ? OptionalInt.empty() : OptionalInt.of(published);
   }
 
-  /** How many bytes it counts by default. */
   public long defaultBytes() {
     return this == PERMUTE ? Permutations.ALL : DEFAULT_BYTES;
   }

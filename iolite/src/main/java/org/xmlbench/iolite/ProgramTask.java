@@ -20,7 +20,6 @@ import org.xmlbench.iolite.program.WordCount;
 /**
  * What one fork does repeatedly, as both of its processes read it.
  *
- * @param program the program
  * @param transport how bytes come to the part that counts
  * @param bytes of the permutations, or asked of the document
  * @param file what it reads; any path where it reads nothing

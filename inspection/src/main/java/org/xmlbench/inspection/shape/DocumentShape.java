@@ -41,7 +41,6 @@ public record DocumentShape(
    * Depths of elements.
    *
    * @param most the greatest
-   * @param sum of all
    */
   public record Depth(int most, long sum) {}
 
@@ -98,7 +97,6 @@ public record DocumentShape(
     return share(characters.nonAscii);
   }
 
-  /** Mean depth of an element. */
   public double meanDepth() {
     return (double) depth.sum / counts.elements;
   }

@@ -48,7 +48,6 @@ public final class ParseCount implements Consumer {
     return parser.implementation();
   }
 
-  /** What it counts, as text. */
   public static String text(long bytes, EventTotals totals) {
     return "bytes=%d events=%s".formatted(bytes, totals.toText());
   }

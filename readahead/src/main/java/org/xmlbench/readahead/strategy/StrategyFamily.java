@@ -16,7 +16,6 @@ import org.xmlbench.core.UserErrorException;
  *
  * @param name the name without parameters
  * @param defaults each parameter that it knows, with its default value
- * @param create makes the strategy
  */
 public record StrategyFamily(
     String name, Map<Parameter, Long> defaults, Function<Settings, InputStrategy> create) {
