@@ -25,7 +25,6 @@ import org.xmlbench.soap.toolkit.Reply;
 import org.xmlbench.soap.toolkit.StackClient;
 import org.xmlbench.soap.toolkit.Wire;
 
-/** Calls of Apache SOAP. */
 final class ApacheSoapClient implements StackClient {
   private static final String PARSER =
       "com.sun.org.apache.xerces.internal.jaxp.DocumentBuilderFactoryImpl";

@@ -68,7 +68,6 @@ final class StubOperation {
     return (ADBBean) call(call, stub, asking);
   }
 
-  /** Reads a request. */
   ADBBean parseRequest(XMLStreamReader reader) throws Exception {
     return (ADBBean) call(parse, null, reader);
   }

@@ -98,7 +98,6 @@ record Seal(MessageKeys keys, MessageKeys receivers, Party sender, Instant creat
       </xenc:EncryptedData>\
       """;
 
-  /** The envelope, secured so. */
   byte[] on(byte[] envelope, Protection protection) throws Exception {
     return on(envelope, protection, List.of(BODY, TIMESTAMP));
   }

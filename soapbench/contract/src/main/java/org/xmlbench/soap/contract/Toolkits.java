@@ -32,7 +32,6 @@ final class Toolkits {
     return all.stream();
   }
 
-  /** All toolkits, named by their identifiers. */
   static Stream<Named<Toolkit>> all() {
     return available().map(Toolkits::named);
   }
@@ -58,7 +57,6 @@ final class Toolkits {
         .filter(toolkit -> !toolkit.getPayload().describe().isOnOtherHost());
   }
 
-  /** Each toolkit that has a server and speaks SOAP. */
   static Stream<Named<Toolkit>> soapServers() {
     return servers().filter(toolkit -> toolkit.getPayload().describe().encoding().isXml());
   }

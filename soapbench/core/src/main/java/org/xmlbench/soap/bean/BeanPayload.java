@@ -18,7 +18,6 @@ public final class BeanPayload {
 
   private BeanPayload() {}
 
-  /** The array or the bean of such data. */
   public static Object of(Payload data) {
     return switch (data) {
       case Payload.Base64(byte[] bytes) -> bytes;

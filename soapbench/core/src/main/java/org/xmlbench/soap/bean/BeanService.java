@@ -18,7 +18,6 @@ public class BeanService {
   /** An object of it serves what {@link #serve} was given last. */
   public BeanService() {}
 
-  /** Sets what is served. */
   public static void serve(SoapService what) {
     service = what;
     sent = BeanPayload.sent(what);

@@ -4,7 +4,6 @@ import org.xmlbench.soap.trace.FlatHeadBean;
 import org.xmlbench.soap.trace.FlatReport;
 import org.xmlbench.soap.trace.TraceReport;
 
-/** A report of doubles as a bean. */
 public class DoubleTraceBean extends FlatHeadBean {
   private double[] values = {};
 

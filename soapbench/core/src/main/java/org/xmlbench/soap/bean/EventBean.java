@@ -28,12 +28,10 @@ public class EventBean {
     this.sequenceNumber = sequenceNumber;
   }
 
-  /** Its time. */
   public double getTimestamp() {
     return timestamp;
   }
 
-  /** Sets its time. */
   public void setTimestamp(double timestamp) {
     this.timestamp = timestamp;
   }

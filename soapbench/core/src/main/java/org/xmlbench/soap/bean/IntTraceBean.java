@@ -4,7 +4,6 @@ import org.xmlbench.soap.trace.FlatHeadBean;
 import org.xmlbench.soap.trace.FlatReport;
 import org.xmlbench.soap.trace.TraceReport;
 
-/** A report of ints as a bean. */
 public class IntTraceBean extends FlatHeadBean {
   private int[] values = {};
 

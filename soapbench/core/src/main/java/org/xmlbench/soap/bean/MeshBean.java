@@ -2,7 +2,6 @@ package org.xmlbench.soap.bean;
 
 import org.xmlbench.soap.operation.MeshInterfaceObject;
 
-/** A mesh interface object as a bean. */
 public class MeshBean {
   private int x;
   private int y;

@@ -11,12 +11,10 @@ public class NotificationBean {
   /** For toolkits, which set the properties. */
   public NotificationBean() {}
 
-  /** What it is about. */
   public ReportBean getDataCollectionReport() {
     return dataCollectionReport;
   }
 
-  /** Sets what it is about. */
   public void setDataCollectionReport(ReportBean dataCollectionReport) {
     this.dataCollectionReport = dataCollectionReport;
   }
@@ -64,12 +62,10 @@ public class NotificationBean {
     /** For toolkits, which set the properties. */
     public TraceOfReport() {}
 
-    /** Its number. */
     public String getTraceid() {
       return traceid;
     }
 
-    /** Sets its number. */
     public void setTraceid(String traceid) {
       this.traceid = traceid;
     }
@@ -82,12 +78,10 @@ public class NotificationBean {
       this.reportTime = reportTime;
     }
 
-    /** What it gave. */
     public DataBean[] getTraceResults() {
       return traceResults;
     }
 
-    /** Sets what it gave. */
     public void setTraceResults(DataBean[] traceResults) {
       this.traceResults = traceResults;
     }

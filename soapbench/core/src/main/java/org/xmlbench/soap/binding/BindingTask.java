@@ -35,7 +35,6 @@ public record BindingTask(Direction direction, ReportType type, int count) {
     }
   }
 
-  /** The name in cells. */
   public String name() {
     return Task.sized(nameOf(direction, type), Integer.toString(count)).toString();
   }

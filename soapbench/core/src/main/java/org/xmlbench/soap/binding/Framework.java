@@ -33,7 +33,6 @@ public interface Framework {
       return report;
     }
 
-    /** Writes such an object. */
     void marshal(Object own, OutputStream out) throws Exception;
 
     /** Reads one, all values made. */

@@ -34,7 +34,6 @@ public record FrameworkDescription(
 
   /** What a framework reads and writes. Figures of different forms are never compared. */
   public enum Form implements Labelled {
-    /** Text. */
     XML,
     /** A binary form of the infoset: a control. */
     BINARY;

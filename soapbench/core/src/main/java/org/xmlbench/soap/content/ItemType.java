@@ -21,7 +21,6 @@ public enum ItemType {
   DOUBLE_TRACE("b:DoubleTrace"),
   /** The published trace report, of either kind of values. */
   NOTIFICATION("b:NewDataNotification"),
-  /** A point in time. */
   DATE_TIME("xsd:dateTime"),
   /** A report of E134. */
   DATA_COLLECTION_REPORT("b:DataCollectionReport"),

@@ -22,7 +22,6 @@ public enum Member {
   SEQUENCE_NUMBER("sequenceNumber"),
   /** When an event happened. */
   TIMESTAMP("timestamp"),
-  /** What happened. */
   MESSAGE("message"),
   /** Name of a data collection plan. */
   PLAN("plan"),
@@ -38,18 +37,15 @@ public enum Member {
   PLAN_ID("planID"),
   /** Attribute: when it was reported. */
   REPORT_TIME("reportTime"),
-  /** The traces of a report. */
   REPORTS("Reports", "reports"),
   TRACE_OF_REPORT("Trace"),
   /** Attribute: number of the trace request. */
   TRACE_ID("traceid"),
-  /** What a trace gave. */
   TRACE_RESULTS("TraceResults", "traceResults"),
   /** What was collected at one time. */
   DATA("Data"),
   /** Attribute: that time. */
   COLLECTION_TIME("collectionTime"),
-  /** The values of that time. */
   PARAMETER_VALUES("ParameterValues", "parameterValues"),
   /** The value of a parameter, of one of several types. */
   PARAMETER_VALUE("PV"),

@@ -14,7 +14,6 @@ import org.xmlbench.soap.operation.SimpleEvent;
 public final class MessageContent {
   private MessageContent() {}
 
-  /** Writes the part that carries data. */
   public static <X extends Exception> void write(Member part, Payload data, ContentWriter<X> out)
       throws X {
     ItemType type = ItemType.of(data.shape());

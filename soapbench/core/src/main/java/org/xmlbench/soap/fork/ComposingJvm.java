@@ -39,7 +39,6 @@ public final class ComposingJvm {
   /** Makes the message that it is asked for. */
   @FunctionalInterface
   public interface Composer {
-    /** The message. */
     byte[] compose(KeyValues arguments) throws Exception;
   }
 

@@ -39,7 +39,6 @@ public final class RawRequest {
     return ended(head, body);
   }
 
-  /** A request of that method with an empty body. */
   public static RawRequest empty(String method, URI uri) {
     return ended(head(method, uri), new byte[0]);
   }

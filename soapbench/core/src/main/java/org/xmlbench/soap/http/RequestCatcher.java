@@ -121,7 +121,6 @@ public final class RequestCatcher implements ToolkitServer {
     return request.clone();
   }
 
-  /** The body of the reply to it. */
   public byte[] reply() {
     return reply.clone();
   }

@@ -18,7 +18,6 @@ record ServerClocks(
     this(pid, ProcessCpuClock.of(pid), compilers);
   }
 
-  /** As {@link ServerProcess#cpuNanos}. */
   long cpuNanos() {
     try {
       return cpu.map(ProcessCpuClock::nanos).orElse(0L);
@@ -27,12 +26,10 @@ record ServerClocks(
     }
   }
 
-  /** As {@link ServerProcess#compilerNanos}. */
   OptionalLong compilerNanos() {
     return compilers.map(OtherJvmCompilers::nanos).orElse(OptionalLong.empty());
   }
 
-  /** As {@link ServerProcess#faults}. */
   OptionalLong faults() {
     return PageFaults.of(pid)
         .map(faults -> OptionalLong.of(faults.minor() + faults.major()))

@@ -25,7 +25,6 @@ public record WireValue(String member, String text, boolean nil) {
     return new WireValue("", text, false);
   }
 
-  /** The same value as a member of that name. */
   public WireValue named(String name) {
     return new WireValue(name, text, nil);
   }

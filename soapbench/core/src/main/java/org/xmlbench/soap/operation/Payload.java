@@ -62,7 +62,6 @@ public sealed interface Payload {
 
   record Base64(byte[] bytes) implements Payload {}
 
-  /** Integers. */
   record Ints(int[] values) implements Payload {}
 
   record Doubles(double[] values) implements Payload {}

@@ -47,7 +47,6 @@ public enum Shape {
     };
   }
 
-  /** The shape of trace reports of that type. */
   static Shape of(ReportType type) {
     boolean ints = type.kind() == TraceReport.Kind.INT;
     return switch (type.form()) {

@@ -14,7 +14,6 @@ import org.xmlbench.core.driver.support.LibraryVersion;
  */
 public record SubjectLibrary(
     String name, String artifact, Optional<String> version, String licence) {
-  /** A library whose version is known. */
   public SubjectLibrary(String name, String artifact, String version, String licence) {
     this(name, artifact, Optional.of(version), licence);
   }

@@ -83,7 +83,6 @@ public record ToolkitDescription(
     return encoding().label() + (byHand ? BY_HAND : "") + (otherCipher ? BY_CBC : "");
   }
 
-  /** What it speaks here. */
   public Encoding encoding() {
     return messages.encoding();
   }

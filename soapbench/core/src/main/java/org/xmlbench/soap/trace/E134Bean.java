@@ -15,12 +15,10 @@ public class E134Bean {
   /** An empty notification. */
   public E134Bean() {}
 
-  /** What it is about. */
   public CollectionBean getReport() {
     return report;
   }
 
-  /** Sets what it is about. */
   public void setReport(CollectionBean report) {
     this.report = report;
   }
@@ -67,12 +65,10 @@ public class E134Bean {
     /** An empty trace. */
     public TraceOfReport() {}
 
-    /** Its number. */
     public String getId() {
       return id;
     }
 
-    /** Sets its number. */
     public void setId(String id) {
       this.id = id;
     }
@@ -85,12 +81,10 @@ public class E134Bean {
       this.time = time;
     }
 
-    /** What it gave. */
     public List<DataBean> getResults() {
       return results;
     }
 
-    /** Sets what it gave. */
     public void setResults(List<DataBean> results) {
       this.results = results;
     }
@@ -103,12 +97,10 @@ public class E134Bean {
     /** Data without values. */
     public DataBean() {}
 
-    /** When it was collected. */
     public Date getTime() {
       return time;
     }
 
-    /** Sets when it was collected. */
     public void setTime(Date time) {
       this.time = time;
     }

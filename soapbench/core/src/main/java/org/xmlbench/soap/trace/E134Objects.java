@@ -22,7 +22,6 @@ public interface E134Objects<R, T, D, V> {
 
   T newTrace(String id, Instant time, List<D> results);
 
-  /** What was collected at one time. */
   D newData(Instant time, List<V> values);
 
   /** A value, an {@link Integer} or a {@link Double}. */
@@ -37,13 +36,10 @@ public interface E134Objects<R, T, D, V> {
   /** Number of the trace request. */
   String id(T trace);
 
-  /** When it was reported. */
   Instant traceTime(T trace);
 
-  /** What it gave. */
   List<D> results(T trace);
 
-  /** When it was collected. */
   Instant collectionTime(D data);
 
   List<V> values(D data);

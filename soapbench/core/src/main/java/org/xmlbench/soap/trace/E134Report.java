@@ -18,7 +18,6 @@ import java.util.Optional;
  */
 public record E134Report(String plan, Instant reportTime, List<Trace> traces)
     implements TraceReport {
-  /** Values that are collected at one time. */
   public static final int VALUES_AT_A_TIME = 10;
 
   /** The published time, without its fraction of a second. */

@@ -9,7 +9,6 @@ public abstract class FlatHeadBean {
   /** An empty head. */
   protected FlatHeadBean() {}
 
-  /** A report's head. */
   protected FlatHeadBean(FlatReport report) {
     takeHead(report);
   }
@@ -42,12 +41,10 @@ public abstract class FlatHeadBean {
     this.trace = trace;
   }
 
-  /** When it was reported. */
   public String getTime() {
     return time;
   }
 
-  /** Sets when it was reported. */
   public void setTime(String time) {
     this.time = time;
   }

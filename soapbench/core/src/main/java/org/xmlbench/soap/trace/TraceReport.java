@@ -31,7 +31,6 @@ public sealed interface TraceReport permits E134Report, FlatReport {
     DOUBLE;
   }
 
-  /** Values of one kind. */
   sealed interface Values {
     default int count() {
       return switch (this) {
@@ -54,7 +53,6 @@ public sealed interface TraceReport permits E134Report, FlatReport {
       };
     }
 
-    /** Those from {@code start} on, up to {@code end}. */
     default Values slice(int start, int end) {
       return switch (this) {
         case Ints(int[] values) -> new Ints(Arrays.copyOfRange(values, start, end));
@@ -84,7 +82,6 @@ public sealed interface TraceReport permits E134Report, FlatReport {
     }
   }
 
-  /** Integers. */
   record Ints(int[] values) implements Values {}
 
   record Doubles(double[] values) implements Values {}

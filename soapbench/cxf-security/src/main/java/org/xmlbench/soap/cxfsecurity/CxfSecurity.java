@@ -44,7 +44,6 @@ public abstract class CxfSecurity implements HttpToolkit {
 
   /** Body and timestamp are signed. */
   public static final class Signing extends CxfSecurity {
-    /** The toolkit {@code cxf+sign}. */
     public Signing() {
       super(Processing.TREES, Encoding.SIGNED);
     }
@@ -52,7 +51,6 @@ public abstract class CxfSecurity implements HttpToolkit {
 
   /** The same, and then the body is encrypted. */
   public static final class Encrypting extends CxfSecurity {
-    /** The toolkit {@code cxf+encrypt}. */
     public Encrypting() {
       super(Processing.TREES, Encoding.SIGNED_ENCRYPTED);
     }
@@ -60,7 +58,6 @@ public abstract class CxfSecurity implements HttpToolkit {
 
   /** Body and timestamp are signed while they are written. */
   public static final class StreamSigning extends CxfSecurity {
-    /** The toolkit {@code cxf-streaming+sign}. */
     public StreamSigning() {
       super(Processing.STREAMS, Encoding.SIGNED);
     }
@@ -68,7 +65,6 @@ public abstract class CxfSecurity implements HttpToolkit {
 
   /** The same, and the body is encrypted. */
   public static final class StreamEncrypting extends CxfSecurity {
-    /** The toolkit {@code cxf-streaming+encrypt}. */
     public StreamEncrypting() {
       super(Processing.STREAMS, Encoding.SIGNED_ENCRYPTED);
     }

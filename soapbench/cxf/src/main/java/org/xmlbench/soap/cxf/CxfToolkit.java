@@ -29,7 +29,6 @@ public class CxfToolkit implements StackToolkit, HttpToolkit {
 
   private final EndpointSettings settings;
 
-  /** CXF with its defaults. */
   public CxfToolkit() {
     this(StaxParser.WOODSTOX, Encoding.DOCUMENT_LITERAL);
   }
@@ -50,7 +49,6 @@ public class CxfToolkit implements StackToolkit, HttpToolkit {
     }
   }
 
-  /** CXF above Aalto. */
   public static final class OnAalto extends CxfToolkit {
     /** The toolkit {@code cxf+aalto}. */
     public OnAalto() {

@@ -10,7 +10,6 @@ import org.xmlbench.soap.operation.Exchange;
  * @param exchange request and reply
  */
 public record LoadTask(Exchange exchange, int clients) {
-  /** Most clients at a time. */
   public static final int MOST_CLIENTS = 1024;
 
   /**

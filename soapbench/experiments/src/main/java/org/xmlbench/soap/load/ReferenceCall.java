@@ -153,7 +153,6 @@ public final class ReferenceCall {
     return request;
   }
 
-  /** Where the server is. */
   public URI endpoint() {
     return endpoint;
   }

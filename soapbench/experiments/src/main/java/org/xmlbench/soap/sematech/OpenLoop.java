@@ -25,7 +25,6 @@ final class OpenLoop {
     this.clock = clock;
   }
 
-  /** A message and its reply. */
   @FunctionalInterface
   interface Message {
     /** Sends it, and reads the reply. */

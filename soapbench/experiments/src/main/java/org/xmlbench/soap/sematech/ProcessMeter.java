@@ -29,7 +29,6 @@ record ProcessMeter(Supplier<Optional<Long>> cpuNanos, Supplier<Optional<Long>> 
     return of(ProcessCpuClock.of(process.pid()), () -> PageFaults.of(process.pid()));
   }
 
-  /** Of the thread that reads. */
   static ProcessMeter ownThread() {
     return new ProcessMeter(
         () -> Optional.ofNullable(ThreadReading.ofCurrentThread().cpuNanos()),

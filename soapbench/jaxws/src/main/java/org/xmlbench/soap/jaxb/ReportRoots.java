@@ -17,12 +17,10 @@ final class ReportRoots {
   @XmlType(name = "")
   static final class Published extends NewDataNotification {}
 
-  /** A flat report of ints. */
   @XmlRootElement(name = "IntTraceReport")
   @XmlType(name = "")
   static final class Ints extends IntTrace {}
 
-  /** A flat report of doubles. */
   @XmlRootElement(name = "DoubleTraceReport")
   @XmlType(name = "")
   static final class Doubles extends DoubleTrace {}

@@ -30,7 +30,6 @@ public final class HandServlet extends HttpServlet {
     /** Reads a request and writes its reply. */
     void answer(InputStream in, OutputStream out) throws Exception;
 
-    /** Writes a fault. */
     void fault(String reason, OutputStream out) throws Exception;
   }
 

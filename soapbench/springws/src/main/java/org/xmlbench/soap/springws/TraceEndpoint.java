@@ -21,7 +21,6 @@ import org.xmlbench.soap.wsimport.ReceiveIntTraceResponse;
 public final class TraceEndpoint {
   private final SoapService service;
 
-  /** The operations of that service. */
   public TraceEndpoint(SoapService service) {
     this.service = service;
   }
