@@ -65,7 +65,6 @@ public final class SyntheticPrograms {
     }
   }
 
-  /** The run. */
   public static SyntheticPrograms of() {
     return new SyntheticPrograms("");
   }

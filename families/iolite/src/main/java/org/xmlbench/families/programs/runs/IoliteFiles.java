@@ -77,7 +77,6 @@ final class IoliteFiles {
     }
   }
 
-  /** The task of a fork. */
   ProgramTask task(Program program, Transport transport) {
     return new ProgramTask(
         program,

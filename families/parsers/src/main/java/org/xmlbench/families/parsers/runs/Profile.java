@@ -121,13 +121,11 @@ record Profile(
     }
   }
 
-  /** What tree parsers do with a document. */
   public enum Trees {
     /** Nothing: only streaming parsers read it. */
     NONE,
     /** Build and walk, which is compared with streaming. */
     WALK,
-    /** Build and walk, and build alone. */
     BUILD_AND_WALK
   }
 }

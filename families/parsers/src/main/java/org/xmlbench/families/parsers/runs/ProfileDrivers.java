@@ -28,12 +28,10 @@ record ProfileDrivers(Set<String> ids, boolean withOwn) {
     return new ProfileDrivers(Set.of(ids), true);
   }
 
-  /** Whether the profile measures every driver there is. */
   boolean all() {
     return ids.isEmpty();
   }
 
-  /** Whether the profile measures that driver. */
   boolean includes(LibrarySubject<DriverDescription> driver) {
     return all() || ids.contains(driver.id()) || withOwn && !driver.isOfProject();
   }

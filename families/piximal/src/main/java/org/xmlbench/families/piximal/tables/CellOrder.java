@@ -9,7 +9,6 @@ import org.xmlbench.core.record.Cell;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.results.store.Manifest;
 
-/** The order in which a plan has its cells. */
 final class CellOrder {
   private final Map<Cell, Integer> places = new HashMap<>();
 

@@ -63,7 +63,6 @@ final class StorageStage implements BlockStage {
     return storage.place(warmUp);
   }
 
-  /** Runs of each fork. */
   int runs() {
     return runs;
   }

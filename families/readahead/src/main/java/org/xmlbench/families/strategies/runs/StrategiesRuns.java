@@ -8,7 +8,6 @@ import org.xmlbench.house.command.ProfiledFamily;
 import org.xmlbench.house.command.Session;
 import org.xmlbench.results.run.FamilyResults;
 
-/** Runs of input strategies. */
 public final class StrategiesRuns implements ListedFamily, ProfiledFamily {
   @Override
   public FamilyResults results() {

@@ -58,7 +58,6 @@ final class OwnSuite {
     return List.copyOf(tests);
   }
 
-  /** Writes its documents into that folder. */
   void write(Path folder) throws IOException {
     for (Map.Entry<String, byte[]> document : documents.entrySet()) {
       Path file = folder.resolve(document.getKey());

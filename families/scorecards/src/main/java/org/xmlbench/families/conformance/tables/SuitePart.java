@@ -53,7 +53,6 @@ public enum SuitePart {
                         .formatted(label, labels())));
   }
 
-  /** All labels, for messages. */
   public static String labels() {
     return String.join(", ", Arrays.stream(values()).map(SuitePart::label).toList());
   }

@@ -131,7 +131,6 @@ public final class ScorecardOptions {
                 arguments));
   }
 
-  /** Makes the run of a request. */
   @FunctionalInterface
   public interface Run<R> {
     RunDefinition of(R request, List<LibrarySubject<DriverDescription>> drivers);

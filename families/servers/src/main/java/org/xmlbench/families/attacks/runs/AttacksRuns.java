@@ -5,7 +5,6 @@ import org.xmlbench.families.soap.runs.MessageFamily;
 
 /** Runs of servers under attack. */
 public final class AttacksRuns extends MessageFamily {
-  /** The family, as the list of families has it. */
   public AttacksRuns() {
     super(AttacksResults.FAMILY, AttackProfiles.ALL, AttacksCommand::new);
   }

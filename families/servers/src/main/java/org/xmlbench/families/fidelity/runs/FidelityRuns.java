@@ -5,7 +5,6 @@ import org.xmlbench.families.soap.runs.MessageFamily;
 
 /** Runs of unusual values through toolkits. */
 public final class FidelityRuns extends MessageFamily {
-  /** The family, as the list of families has it. */
   public FidelityRuns() {
     super(FidelityResults.FAMILY, FidelityProfiles.ALL, FidelityCommand::new);
   }

@@ -5,7 +5,6 @@ import org.xmlbench.families.soap.runs.MessageFamily;
 
 /** Runs of each toolkit's messages to the server of each. */
 public final class InteroperabilityRuns extends MessageFamily {
-  /** The family, as the list of families has it. */
   public InteroperabilityRuns() {
     super(
         InteroperabilityResults.FAMILY, InteroperabilityProfiles.ALL, InteroperabilityCommand::new);

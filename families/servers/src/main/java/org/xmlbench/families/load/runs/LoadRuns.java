@@ -5,7 +5,6 @@ import org.xmlbench.families.soap.runs.MessageFamily;
 
 /** Runs of servers under load. */
 public final class LoadRuns extends MessageFamily {
-  /** The family, as the list of families has it. */
   public LoadRuns() {
     super(LoadResults.FAMILY, LoadProfiles.ALL, LoadCommand::new);
   }

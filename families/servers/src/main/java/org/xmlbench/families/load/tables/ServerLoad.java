@@ -44,7 +44,6 @@ record ServerLoad(
     seen = Map.copyOf(seen);
   }
 
-  /** Whether a condition is of servers under load. */
   public static boolean isCondition(Map<String, String> condition) {
     return SEAM.equals(condition.get(SEAM_NAME));
   }

@@ -8,7 +8,6 @@ import org.xmlbench.families.soap.runs.MessageProfile;
 
 /** Runs of SEMATECH's measurements. */
 public final class SematechRuns extends MessageFamily {
-  /** The family, as the list of families has it. */
   public SematechRuns() {
     super(SematechResults.FAMILY, all(), SematechCommand::new);
   }

@@ -5,7 +5,6 @@ import org.xmlbench.families.startup.tables.StartupResults;
 
 /** Runs of servers that start. */
 public final class StartupRuns extends MessageFamily {
-  /** The family, as the list of families has it. */
   public StartupRuns() {
     super(StartupResults.FAMILY, StartupProfiles.ALL, StartupCommand::new);
   }

@@ -32,7 +32,6 @@ class AttackTablesTest {
   private final SyntheticServers run = SyntheticServers.underAttack("");
   private final Section section = AttackTables.of(run.forks());
 
-  /** A cell of the counts of an attack. */
   private static Cell cell(Section section, String toolkit, String attack, String key) {
     Table table =
         section.details().stream().filter(it -> it.id().equals(attack)).findFirst().orElseThrow();

@@ -16,7 +16,6 @@ import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.stats.RunDifference;
 import org.xmlbench.results.store.Manifest;
 
-/** Results of binding frameworks. */
 public final class FrameworksResults extends FamilyOfCalls implements PairFindings {
   private static final List<String> METHOD =
       List.of(

@@ -77,7 +77,6 @@ public record MessageOptions(
         profile, subjects, tasks, seams, amount, seed, other, jvm, neighbour, servers);
   }
 
-  /** The same with other tasks. */
   public MessageOptions with(List<String> others) {
     return new MessageOptions(
         profile, subjects, others, seams, amount, seed, timing, jvm, neighbour, servers);

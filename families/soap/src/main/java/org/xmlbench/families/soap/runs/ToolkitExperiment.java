@@ -37,7 +37,6 @@ public interface ToolkitExperiment {
     return asked;
   }
 
-  /** The class that a fork runs. */
   Class<?> main();
 
   /**
