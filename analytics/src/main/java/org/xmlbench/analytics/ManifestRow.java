@@ -10,7 +10,6 @@ import org.xmlbench.results.store.Manifest;
  * @param folder the run's folder
  */
 record ManifestRow(Path folder, Manifest manifest) {
-  /** One row a run. */
   static final Table<ManifestRow> TABLE =
       new Table<>(
           "manifests",

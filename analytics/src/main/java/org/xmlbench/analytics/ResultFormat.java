@@ -3,7 +3,6 @@ package org.xmlbench.analytics;
 import java.io.OutputStream;
 import java.util.List;
 
-/** How a result is written. */
 enum ResultFormat {
   /** Aligned columns for people. */
   TABLE,

@@ -139,7 +139,6 @@ public record QuickRun(
     return cells;
   }
 
-  /** Its records. */
   public Forks forks() {
     List<ForkRecord> forks = new ArrayList<>();
     for (int block = 1; block <= blocks * documents.size(); block++) {

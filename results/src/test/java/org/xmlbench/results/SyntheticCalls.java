@@ -30,12 +30,10 @@ import org.xmlbench.results.store.UnmetAssertion;
  * wrong in {@code sendInts:10}.
  */
 public final class SyntheticCalls {
-  /** Blocks of each exchange. */
   public static final int BLOCKS = 4;
 
   public static final List<String> EXCHANGES = List.of("sendInts:10", "echoVoid");
 
-  /** The tasks of frameworks. */
   public static final List<String> TASKS = List.of("unmarshal-double:10", "marshal-double:10");
 
   private static final String RUN = "20261101-120000-soap";
@@ -75,12 +73,10 @@ public final class SyntheticCalls {
     }
   }
 
-  /** The run. */
   public static SyntheticCalls of() {
     return new SyntheticCalls("", false, false, EXCHANGES);
   }
 
-  /** The run of these exchanges. */
   public static SyntheticCalls of(List<String> exchanges) {
     return new SyntheticCalls("", false, false, exchanges);
   }

@@ -36,7 +36,6 @@ import org.xmlbench.results.store.TimingClock;
  * for real.
  */
 public final class SyntheticRun {
-  /** Condition of every cell. */
   public static final Map<String, String> CONDITION =
       Map.of("parser", "reused", "input", "memory", "gc", "Serial", "heap", "512m", "cpus", "1");
 

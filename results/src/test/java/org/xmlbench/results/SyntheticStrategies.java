@@ -51,7 +51,6 @@ public final class SyntheticStrategies {
     }
   }
 
-  /** The run. */
   public static SyntheticStrategies of() {
     return new SyntheticStrategies("");
   }
@@ -65,7 +64,6 @@ public final class SyntheticStrategies {
     return List.copyOf(forks);
   }
 
-  /** The manifest of their run. */
   public Manifest manifest() {
     Manifest like = SyntheticRun.of(1).manifest();
     StoredPlan plan =

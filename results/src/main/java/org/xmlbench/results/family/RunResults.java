@@ -68,7 +68,6 @@ public record RunResults(
     return of(folder, Families.of(folder.manifest()), pairs);
   }
 
-  /** Reads a run of that family. */
   static RunResults of(RunFolder folder, FamilyResults family) {
     return of(folder, family, PairChoice.BEST);
   }

@@ -18,7 +18,6 @@ public enum Arm implements Labelled {
   /** The profile in the manifest of a calibration's run, all of whose forks are sentinels. */
   public static final String CALIBRATION = "calibration";
 
-  /** Whether it belongs to a sentinel. */
   public boolean isSentinel() {
     return this == SENTINEL_BASELINE || this == SENTINEL_CANDIDATE;
   }

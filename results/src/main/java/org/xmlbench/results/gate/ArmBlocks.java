@@ -61,7 +61,6 @@ public final class ArmBlocks {
     return fork.round() <= settings.screenBlocks();
   }
 
-  /** The arm of a record of a gate run. */
   static Arm arm(ForkRecord fork) {
     for (Arm arm : Arm.values()) {
       if (arm.label().equals(fork.arm())) {

@@ -105,7 +105,6 @@ public record Part(RunFolder run, PartFooter footer) {
         && name.attempt().equals(footer.attempt());
   }
 
-  /** What of the plan it is. */
   public Assignment assignment() {
     return Assignment.of(footer.assignment())
         .orElseThrow(

@@ -16,7 +16,6 @@ import org.xmlbench.results.store.WholeFile;
  * @param parts in the order of their blocks
  */
 public record RunParts(int schema, List<RunPart> parts) {
-  /** Name of the file. */
   public static final String NAME = "parts.json";
 
   /** The version of the file's form that this code writes. */

@@ -49,7 +49,6 @@ final class RunDocuments {
         .orElse(new Content(null, null));
   }
 
-  /** The document in the manifest. */
   Optional<DocumentEntry> entry(String document) {
     return Optional.ofNullable(entries.get(document));
   }

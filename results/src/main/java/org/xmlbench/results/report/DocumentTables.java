@@ -78,7 +78,6 @@ final class DocumentTables {
     leftOut.addAll(table(document).tooMany(width, order()));
   }
 
-  /** Writes the table of one document. */
   void append(StringBuilder out, DocumentComparison document) {
     TextTable table = table(document);
     table.leaveOut(leftOut);

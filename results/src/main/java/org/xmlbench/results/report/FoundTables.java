@@ -39,7 +39,6 @@ public record FoundTables(String text, Map<String, Object> jsonFiles, Map<String
     return section.tables().isEmpty() ? nothing(words, manifest, forks) : of(section);
   }
 
-  /** The same with one more file. */
   public FoundTables with(String file, Object model) {
     Map<String, Object> more = new LinkedHashMap<>(jsonFiles);
     more.put(file, model);

@@ -61,12 +61,10 @@ public final class TextTable {
     return columns;
   }
 
-  /** Adds a line. */
   public void add(String... cells) {
     add(List.of(cells));
   }
 
-  /** Adds a line. */
   public void add(List<String> cells) {
     rows.add(List.copyOf(cells));
   }

@@ -21,7 +21,6 @@ public interface OwnFigures {
         }
       };
 
-  /** The figures of a run's cells. */
   CellFigures ofCells(List<ForkRecord> forks);
 
   /**

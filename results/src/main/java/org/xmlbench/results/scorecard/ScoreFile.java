@@ -22,7 +22,6 @@ public record ScoreFile(int schema, String createdUtc, List<DriverScore> scores)
     scores = List.copyOf(scores);
   }
 
-  /** What a run found. */
   public static ScoreFile of(Manifest run, Map<String, List<DriverScore.Figure>> byDriver) {
     return new ScoreFile(
         SCHEMA,

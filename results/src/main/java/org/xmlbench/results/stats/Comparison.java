@@ -46,7 +46,6 @@ public record Comparison(
   /** The version of the model's form that this code writes. */
   public static final int SCHEMA = 2;
 
-  /** Confidence of all intervals. */
   public static final double CONFIDENCE = 0.95;
 
   public Comparison {

@@ -26,7 +26,6 @@ public record Moments(long count, double mean, double squares) {
     return all;
   }
 
-  /** The moments of the values of both. */
   public Moments plus(Moments other) {
     long all = count + other.count;
     if (all == 0) {

@@ -242,7 +242,6 @@ public record SubjectFigure(
     }
   }
 
-  /** How it ended. */
   public Outcome outcome() {
     return standing.outcome();
   }
@@ -257,7 +256,6 @@ public record SubjectFigure(
     return operation.title(subject);
   }
 
-  /** Whether there are figures to show. */
   public boolean hasFigures() {
     return forks > 0;
   }

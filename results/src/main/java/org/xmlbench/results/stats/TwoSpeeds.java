@@ -107,7 +107,6 @@ public record TwoSpeeds(int slow, int forks, double percent) {
     return mean;
   }
 
-  /** It in words. */
   @JsonProperty
   public String text() {
     return String.format(

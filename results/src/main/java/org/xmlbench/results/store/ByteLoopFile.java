@@ -40,7 +40,6 @@ public final class ByteLoopFile {
     WholeFile.write(run.resolve(NAME), StoreJson.file(new Content(SCHEMA, loops)));
   }
 
-  /** Adds one. */
   public static void append(Path run, MeasuredByteLoop loop) {
     List<MeasuredByteLoop> all = new ArrayList<>(read(run));
     all.add(loop);

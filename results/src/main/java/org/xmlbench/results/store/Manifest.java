@@ -146,7 +146,6 @@ public record Manifest(
         schema, origin, planHash, plan, host, options, subjects, documents, request, known);
   }
 
-  /** The same with one more option. */
   public Manifest with(String option, String value) {
     Map<String, String> more = new LinkedHashMap<>(options);
     more.put(option, value);
@@ -154,7 +153,6 @@ public record Manifest(
         schema, origin, planHash, plan, host, more, subjects, documents, request, before);
   }
 
-  /** Id of the run. */
   public String run() {
     return origin.run();
   }

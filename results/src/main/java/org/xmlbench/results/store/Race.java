@@ -30,7 +30,6 @@ public record Race(
   /** The fewest blocks of a first stage. */
   public static final int FIRST_BLOCKS = 2;
 
-  /** The most blocks of a first stage. */
   public static final int MOST_FIRST_BLOCKS = 3;
 
   private static final double MARGIN = 0.25;

@@ -8,7 +8,6 @@ import org.xmlbench.core.record.ForkRecord;
  * forks.jsonl} and as safe against crashes.
  */
 public final class TrialLog {
-  /** Name of the file. */
   public static final String NAME = "trials.jsonl";
 
   private final ForkLog log;

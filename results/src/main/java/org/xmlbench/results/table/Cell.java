@@ -62,7 +62,6 @@ public sealed interface Cell {
    * @param behind what stands behind it; {@code null} for nothing
    */
   record Marked(Word before, Cell cell, Word behind) implements Cell {
-    /** Its terms. */
     public List<Word> words() {
       return Stream.of(before, behind).filter(Objects::nonNull).toList();
     }

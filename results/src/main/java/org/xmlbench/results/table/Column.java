@@ -82,7 +82,6 @@ public record Column(
   public enum Kind implements Labelled {
     /** The name of the row. */
     NAME,
-    /** Words. */
     TEXT,
     /** Texts of many lines, such as documents, which a page folds away. */
     LONG,

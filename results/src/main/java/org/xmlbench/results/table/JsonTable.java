@@ -46,7 +46,6 @@ public record JsonTable(
     }
   }
 
-  /** A term. */
   public record Meaning(String id, String label, Tone tone, String meaning) {}
 
   /**

@@ -17,7 +17,6 @@ public final class ToyFamily extends NamedFamily {
     super("toy", "toy", FamilyWords.ofDocuments("toys", true, "document"), "toy.js");
   }
 
-  /** The tables of any run as one of this family. */
   public RunResults results(RunFolder folder) {
     return RunResults.of(folder, this);
   }

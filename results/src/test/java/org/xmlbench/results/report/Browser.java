@@ -118,7 +118,6 @@ final class Browser implements AutoCloseable {
             .formatted(condition));
   }
 
-  /** The value of a JavaScript expression. */
   Object evaluate(String expression) {
     return driver.executeScript("return " + expression);
   }
@@ -128,7 +127,6 @@ final class Browser implements AutoCloseable {
     driver.executeCdpCommand("Emulation.setEmulatedMedia", Map.of("media", medium));
   }
 
-  /** Runs JavaScript statements. */
   void run(String statements) {
     driver.executeScript(statements);
   }

@@ -32,7 +32,6 @@ abstract class FamilyPage {
   private Browser browser;
   private int others;
 
-  /** The name of its screenshots. */
   abstract String name();
 
   /** Writes a run of the family whose names, reasons and options end with {@code text}. */
