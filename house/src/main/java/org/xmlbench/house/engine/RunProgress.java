@@ -3,7 +3,6 @@ package org.xmlbench.house.engine;
 import java.time.Duration;
 import org.xmlbench.core.record.ForkRecord;
 
-/** Receives the progress of a run. */
 public interface RunProgress extends AutoCloseable {
   void forkStarts(ForkRequest request);
 

@@ -100,7 +100,6 @@ public record PartsFolder(Path path, String planHash, String node) {
     return RunFolder.open(part).manifest();
   }
 
-  /** The folder of a new attempt. */
   public Path next(Assignment assignment) {
     return path.resolve(PartName.next(assignment).toString());
   }

@@ -10,7 +10,6 @@ public interface Subject {
   /** The id by which it is named everywhere. */
   String id();
 
-  /** Version of its library. */
   String version();
 
   /** The class path of a JVM that runs it: the core, what its family adds, itself, its library. */
@@ -19,7 +18,6 @@ public interface Subject {
   /** How a fork finds it on that class path. */
   String locator();
 
-  /** Its entry in the manifest. */
   SubjectEntry entry();
 
   /** Modules of the JDK that it uses beside those that every program has. */

@@ -94,7 +94,6 @@ final class SubjectFolders<T, S extends Subject> {
     }
   }
 
-  /** What was found, folder by folder. */
   List<S> entries() {
     return List.copyOf(entries);
   }

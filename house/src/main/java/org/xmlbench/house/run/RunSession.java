@@ -94,7 +94,6 @@ public final class RunSession {
     this.partOf = partOf;
   }
 
-  /** What a session left. */
   public record Outcome(RunFolder folder, RunEnd end, boolean anyFault) {}
 
   /**

@@ -62,7 +62,6 @@ public class HonestDriver implements Driver {
         List.of());
   }
 
-  /** Of its library. */
   Optional<String> version() {
     return Optional.of("1.0");
   }

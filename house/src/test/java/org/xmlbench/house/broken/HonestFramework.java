@@ -40,7 +40,6 @@ public class HonestFramework implements Framework {
         SubjectSetup.ofDefaults("JDK", "org.xmlbench.house.broken."));
   }
 
-  /** Of its library. */
   Optional<String> version() {
     return Optional.of("1.0");
   }

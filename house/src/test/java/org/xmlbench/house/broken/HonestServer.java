@@ -69,7 +69,6 @@ public class HonestServer implements BindingToolkit, HttpToolkit {
     return PlainServer.start(place, service, (in, out) -> answer(service, in, out));
   }
 
-  /** Answers a request. */
   void answer(SoapService service, InputStream in, OutputStream out) throws Exception {
     XMLStreamReader reader = requests().createXMLStreamReader(in);
     while (!(reader.isStartElement() && Soap.LITERAL_NAMESPACE.equals(reader.getNamespaceURI()))) {
@@ -90,12 +89,10 @@ public class HonestServer implements BindingToolkit, HttpToolkit {
             .bytes());
   }
 
-  /** What is understood of a request. */
   Payload understood(Payload data) {
     return data;
   }
 
-  /** Makes the parsers of requests. */
   XMLInputFactory requests() {
     return factory();
   }

@@ -42,7 +42,6 @@ public class HonestToolkit implements StackToolkit {
 
   /** It with bytes beside the envelope. */
   public static final class WithMtom extends HonestToolkit {
-    /** The toolkit {@code honest-soap+mtom}. */
     public WithMtom() {
       super("honest-soap+mtom", Encoding.MTOM);
     }
@@ -58,7 +57,6 @@ public class HonestToolkit implements StackToolkit {
         SubjectSetup.ofDefaults("JDK", "org.xmlbench.house.broken."));
   }
 
-  /** Of its library. */
   Optional<String> version() {
     return Optional.of("1.0");
   }

@@ -32,7 +32,6 @@ public abstract sealed class OtherWire extends HonestServer {
 
   /** Speaks no SOAP. */
   public static final class NoSoap extends OtherWire {
-    /** The toolkit {@code no-soap}. */
     public NoSoap() {
       super("no-soap", Encoding.PROTOBUF);
     }

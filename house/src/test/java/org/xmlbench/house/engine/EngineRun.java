@@ -113,12 +113,10 @@ final class EngineRun {
     return engine.run();
   }
 
-  /** The records of this session. */
   List<ForkRecord> log() {
     return log;
   }
 
-  /** The forks that were started in this session. */
   List<ForkRequest> started() {
     return forks.requests();
   }

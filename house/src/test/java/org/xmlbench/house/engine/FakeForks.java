@@ -41,7 +41,6 @@ public final class FakeForks implements ForkExecutor, LongSupplier {
       return new End(outcome, reason, 0, false);
     }
 
-    /** A fork whose subject fails. */
     public static End failed() {
       return new End(Outcome.FAILED, "broke", 0, false);
     }
@@ -125,7 +124,6 @@ public final class FakeForks implements ForkExecutor, LongSupplier {
         Iteration.Phase.MEASURED, 1, end.nanos(), end.nanos(), null, null, null, null, null);
   }
 
-  /** The clock of these forks. */
   @Override
   public synchronized long getAsLong() {
     return nanoTime;

@@ -27,7 +27,6 @@ record CheckReport(
     drivers = List.copyOf(drivers);
   }
 
-  /** How often {@code driver} had each result. */
   Map<CheckResult, Integer> counts(LibrarySubject<DriverDescription> driver) {
     Map<CheckResult, Integer> counts = noCounts();
     for (FileVerdict file : files) {

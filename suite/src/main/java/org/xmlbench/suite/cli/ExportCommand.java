@@ -42,7 +42,6 @@ final class ExportCommand implements Callable<Integer> {
   private static final String PARQUET = "parquet";
   private static final Map<String, ExportFormat> FIGURES = figures();
 
-  /** Formats of records. */
   private static final List<String> RECORDS = List.of(PARQUET, "csv");
 
   private static final List<String> TABLES = List.of("forks", "iterations", "manifests");

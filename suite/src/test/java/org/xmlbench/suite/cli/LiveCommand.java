@@ -108,7 +108,6 @@ final class LiveCommand implements AutoCloseable {
     assertThat(RunFolder.open(run).forks().records()).isNotEmpty();
   }
 
-  /** The run folder. */
   Path run() {
     return run;
   }
@@ -117,7 +116,6 @@ final class LiveCommand implements AutoCloseable {
     return process.pid();
   }
 
-  /** What it printed. */
   String output() {
     try {
       return Files.readString(folder.resolve("output"));

@@ -86,7 +86,6 @@ final class RunHarness {
     return this;
   }
 
-  /** Where the run goes. */
   Path run() {
     return run;
   }

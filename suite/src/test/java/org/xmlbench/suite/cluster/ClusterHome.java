@@ -50,12 +50,10 @@ record ClusterHome(Path path) {
     }
   }
 
-  /** The launcher. */
   String xmlbench() {
     return path.resolve("bin/xmlbench").toString();
   }
 
-  /** The script that submits. */
   String submit() {
     return path.resolve("slurm/submit").toString();
   }

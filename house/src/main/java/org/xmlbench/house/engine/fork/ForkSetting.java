@@ -29,7 +29,6 @@ public record ForkSetting(
           }
         };
 
-    /** What runs forks with that setting. */
     ForkExecutor of(ForkSetting setting);
 
     /** Whether a session may also start a JVM to learn something of a subject that is not timed. */

@@ -47,7 +47,6 @@ public record Condition(
     return new Condition(collector, other, heapMiB, cpus, freshParser, fileInput, coldCaches);
   }
 
-  /** The same with a heap of that size. */
   public Condition withHeap(int mib) {
     return new Condition(collector, compilation, mib, cpus, freshParser, fileInput, coldCaches);
   }

@@ -79,7 +79,6 @@ public record PlannedCell(
     return Integer.parseInt(cell.condition().getOrDefault(Cell.THREADS, "0"));
   }
 
-  /** The same cell without its number of threads. */
   PlannedCell withoutThreads() {
     return without(Cell.THREADS);
   }

@@ -23,7 +23,6 @@ public record RunPlan(
     subjects = List.copyOf(subjects);
   }
 
-  /** The same of those groups alone. */
   public RunPlan only(List<PlannedGroup> some) {
     return new RunPlan(profile, seed, some, subjects, effort);
   }
