@@ -153,7 +153,6 @@ public interface EventView {
   /** The notations that the document type declares. */
   List<DeclaredNotation> notations();
 
-  /** The unparsed entities that it declares. */
   List<UnparsedEntity> unparsedEntities();
 
   /** Comments and processing instructions in the document type declaration, in their order. */

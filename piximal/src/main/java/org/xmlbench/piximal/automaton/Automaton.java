@@ -65,7 +65,6 @@ public final class Automaton {
     return next[state << 8 | b];
   }
 
-  /** Whether that step requires an action. */
   public boolean isActionRequired(int state, int to) {
     return required[state * width + to] != 0;
   }

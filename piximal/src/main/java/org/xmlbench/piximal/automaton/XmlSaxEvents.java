@@ -5,7 +5,6 @@ import java.lang.foreign.MemorySegment;
 import org.xml.sax.SAXException;
 import org.xml.sax.helpers.AttributesImpl;
 
-/** SAX events of a document of XML. */
 final class XmlSaxEvents implements OffsetHandler<SAXException> {
   private final SaxTarget target;
   private final NameStrings names;

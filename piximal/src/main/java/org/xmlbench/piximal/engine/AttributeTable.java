@@ -25,7 +25,6 @@ final class AttributeTable extends Padding {
   /** What was read ahead of a tag whose attributes are {@link PlainAttributes#areSimple}. */
   private static final int SIMPLE = 1;
 
-  /** A known tag. */
   private static final int KNOWN = 2;
 
   /** What values stand in, whose attributes stand in the tag, too; null where that differs. */

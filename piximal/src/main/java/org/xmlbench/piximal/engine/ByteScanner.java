@@ -54,7 +54,6 @@ final class ByteScanner {
         : WordScanner.characters(bytes, from, to);
   }
 
-  /** Whether vectors are used. */
   static boolean usesVectors() {
     return vectors;
   }

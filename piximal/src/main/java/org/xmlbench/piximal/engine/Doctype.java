@@ -23,7 +23,6 @@ final class Doctype {
   /** Where the declaration begins in the input, as long as it is the event. */
   int from;
 
-  /** Where it ends. */
   int to;
 
   /** Where its internal subset begins; 0 where it has none. */

@@ -20,7 +20,6 @@ final class EntityDeclaration {
 
   boolean parameter;
 
-  /** Whether it is the external subset. */
   boolean isSubset;
 
   /** Whether its declaration stands in a text from outside of the document. */

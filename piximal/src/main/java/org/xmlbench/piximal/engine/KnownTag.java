@@ -20,10 +20,8 @@ final class KnownTag {
   /** Its number among those of a reader. */
   final int number;
 
-  /** Whether it is the tag of an empty element. */
   final boolean empty;
 
-  /** The names of its attributes. */
   final Symbol[] names;
 
   final Symbol[] prefixed;

@@ -37,7 +37,6 @@ final class ReadAhead {
     return true;
   }
 
-  /** As {@link PlainEvents#next}. */
   XmlEvent next() throws IOException {
     return events.next();
   }

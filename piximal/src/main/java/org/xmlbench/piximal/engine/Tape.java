@@ -185,7 +185,6 @@ public final class Tape {
     }
   }
 
-  /** Adds a name. */
   void name(Symbol name) {
     cell(name.number);
   }

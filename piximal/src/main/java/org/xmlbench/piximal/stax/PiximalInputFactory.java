@@ -38,7 +38,6 @@ public final class PiximalInputFactory extends XMLInputFactory {
   private XMLReporter reporter;
   private XMLEventAllocator allocator = new StreamEventAllocator();
 
-  /** What opens a cursor. */
   @FunctionalInterface
   private interface Opening {
     void open(PiximalCursor cursor) throws IOException;
