@@ -28,7 +28,6 @@ public record PipeProbe(Trial largePipe, Trial splice, Trial vmsplice) {
   /** Something that the kernel may refuse. */
   @FunctionalInterface
   public interface Trial {
-    /** Tries it. */
     void run() throws IOException;
   }
 

@@ -27,7 +27,6 @@ import org.xmlbench.iolite.program.WordCount;
  */
 public record ProgramTask(
     Program program, Transport transport, long bytes, Path file, String driver) {
-  /** The task in those arguments. */
   public static ProgramTask parse(KeyValues values) {
     return new ProgramTask(
         Program.byText(values.required("program")),

@@ -156,7 +156,6 @@ public record Task(
         name, size.map(number -> new Size(number.text(), OptionalLong.of(seed))), rule, setting);
   }
 
-  /** The same of data by that rule. */
   public Task withRule(String other) {
     return new Task(name, size, Optional.of(other), setting);
   }

@@ -82,7 +82,6 @@ public record DocumentShape(
     return share(characters.blank);
   }
 
-  /** Share of attribute values. */
   public double valueShare() {
     return share(characters.values);
   }

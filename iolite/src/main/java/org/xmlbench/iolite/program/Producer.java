@@ -3,7 +3,6 @@ package org.xmlbench.iolite.program;
 import java.io.IOException;
 import org.xmlbench.iolite.transport.Outlet;
 
-/** A program that writes. */
 @FunctionalInterface
 public interface Producer {
   /**

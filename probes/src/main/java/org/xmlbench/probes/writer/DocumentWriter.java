@@ -33,22 +33,18 @@ public final class DocumentWriter {
     this.feed = feed;
   }
 
-  /** A writer of bytes alone. */
   public static DocumentWriter bytesOnly(OutputStream out) {
     return bytesOnly(out, DocumentEncoding.UTF_8);
   }
 
-  /** A writer of bytes alone in that encoding. */
   public static DocumentWriter bytesOnly(OutputStream out, DocumentEncoding encoding) {
     return new DocumentWriter(markup(out, encoding, null), null);
   }
 
-  /** A writer that computes the oracle on the way. */
   public static DocumentWriter withOracle(OutputStream out) {
     return withOracle(out, DocumentEncoding.UTF_8);
   }
 
-  /** A writer in that encoding that computes the oracle on the way. */
   public static DocumentWriter withOracle(OutputStream out, DocumentEncoding encoding) {
     return new DocumentWriter(markup(out, encoding, null), new OracleFeed());
   }
@@ -68,7 +64,6 @@ public final class DocumentWriter {
     return markup.isMalformed();
   }
 
-  /** Bytes of the document so far. */
   public long bytes() {
     return markup.bytes();
   }
@@ -102,7 +97,6 @@ public final class DocumentWriter {
     markup.docType(subset.docType(root, publicId, systemId));
   }
 
-  /** Starts an element. */
   public DocumentWriter start(Name name) throws IOException {
     closeTag();
     open.push(name);

@@ -61,7 +61,6 @@ public final class PageCache {
     }
   }
 
-  /** How much of a file is in the cache. */
   public static Residency residency(Path file) throws IOException {
     try (Descriptor descriptor = Descriptor.openForReading(file)) {
       return residency(descriptor, Files.size(file));

@@ -24,7 +24,6 @@ public record StrategyFamily(
     defaults = Collections.unmodifiableMap(new TreeMap<>(defaults));
   }
 
-  /** The strategy with its default parameters. */
   public InputStrategy withDefaults() {
     return create.apply(Settings.of(name, defaults, Map.of()));
   }

@@ -35,12 +35,10 @@ public record DriverDescription(
     return new DriverDescription(id, library, style, all, options, raisedLimits);
   }
 
-  /** The same under another name. */
   public DriverDescription named(String other) {
     return new DriverDescription(other, library, style, lacks, options, raisedLimits);
   }
 
-  /** The same with that version of the library. */
   public DriverDescription withVersion(String version) {
     return new DriverDescription(
         id, library.withVersion(version), style, lacks, options, raisedLimits);

@@ -114,7 +114,6 @@ final class OperationThread extends CacheLinePadding {
     return used;
   }
 
-  /** The digest of {@link #verify()}. */
   String digest() {
     return digest;
   }

@@ -45,7 +45,6 @@ final class ClockGettime {
         .map(ClockGettime::new);
   }
 
-  /** The CPU clock of this process. */
   static Optional<Integer> ownProcess() {
     return CLibrary.isMac()
         ? Optional.of(MACOS_PROCESS)

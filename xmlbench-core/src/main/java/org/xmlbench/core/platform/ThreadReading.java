@@ -15,7 +15,6 @@ public record ThreadReading(Long cpuNanos, Long allocatedBytes) {
 
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
-  /** The reading of the calling thread. */
   public static ThreadReading ofCurrentThread() {
     Long cpu = THREADS.isCurrentThreadCpuTimeSupported() ? THREADS.getCurrentThreadCpuTime() : null;
     Long allocated =
@@ -26,7 +25,6 @@ public record ThreadReading(Long cpuNanos, Long allocatedBytes) {
     return new ThreadReading(cpu, allocated);
   }
 
-  /** What the thread has used since an earlier reading of it. */
   public ThreadReading since(ThreadReading earlier) {
     return new ThreadReading(
         sum(cpuNanos, earlier.cpuNanos, -1), sum(allocatedBytes, earlier.allocatedBytes, -1));

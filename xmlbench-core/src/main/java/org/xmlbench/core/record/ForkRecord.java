@@ -57,7 +57,6 @@ public record ForkRecord(
     return new ForkRecord(run, cell, other, status, timing, evidence, measures);
   }
 
-  /** The same fork with another end. */
   public ForkRecord withStatus(ForkStatus other) {
     return new ForkRecord(run, cell, place, other, timing, evidence, measures);
   }

@@ -20,9 +20,7 @@ public final class LimitMeasures {
     REFUSED,
     /** It ends well, and has delivered something smaller. */
     OTHER_SIZE,
-    /** Its stack is full. */
     STACK_EXHAUSTED,
-    /** Its heap is full. */
     HEAP_EXHAUSTED,
     /** It had not ended in time. */
     ENDLESS,

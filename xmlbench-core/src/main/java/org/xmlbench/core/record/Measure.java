@@ -18,7 +18,6 @@ import org.xmlbench.core.UserErrorException;
 public record Measure(String name, String unit, Aggregation aggregation, Absence absence) {
   /** How the values of several forks become one. */
   public enum Aggregation {
-    /** The arithmetic mean. */
     MEAN(values -> DoubleStream.of(values).average().orElseThrow()),
     /** The geometric mean, which is of ratios; 0 where one of the values is. */
     GEOMETRIC_MEAN(

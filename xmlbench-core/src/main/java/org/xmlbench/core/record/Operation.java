@@ -2,7 +2,6 @@ package org.xmlbench.core.record;
 
 import org.xmlbench.core.Labelled;
 
-/** What is timed. */
 public enum Operation implements Labelled {
   /** A streaming parser reads the document and delivers its events. */
   PARSE,

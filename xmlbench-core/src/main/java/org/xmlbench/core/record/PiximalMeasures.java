@@ -57,7 +57,6 @@ public final class PiximalMeasures {
   public static final MeasureSeries LIVE_AFTER =
       DECLARED.addSeries("live_after_", "[0-9]+", "paths", MEAN, UNKNOWN);
 
-  /** What a parse takes. */
   public static final Measure PARSE =
       DECLARED.add("published_parse", "nanos", GEOMETRIC_MEAN, UNKNOWN);
 
@@ -101,7 +100,6 @@ public final class PiximalMeasures {
           Double.parseDouble(member.substring(between + 1)));
     }
 
-    /** Its member of a series. */
     public String member() {
       return threads
           + "_"

@@ -10,9 +10,7 @@ public enum HostileDocument implements Labelled {
   EXTERNAL_ENTITY_HTTP("a general entity that another server has", Kind.READS),
   PARAMETER_ENTITY_FILE("a parameter entity that is a file", Kind.READS),
   PARAMETER_ENTITY_HTTP("a parameter entity that another server has", Kind.READS),
-  /** An external subset that is a file. */
   EXTERNAL_DTD_FILE("a DTD that is a file", Kind.READS),
-  /** An external subset that another server has. */
   EXTERNAL_DTD_HTTP("a DTD that another server has", Kind.READS),
   XINCLUDE_FILE("an inclusion (XInclude) of a file", Kind.READS),
   XINCLUDE_HTTP("an inclusion (XInclude) of what another server has", Kind.READS),
@@ -26,7 +24,6 @@ public enum HostileDocument implements Labelled {
   /** 65,536 attributes whose names have one hash code as strings of Java. */
   COLLIDING_NAMES("65,536 attributes whose names have one hash code", Kind.BURDENS);
 
-  /** What such a document tries. */
   public enum Kind {
     /** To have something read that is not in it. */
     READS,
@@ -58,7 +55,6 @@ public enum HostileDocument implements Labelled {
     return about;
   }
 
-  /** What it tries. */
   public Kind kind() {
     return kind;
   }

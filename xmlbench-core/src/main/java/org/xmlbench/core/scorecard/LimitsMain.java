@@ -19,7 +19,6 @@ public final class LimitsMain {
   /** The argument for the driver's locator. */
   public static final String DRIVER = AskedLibrary.DRIVER;
 
-  /** The argument for the {@link Dimension}. */
   public static final String DIMENSION = "dimension";
 
   private static final Duration LIMIT = Duration.ofSeconds(20);

@@ -8,7 +8,6 @@ final class TextCapture implements EventObserver {
 
   private final StringBuilder kept = new StringBuilder();
 
-  /** Whether that is among them. */
   boolean contains(String text) {
     return kept.indexOf(text) >= 0;
   }
