@@ -21,11 +21,6 @@ public final class PiximalResults extends NamedFamily implements WithoutTimes {
   }
 
   @Override
-  public String resultFile() {
-    return "piximal.json";
-  }
-
-  @Override
   public RunTables tables(Manifest manifest, Forks forks) {
     if (forks.records().isEmpty()) {
       return FoundTables.nothing(words(), manifest, forks);

@@ -27,11 +27,6 @@ public final class ConformanceResults extends NamedFamily implements WithoutTime
   }
 
   @Override
-  public String resultFile() {
-    return "conformance.json";
-  }
-
-  @Override
   public RunTables tables(Manifest manifest, Forks forks) {
     ConformanceTables tables = ConformanceTables.of(tests(manifest), forks.records());
     return tables.parts().isEmpty()

@@ -19,11 +19,6 @@ public final class LimitsResults extends NamedFamily implements WithoutTimes, Sc
   }
 
   @Override
-  public String resultFile() {
-    return "limits.json";
-  }
-
-  @Override
   public RunTables tables(Manifest manifest, Forks forks) {
     LimitsTables tables = LimitsTables.of(manifest.plan().documents(), forks.records());
     return tables.byDriver().isEmpty()

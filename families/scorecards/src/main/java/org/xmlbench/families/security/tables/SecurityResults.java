@@ -19,11 +19,6 @@ public final class SecurityResults extends NamedFamily implements WithoutTimes, 
   }
 
   @Override
-  public String resultFile() {
-    return "security.json";
-  }
-
-  @Override
   public RunTables tables(Manifest manifest, Forks forks) {
     SecurityTables tables = SecurityTables.of(manifest.plan().documents(), forks.records());
     return tables.setups().isEmpty()

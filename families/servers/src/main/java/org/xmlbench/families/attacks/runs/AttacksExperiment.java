@@ -28,7 +28,7 @@ final class AttacksExperiment extends ServerExperiment {
   AttacksExperiment(ServerSandbox sandbox, Runnable warnings) {
     super(
         AttacksResults.FAMILY,
-        AttackProfiles.ALL,
+        AttacksRuns.PROFILES,
         "attack",
         AttacksExperiment::made,
         AttackFork.class);

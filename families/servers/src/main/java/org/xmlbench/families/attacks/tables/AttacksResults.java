@@ -18,11 +18,6 @@ public final class AttacksResults extends NamedFamily implements WithoutTimes {
   }
 
   @Override
-  public String resultFile() {
-    return "attacks.json";
-  }
-
-  @Override
   public RunTables tables(Manifest manifest, Forks forks) {
     return FoundTables.of(AttackTables.of(forks.records()), words(), manifest, forks);
   }

@@ -17,11 +17,6 @@ public final class FidelityResults extends NamedFamily implements WithoutTimes {
   }
 
   @Override
-  public String resultFile() {
-    return "fidelity.json";
-  }
-
-  @Override
   public RunTables tables(Manifest manifest, Forks forks) {
     return FoundTables.of(FidelityTables.of(forks.records()), words(), manifest, forks);
   }

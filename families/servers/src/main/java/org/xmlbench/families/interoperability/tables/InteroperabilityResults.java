@@ -21,11 +21,6 @@ public final class InteroperabilityResults extends NamedFamily implements Withou
   }
 
   @Override
-  public String resultFile() {
-    return "interoperability.json";
-  }
-
-  @Override
   public RunTables tables(Manifest manifest, Forks forks) {
     return FoundTables.of(InteropTables.of(forks.records()), words(), manifest, forks);
   }
