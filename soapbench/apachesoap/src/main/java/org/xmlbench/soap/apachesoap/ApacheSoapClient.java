@@ -42,7 +42,6 @@ final class ApacheSoapClient implements StackClient {
     useParser();
   }
 
-  /** Above a canned transport. */
   static ApacheSoapClient canned(Wire wire) {
     return new ApacheSoapClient(
         URI.create("http://127.0.0.1/canned"), () -> new ApacheSoapCannedTransport(wire));
@@ -105,7 +104,6 @@ final class ApacheSoapClient implements StackClient {
     return parameters;
   }
 
-  /** The mappings of the beans for a server. */
   static TypeMapping[] mappings() {
     String serializer = BeanSerializer.class.getName();
     return BeanPayload.beans().entrySet().stream()

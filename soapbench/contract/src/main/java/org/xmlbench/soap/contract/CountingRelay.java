@@ -31,7 +31,6 @@ final class CountingRelay implements AutoCloseable {
     return relay;
   }
 
-  /** Where clients call it. */
   URI endpoint() {
     return URI.create(
         "http://%s:%d%s"

@@ -91,7 +91,6 @@ public record BindingTask(Direction direction, ReportType type, int count) {
     return named(values.required(TASK));
   }
 
-  /** The report that is marshalled or unmarshalled. */
   public TraceReport report() {
     return type.report(count);
   }

@@ -29,7 +29,6 @@ public enum Member {
   TRACE("trace"),
   /** When a trace was reported. */
   TIME("time"),
-  /** The values of a trace report. */
   VALUES("values"),
   /** What a notification of E134 is about. */
   DATA_COLLECTION_REPORT("DataCollectionReport", "dataCollectionReport"),

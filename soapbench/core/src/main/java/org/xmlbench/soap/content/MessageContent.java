@@ -60,7 +60,6 @@ public final class MessageContent {
     out.end();
   }
 
-  /** Writes an array of doubles. */
   static <X extends Exception> void doubles(
       Member array, Member member, double[] values, ContentWriter<X> out) throws X {
     out.startArray(array, ItemType.DOUBLE, values.length);

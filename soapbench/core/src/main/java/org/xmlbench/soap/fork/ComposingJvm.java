@@ -36,7 +36,6 @@ public final class ComposingJvm {
     this.failed = Path.of(file + FAILED);
   }
 
-  /** Makes the message that it is asked for. */
   @FunctionalInterface
   public interface Composer {
     byte[] compose(KeyValues arguments) throws Exception;

@@ -25,7 +25,6 @@ public final class TraceEndpoint {
     this.service = service;
   }
 
-  /** Gives the number of values that it takes. */
   @PayloadRoot(namespace = Soap.LITERAL_NAMESPACE, localPart = "receiveE134Ints")
   @ResponsePayload
   public ReceiveE134IntsResponse receiveE134Ints(@RequestPayload ReceiveE134Ints request) {
@@ -34,7 +33,6 @@ public final class TraceEndpoint {
     return response;
   }
 
-  /** Gives the number of values that it takes. */
   @PayloadRoot(namespace = Soap.LITERAL_NAMESPACE, localPart = "receiveE134Doubles")
   @ResponsePayload
   public ReceiveE134DoublesResponse receiveE134Doubles(@RequestPayload ReceiveE134Doubles request) {
@@ -43,7 +41,6 @@ public final class TraceEndpoint {
     return response;
   }
 
-  /** Gives the number of values that it takes. */
   @PayloadRoot(namespace = Soap.LITERAL_NAMESPACE, localPart = "receiveIntTrace")
   @ResponsePayload
   public ReceiveIntTraceResponse receiveIntTrace(@RequestPayload ReceiveIntTrace request) {
@@ -52,7 +49,6 @@ public final class TraceEndpoint {
     return response;
   }
 
-  /** Gives the number of values that it takes. */
   @PayloadRoot(namespace = Soap.LITERAL_NAMESPACE, localPart = "receiveDoubleTrace")
   @ResponsePayload
   public ReceiveDoubleTraceResponse receiveDoubleTrace(@RequestPayload ReceiveDoubleTrace request) {
