@@ -36,7 +36,6 @@ public record ProgramTask(
         values.required("driver"));
   }
 
-  /** The arguments that {@link #parse} reads. */
   public List<String> arguments() {
     return new ArrayList<>(
         List.of(
@@ -52,7 +51,6 @@ public record ProgramTask(
     return "psd:" + bytes;
   }
 
-  /** The part that writes. */
   public Producer producer() {
     return switch (program) {
       case WC, CAT_GREP, COUNT_TAGS -> new FileCopy(file);
@@ -62,7 +60,6 @@ public record ProgramTask(
     };
   }
 
-  /** The part that counts. */
   public Consumer consumer() {
     return switch (program) {
       case WC, PERMUTE -> new WordCount();

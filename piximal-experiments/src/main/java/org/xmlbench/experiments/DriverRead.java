@@ -53,7 +53,6 @@ final class DriverRead implements TimedRead {
     return parser.implementation();
   }
 
-  /** What the driver says of itself. */
   DriverDescription description() {
     return description;
   }

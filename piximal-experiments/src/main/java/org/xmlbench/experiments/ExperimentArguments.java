@@ -72,7 +72,6 @@ public record ExperimentArguments(
     }
   }
 
-  /** Reads what {@link #toArguments} wrote. */
   static ExperimentArguments of(KeyValues arguments) {
     return new ExperimentArguments(
         Labelled.of(arguments.required("experiment"), PiximalExperiment.class),

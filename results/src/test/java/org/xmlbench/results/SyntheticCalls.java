@@ -191,7 +191,6 @@ public final class SyntheticCalls {
     return new StoredPlan(blocks);
   }
 
-  /** A run folder with manifest and records. */
   public RunFolder write(Path path) {
     RunFolder folder = RunFolder.create(path, manifest());
     forks.forEach(folder::append);

@@ -336,7 +336,6 @@ public final class SyntheticServers {
         List.of());
   }
 
-  /** A run folder with manifest and records. */
   public RunFolder write(Path path) {
     RunFolder folder = RunFolder.create(path, manifest());
     forks.forEach(folder::append);

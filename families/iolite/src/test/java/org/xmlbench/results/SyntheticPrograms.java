@@ -98,7 +98,6 @@ public final class SyntheticPrograms {
         List.of(entry("wc"), entry("cat-grep")));
   }
 
-  /** A run folder with manifest and records. */
   public RunFolder write(Path path) {
     RunFolder folder = RunFolder.create(path, manifest());
     forks.forEach(folder::append);

@@ -22,7 +22,6 @@ public enum CommandGroup {
     this.heading = heading;
   }
 
-  /** Its line above the commands. */
   public String heading() {
     return heading;
   }

@@ -25,7 +25,6 @@ public enum OptionSection {
     this.heading = heading;
   }
 
-  /** Its line above the options. */
   public String heading() {
     return heading;
   }

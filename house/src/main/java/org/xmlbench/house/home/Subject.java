@@ -7,7 +7,6 @@ import org.xmlbench.results.store.SubjectEntry;
 
 /** What forks can measure: a driver, or a SOAP toolkit. */
 public interface Subject {
-  /** The id by which it is named everywhere. */
   String id();
 
   String version();

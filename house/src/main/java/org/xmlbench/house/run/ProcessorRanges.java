@@ -55,7 +55,6 @@ record ProcessorRanges(List<Range> ranges) {
     return of(AllowedProcessors.parse(text));
   }
 
-  /** Whether the two have a processor in common. */
   boolean overlaps(ProcessorRanges other) {
     return ranges.stream()
         .anyMatch(

@@ -77,7 +77,6 @@ public final class BrokenServer {
 
   /** The honest server on another host. */
   public static final class Elsewhere extends HonestServer {
-    /** The toolkit {@code honest-server@elsewhere}. */
     public Elsewhere() {
       super("honest-server@elsewhere");
     }

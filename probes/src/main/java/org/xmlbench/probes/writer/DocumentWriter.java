@@ -59,7 +59,6 @@ public final class DocumentWriter {
     return new Markup(EncodedOutput.of(out, encoding), encoding, breakage);
   }
 
-  /** Whether a constraint was broken. */
   public boolean isMalformed() {
     return markup.isMalformed();
   }
@@ -275,12 +274,10 @@ public final class DocumentWriter {
     return this;
   }
 
-  /** An element that holds text alone. */
   public DocumentWriter element(Name name, String text) throws IOException {
     return start(name).text(text).end();
   }
 
-  /** An element that holds text alone. */
   public DocumentWriter element(Name name, TextBuffer text) throws IOException {
     return start(name).text(text).end();
   }

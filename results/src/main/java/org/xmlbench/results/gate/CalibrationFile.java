@@ -16,7 +16,6 @@ public final class CalibrationFile {
 
   private CalibrationFile() {}
 
-  /** The file's text, indented. */
   public static String text(Calibration calibration) {
     return StoreJson.file(calibration);
   }

@@ -53,7 +53,6 @@ public record GateCost(GateSettings settings, double sd, double forkSeconds, int
     return screeningForks() + confirmationForks(cells);
   }
 
-  /** Wall time of a number of forks. */
   public Duration time(double forks) {
     return Duration.ofMillis(Math.round(1000 * forks * forkSeconds));
   }

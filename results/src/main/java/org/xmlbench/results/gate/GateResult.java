@@ -58,7 +58,6 @@ public record GateResult(
    * @param skipped cells that could not be compared
    */
   public record Gaps(List<ArmFailure> failures, List<SkippedCell> skipped) {
-    /** Keeps its own lists. */
     public Gaps {
       failures = List.copyOf(failures);
       skipped = List.copyOf(skipped);
@@ -76,7 +75,6 @@ public record GateResult(
     /** Of a gate in which everything was verified. */
     public static final Checks WHOLE = new Checks(List.of(), List.of());
 
-    /** Keeps its own lists. */
     public Checks {
       acceptedByBoth = List.copyOf(acceptedByBoth);
       notices = List.copyOf(notices);
@@ -113,7 +111,6 @@ public record GateResult(
       String jdk,
       List<String> jvmOptions,
       List<String> classPath) {
-    /** Keeps its own lists. */
     public ArmEntry {
       jvmOptions = List.copyOf(jvmOptions);
       classPath = List.copyOf(classPath);

@@ -84,7 +84,6 @@ final class DocumentTables {
     table.appendTo(out);
   }
 
-  /** Whether the tables have room for the column of that head. */
   boolean shows(String head) {
     return leftOut.stream().noneMatch(column -> heads.get(column).equals(head));
   }

@@ -72,7 +72,6 @@ final class SubjectTable {
         .findFirst();
   }
 
-  /** Blocks that all compared subjects finished. */
   int blocks() {
     return compared.columns().size();
   }

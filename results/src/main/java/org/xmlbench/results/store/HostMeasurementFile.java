@@ -14,7 +14,6 @@ import org.xmlbench.core.UserErrorException;
  */
 public record HostMeasurementFile<T extends HostMeasurement>(
     String name, int schema, Class<T> type, String again) {
-  /** The file's text, indented. */
   public String text(T measurement) {
     return StoreJson.file(measurement);
   }

@@ -134,7 +134,6 @@ public record Manifest(
         schema, origin, planHash, plan, host, options, known, documents, request, before);
   }
 
-  /** The same with that request of the user. */
   public Manifest of(JsonNode asked) {
     return new Manifest(
         schema, origin, planHash, plan, host, options, subjects, documents, asked, before);
@@ -176,7 +175,6 @@ public record Manifest(
     return origin.seed();
   }
 
-  /** The clock that comparisons use. */
   public TimingClock clock() {
     return origin.clock();
   }

@@ -18,7 +18,6 @@ public record PlannedBlock(
     cells = List.copyOf(cells);
   }
 
-  /** The same with so many blocks to measure. */
   PlannedBlock of(int blocks) {
     return new PlannedBlock(document, blocks, jvmFlags, cells);
   }

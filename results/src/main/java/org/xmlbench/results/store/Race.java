@@ -39,7 +39,6 @@ public record Race(
   private static final int ORDER_BLOCKS = 4;
   private static final int MOST_BLOCKS = 8;
 
-  /** Checks the numbers. */
   public Race {
     if (firstBlocks < FIRST_BLOCKS || orderBlocks < firstBlocks || mostBlocks < orderBlocks) {
       throw new IllegalArgumentException(
@@ -72,7 +71,6 @@ public record Race(
         MOST_BLOCKS);
   }
 
-  /** The same race with so many blocks of all subjects. */
   Race withFirstBlocks(int number) {
     return new Race(
         number,

@@ -14,7 +14,6 @@ public final class RunFolder {
   /** Name of the manifest's file. */
   public static final String MANIFEST = "manifest.json";
 
-  /** Name of the log of forks. */
   public static final String FORKS = "forks.jsonl";
 
   /** Name of the file in JMH's result format. */
@@ -80,7 +79,6 @@ public final class RunFolder {
     return path;
   }
 
-  /** What is fixed about the run. */
   public Manifest manifest() {
     return manifest;
   }

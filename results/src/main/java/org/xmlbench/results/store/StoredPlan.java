@@ -18,7 +18,6 @@ public record StoredPlan(List<PlannedBlock> blocks, Sampling sampling, Race race
     blocks = List.copyOf(blocks);
   }
 
-  /** A plan of fixed numbers of blocks. */
   public StoredPlan(List<PlannedBlock> blocks) {
     this(blocks, null, null);
   }

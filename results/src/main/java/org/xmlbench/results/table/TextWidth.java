@@ -16,7 +16,6 @@ public final class TextWidth {
 
   private TextWidth() {}
 
-  /** Columns that a text takes. */
   static int of(String text) {
     return text.codePoints().map(TextWidth::of).sum();
   }

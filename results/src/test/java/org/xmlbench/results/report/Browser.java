@@ -240,7 +240,6 @@ final class Browser implements AutoCloseable {
         "scale", 1);
   }
 
-  /** The page as it would be printed. */
   byte[] print() {
     Map<String, Object> answer =
         driver.executeCdpCommand("Page.printToPDF", Map.of("printBackground", true));

@@ -86,7 +86,6 @@ final class IoliteFiles {
         request.driver().locator());
   }
 
-  /** What each run of that program must count. */
   String expected(Program program) {
     return expected.get(program);
   }

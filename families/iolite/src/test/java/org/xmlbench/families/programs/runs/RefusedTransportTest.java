@@ -22,7 +22,6 @@ import org.xmlbench.house.run.RunSession;
 import org.xmlbench.house.run.Surroundings;
 import org.xmlbench.iolite.Transport;
 
-/** A run on a host that refuses one of the transports. */
 @Timeout(300)
 class RefusedTransportTest {
   @TempDir private Path folder;

@@ -13,7 +13,6 @@ import org.xmlbench.core.UserErrorException;
  *     has the one thread that JMH runs
  */
 record ThreadCounts(List<Integer> counts) {
-  /** The option on the command line. */
   static final String OPTION = "--threads";
 
   private static final String AUTO = "auto";

@@ -18,7 +18,6 @@ import org.xmlbench.results.store.TimingClock;
 import org.xmlbench.results.table.Cell;
 import org.xmlbench.results.table.Column;
 
-/** The columns of a table of parsers, each with where its cells come from. */
 final class ParserColumns {
   static final String RATIO = "ratio";
   static final String SPEED = "mb_per_s";

@@ -49,7 +49,6 @@ record StorageGroup(
     return slow.compareTo(LEAST_LIMIT) > 0 ? slow : LEAST_LIMIT;
   }
 
-  /** The heading of its blocks. */
   String title() {
     return "%s on %s, %s, %d %s"
         .formatted(

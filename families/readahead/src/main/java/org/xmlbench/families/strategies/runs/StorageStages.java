@@ -29,7 +29,6 @@ final class StorageStages implements BlockStages {
     groups.forEach(group -> this.groups.put(group.group(), group));
   }
 
-  /** The stage of the block in work. */
   StorageStage current() {
     return current;
   }

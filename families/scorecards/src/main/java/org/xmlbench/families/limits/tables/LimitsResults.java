@@ -10,7 +10,6 @@ import org.xmlbench.results.run.WithoutTimes;
 import org.xmlbench.results.store.Forks;
 import org.xmlbench.results.store.Manifest;
 
-/** Results of what parsers stop at. */
 public final class LimitsResults extends NamedFamily implements WithoutTimes, ScorecardFamily {
   public static final FamilyResults FAMILY = new LimitsResults();
 

@@ -10,7 +10,6 @@ import org.xmlbench.results.run.WithoutTimes;
 import org.xmlbench.results.store.Forks;
 import org.xmlbench.results.store.Manifest;
 
-/** Results of what parsers let in. */
 public final class SecurityResults extends NamedFamily implements WithoutTimes, ScorecardFamily {
   public static final FamilyResults FAMILY = new SecurityResults();
 

@@ -9,7 +9,6 @@ import org.xmlbench.results.run.WithoutTimes;
 import org.xmlbench.results.store.Forks;
 import org.xmlbench.results.store.Manifest;
 
-/** Results of servers under attack. */
 public final class AttacksResults extends NamedFamily implements WithoutTimes {
   public static final FamilyResults FAMILY = new AttacksResults();
 

@@ -33,7 +33,6 @@ record ServerLoad(
     Map<Percentile, Double> seen,
     Double longestNanos,
     Double serverNanos) {
-  /** The seam of cells under load. */
   public static final String SEAM = "load";
 
   /** The condition that names the seam. */

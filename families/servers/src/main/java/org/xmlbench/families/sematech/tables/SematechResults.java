@@ -16,7 +16,6 @@ import org.xmlbench.results.store.Forks;
 import org.xmlbench.results.store.Manifest;
 import org.xmlbench.results.table.Section;
 
-/** Results of SEMATECH's measurements. */
 public final class SematechResults extends NamedFamily implements WithoutTimes {
   /** The profile whose runs hold a rate. */
   public static final String RATE = "rate";

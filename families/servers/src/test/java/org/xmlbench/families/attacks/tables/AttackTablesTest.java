@@ -27,7 +27,6 @@ import org.xmlbench.results.table.Section;
 import org.xmlbench.results.table.Table;
 import org.xmlbench.results.table.Term;
 
-/** The tables of servers under attack. */
 class AttackTablesTest {
   private final SyntheticServers run = SyntheticServers.underAttack("");
   private final Section section = AttackTables.of(run.forks());

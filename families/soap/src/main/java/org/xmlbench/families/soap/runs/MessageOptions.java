@@ -82,7 +82,6 @@ public record MessageOptions(
         profile, subjects, others, seams, amount, seed, timing, jvm, neighbour, servers);
   }
 
-  /** The same with another time budget. */
   public MessageOptions within(Duration other) {
     Amount less = new Amount(amount.blocks(), other);
     return new MessageOptions(

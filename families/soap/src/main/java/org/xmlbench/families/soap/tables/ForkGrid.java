@@ -108,7 +108,6 @@ public final class ForkGrid<C> {
           .toList();
     }
 
-    /** The encoding that the toolkit speaks. */
     public String encoding() {
       return all().getLast().cell().condition().get(SoapTables.ENCODING);
     }

@@ -7,7 +7,6 @@ import org.xmlbench.families.soap.tables.calls.FamilyOfCalls;
 import org.xmlbench.results.run.FamilyResults;
 import org.xmlbench.results.run.FamilyWords;
 
-/** Results of clients of SOAP toolkits. */
 public final class ToolkitsResults extends FamilyOfCalls {
   private static final List<String> METHOD =
       List.of(
