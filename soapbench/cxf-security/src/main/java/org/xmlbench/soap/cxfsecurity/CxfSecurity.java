@@ -2,8 +2,11 @@ package org.xmlbench.soap.cxfsecurity;
 
 import java.net.URI;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Set;
+import org.xmlbench.soap.jaxws.cxf.CxfProxy;
+import org.xmlbench.soap.jaxws.cxf.CxfService;
 import org.xmlbench.soap.jetty.JettyVersion;
 import org.xmlbench.soap.message.Encoding;
 import org.xmlbench.soap.operation.SoapService;
@@ -86,12 +89,15 @@ public abstract class CxfSecurity implements HttpToolkit {
 
   @Override
   public StackClient http(URI endpoint, boolean keepAlive) throws Exception {
-    return new SecureClient(endpoint, keepAlive, interceptors(Party.CLIENT));
+    CxfProxy proxy = new CxfProxy(endpoint.toString(), new HashMap<>());
+    interceptors(Party.CLIENT).into(proxy.client());
+    proxy.keepConnections(keepAlive);
+    return proxy;
   }
 
   @Override
   public ToolkitServer serve(SoapService service, ServerPlace place) throws Exception {
-    return SecureServer.start(service, place, interceptors(Party.SERVER));
+    return CxfService.start(service, place, new HashMap<>(), interceptors(Party.SERVER)::into);
   }
 
   /** What was encrypted is parsed apart, by a parser that CXF has not set. */

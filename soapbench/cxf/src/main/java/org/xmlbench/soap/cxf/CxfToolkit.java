@@ -3,6 +3,7 @@ package org.xmlbench.soap.cxf;
 import java.net.URI;
 import java.util.List;
 import java.util.Set;
+import org.xmlbench.soap.jaxws.cxf.CxfService;
 import org.xmlbench.soap.jetty.JettyVersion;
 import org.xmlbench.soap.message.Encoding;
 import org.xmlbench.soap.operation.SoapService;
@@ -100,6 +101,6 @@ public class CxfToolkit implements StackToolkit, HttpToolkit {
 
   @Override
   public ToolkitServer serve(SoapService service, ServerPlace place) throws Exception {
-    return CxfServlet.start(service, place, settings);
+    return CxfService.start(service, place, settings.properties(), settings::swapParser);
   }
 }
