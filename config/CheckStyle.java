@@ -18,8 +18,9 @@ import java.util.Set;
 import java.util.regex.Pattern;
 
 /**
- * The house style of every Java source below a folder: formatted, short, no loose ends; and the
- * list of all subjects ({@link SubjectList}).
+ * The house style of every Java source below a folder: formatted, short, no loose ends, no comment
+ * that repeats a signature ({@link Restatements}); and the list of all subjects ({@link
+ * SubjectList}).
  *
  * <p>Run by the build in source-launcher mode, on the toolchain's JDK, with google-java-format on
  * the class path. Arguments: the folder, {@code check} or {@code mend}, and the file that exists
@@ -92,7 +93,7 @@ final class CheckStyle {
     String source;
     try {
       source = Files.readString(file);
-      String formatted = formatted(file, source);
+      String formatted = formatted(file, mend ? Restatements.without(source) : source);
       if (!formatted.equals(source)) {
         if (mend) {
           Files.writeString(file, formatted);
@@ -110,6 +111,9 @@ final class CheckStyle {
     }
     for (int i = 0; i < lines.size(); i++) {
       lookAtLine(file, i + 1, lines.get(i));
+    }
+    if (!mend) {
+      Restatements.in(source).forEach(one -> found(file, one.line(), one.what()));
     }
   }
 

@@ -33,7 +33,6 @@ final class PiximalFuzz {
    * A difference that is known.
    *
    * @param who differs
-   * @param how it does
    * @param of which documents it is known
    * @param why that is no fault of PIXIMAL's
    */

@@ -95,8 +95,6 @@ final class Database implements AutoCloseable {
 
   /**
    * Writes a table to a file in Parquet's format, compressed, in the order in which it was loaded.
-   *
-   * @param table one of {@link #TABLES}
    */
   void writeParquet(String table, Path file) throws SQLException {
     execute(

@@ -26,7 +26,6 @@ import org.xmlbench.results.store.TimingClock;
 record ForkRow(long fork, ForkRecord record, MeasuredBefore before) {
   private static final double NANOS_PER_MICRO = 1e3;
 
-  /** One row a fork. */
   static final Table<ForkRow> TABLE =
       new Table<>(
           "forks",

@@ -13,7 +13,6 @@ import org.xmlbench.core.record.Iteration;
 record IterationRow(long fork, int number, Iteration iteration) {
   private static final double NANOS_PER_MICRO = 1e3;
 
-  /** One row an iteration. */
   static final Table<IterationRow> TABLE =
       new Table<>(
           "iterations",

@@ -8,10 +8,8 @@ import org.xmlbench.results.store.Manifest;
  * A row of {@code manifests}.
  *
  * @param folder the run's folder
- * @param manifest its manifest
  */
 record ManifestRow(Path folder, Manifest manifest) {
-  /** One row a run. */
   static final Table<ManifestRow> TABLE =
       new Table<>(
           "manifests",

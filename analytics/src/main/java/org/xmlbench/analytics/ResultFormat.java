@@ -3,7 +3,6 @@ package org.xmlbench.analytics;
 import java.io.OutputStream;
 import java.util.List;
 
-/** How a result is written. */
 enum ResultFormat {
   /** Aligned columns for people. */
   TABLE,
@@ -12,7 +11,6 @@ enum ResultFormat {
   /** An array of objects. */
   JSON;
 
-  /** A writer of a result with these columns. */
   ResultWriter writer(List<String> columns, OutputStream out) {
     return switch (this) {
       case TABLE -> new TableWriter(columns, out);

@@ -21,7 +21,6 @@ record Table<R>(String name, List<Column<R>> columns) {
     columns = List.copyOf(columns);
   }
 
-  /** Makes the table and fills it. */
   void fill(DuckDBConnection connection, Iterable<R> rows) throws SQLException {
     try (Statement statement = connection.createStatement()) {
       statement.execute(

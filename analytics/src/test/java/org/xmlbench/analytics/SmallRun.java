@@ -35,7 +35,6 @@ final class SmallRun {
 
   private SmallRun() {}
 
-  /** Writes the run. */
   static Path write(Path folder, String id) {
     Manifest manifest =
         Manifest.of(
@@ -63,7 +62,6 @@ final class SmallRun {
     return records;
   }
 
-  /** A fork that timed a call. */
   static ForkRecord call() {
     Cell cell = new Cell("elm-soap", "1.0", "echoInts:10", Operation.CALL, CONDITION);
     return timed("calls", cell, 1, 1, 2_000_000);

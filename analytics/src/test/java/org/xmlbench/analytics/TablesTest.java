@@ -27,7 +27,6 @@ import org.xmlbench.results.store.RunFolder;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** What the tables hold. */
 class TablesTest {
   @TempDir Path temp;
   private Path run;

@@ -16,7 +16,6 @@ import java.util.Arrays;
 public final class ClassLoaderWithoutLibraries extends URLClassLoader {
   private static final String OWN = "org.xmlbench.";
 
-  /** A loader of what is on this class path. */
   public ClassLoaderWithoutLibraries() {
     super(classPath(), ClassLoader.getPlatformClassLoader());
   }

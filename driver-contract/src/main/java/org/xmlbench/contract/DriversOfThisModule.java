@@ -23,7 +23,6 @@ final class DriversOfThisModule {
     return available.stream().map(driver -> Named.of(driver.describe().id(), driver));
   }
 
-  /** All drivers. */
   static List<Driver> list() {
     return ServiceLoader.load(Driver.class).stream().map(ServiceLoader.Provider::get).toList();
   }

@@ -17,7 +17,6 @@ record ErrorPlace(int line, int column) {
   /** A parse that ends with an error. */
   @FunctionalInterface
   interface Parse {
-    /** Parses. */
     void run() throws IOException;
   }
 

@@ -12,7 +12,6 @@ import org.xmlbench.core.driver.support.CommonEncodings;
  * A small document that only a parser with a certain capability reads rightly.
  *
  * @param capability what the document needs
- * @param document the document
  * @param stream its canonical stream
  */
 record Witness(Capability capability, byte[] document, String stream) {
@@ -210,7 +209,6 @@ record Witness(Capability capability, byte[] document, String stream) {
   private static final List<Witness> ENCODINGS =
       CommonEncodings.ALL.stream().map(Witness::encoded).toList();
 
-  /** All of them. */
   static List<Witness> all() {
     return Stream.concat(CONSTRUCTS.stream(), ENCODINGS.stream()).toList();
   }

@@ -5,7 +5,6 @@ import java.util.Optional;
 /**
  * A declared attribute.
  *
- * @param name its name
  * @param tokenized whether its type is other than CDATA
  * @param defaultValue its default as written between the quotes
  * @param afterParameterEntity whether an unread parameter entity is referred to before

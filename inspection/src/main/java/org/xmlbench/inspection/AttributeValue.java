@@ -58,7 +58,6 @@ final class AttributeValue {
     return otherWhiteSpace;
   }
 
-  /** The beginning of the value. */
   String text() {
     return start.toString();
   }

@@ -111,7 +111,6 @@ final class NamespaceScope {
     }
   }
 
-  /** An element of this name occurs. */
   void useElement(QualifiedName name) {
     use(name.prefix());
     if (repeated.remove(name.prefix())) {

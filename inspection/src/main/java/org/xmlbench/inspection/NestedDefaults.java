@@ -39,7 +39,6 @@ final class NestedDefaults {
     levels.push(new Level(0, surrounding));
   }
 
-  /** The element at {@code depth} declares a default namespace. */
   void declare(long depth, Namespace namespace) {
     levels.push(new Level(depth, namespace));
   }

@@ -20,7 +20,6 @@ final class ReplacementTexts {
     this.standalone = standalone;
   }
 
-  /** What {@code fragment} contributes. */
   Fragment.Contribution contribution(Fragment fragment) {
     Deque<Fragment> pending = new ArrayDeque<>();
     pending.push(fragment);

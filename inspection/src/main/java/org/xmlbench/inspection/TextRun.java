@@ -41,7 +41,6 @@ final class TextRun {
     emptySection = false;
   }
 
-  /** The content ends. */
   void endContent() {
     if (surrounded) {
       characters();

@@ -12,7 +12,6 @@ abstract class NeedsCases {
    * A case.
    *
    * @param document a document inside the domain
-   * @param needs all that it needs
    */
   record Case(String document, Set<Capability> needs) {}
 

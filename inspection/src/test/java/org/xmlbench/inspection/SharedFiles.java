@@ -11,7 +11,6 @@ import java.nio.file.Path;
 final class SharedFiles {
   private SharedFiles() {}
 
-  /** A folder of the material. */
   static Path folder(String name) {
     String property = System.getProperty("xmlbench.shared");
     Path shared = property == null ? besideCheckout() : Path.of(property);

@@ -84,16 +84,10 @@ public interface EventView {
   /**
    * The namespace that a prefix was bound to at an earlier event of the element that is open, or of
    * one around it; null where to none.
-   *
-   * @param bindings of that event
    */
   String namespaceOf(String prefix, int bindings);
 
-  /**
-   * The prefixes that were bound to a namespace at such an event.
-   *
-   * @param bindings of that event
-   */
+  /** The prefixes that were bound to a namespace at such an event. */
   List<String> prefixesOf(String namespace, int bindings);
 
   /** Version, encoding and standalone of the XML declaration; each null where it is not there. */
@@ -108,7 +102,6 @@ public interface EventView {
   /** Where in them it ends. */
   int textTo();
 
-  /** The text. */
   String text();
 
   /** How many UTF-16 units the text has. */
@@ -137,7 +130,6 @@ public interface EventView {
   /** Target of the processing instruction. */
   String target();
 
-  /** Name of the entity that was skipped. */
   String skippedEntity();
 
   /** Name that the document type declares for the outermost element. */
@@ -161,7 +153,6 @@ public interface EventView {
   /** The notations that the document type declares. */
   List<DeclaredNotation> notations();
 
-  /** The unparsed entities that it declares. */
   List<UnparsedEntity> unparsedEntities();
 
   /** Comments and processing instructions in the document type declaration, in their order. */

@@ -34,22 +34,18 @@ public record ParserLimits(
     }
   }
 
-  /** The same with another depth. */
   public ParserLimits withDepth(int most) {
     return new ParserLimits(most, nameBytes, tokenBytes, attributes, expandedBytes);
   }
 
-  /** The same with other names. */
   public ParserLimits withNameBytes(int most) {
     return new ParserLimits(depth, most, tokenBytes, attributes, expandedBytes);
   }
 
-  /** The same with other tokens. */
   public ParserLimits withTokenBytes(int most) {
     return new ParserLimits(depth, nameBytes, most, attributes, expandedBytes);
   }
 
-  /** The same with another number of attributes. */
   public ParserLimits withAttributes(int most) {
     return new ParserLimits(depth, nameBytes, tokenBytes, most, expandedBytes);
   }

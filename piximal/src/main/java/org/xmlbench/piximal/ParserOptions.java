@@ -16,7 +16,6 @@ public record ParserOptions(
   public static final ParserOptions DEFAULT =
       new ParserOptions(ParserLimits.DEFAULT, true, Optional.empty());
 
-  /** The same with other limits. */
   public ParserOptions withLimits(ParserLimits other) {
     return new ParserOptions(other, namespaces, externals);
   }

@@ -14,7 +14,6 @@ public final class UnknownEntityException extends UnreadableXmlException {
   /**
    * One.
    *
-   * @param entity its name
    * @param where in which text it is referred to; empty in the document itself
    * @param line of the reference, from 1
    * @param column of it, in characters, from 1
@@ -32,7 +31,6 @@ public final class UnknownEntityException extends UnreadableXmlException {
     this.entity = entity;
   }
 
-  /** Its name. */
   public String entity() {
     return entity;
   }

@@ -5,6 +5,5 @@ package org.xmlbench.piximal;
  *
  * @param publicId its public identifier; null where it has none
  * @param systemId its system identifier as it is declared
- * @param notation its notation
  */
 public record UnparsedEntity(String name, String publicId, String systemId, String notation) {}

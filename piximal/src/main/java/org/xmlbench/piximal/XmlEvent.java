@@ -6,16 +6,13 @@ public enum XmlEvent {
   DOCTYPE,
   /** The start of an element, also of an empty one. */
   START_ELEMENT,
-  /** The end of an element. */
   END_ELEMENT,
   /**
    * A piece of character data. Pieces follow each other where the text has a reference, a CDATA
    * section or a line end that is normalised, and where it is longer than the parser's buffer.
    */
   TEXT,
-  /** A comment. */
   COMMENT,
-  /** A processing instruction. */
   PROCESSING_INSTRUCTION,
   /**
    * A reference to an entity whose text is not known: an external one that was not fetched, or one

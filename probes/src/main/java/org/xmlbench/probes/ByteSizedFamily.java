@@ -17,7 +17,6 @@ abstract class ByteSizedFamily extends GeneratedFamily {
     super(name, description, source, SIZES);
   }
 
-  /** New records from that seed. */
   abstract Records records(long seed);
 
   @Override

@@ -6,7 +6,6 @@ final class ProteinWords {
    * An organism.
    *
    * @param source name under which an entry lists it
-   * @param common common name
    * @param formal scientific name
    */
   record Species(String source, String common, String formal) {}

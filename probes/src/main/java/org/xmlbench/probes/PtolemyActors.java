@@ -16,7 +16,6 @@ final class PtolemyActors {
   /**
    * A class of actors.
    *
-   * @param packageEntity entity that stands for its package
    * @param className its simple name
    * @param parameters parameters that its models set
    */

@@ -11,7 +11,6 @@ interface Records {
   /** Writes the prolog, the root's start tag and what stands before the first record. */
   void open(DocumentWriter writer) throws IOException;
 
-  /** Writes the next record. */
   void next(DocumentWriter writer) throws IOException;
 
   /** Ends what {@link #open} left open, the root included. */

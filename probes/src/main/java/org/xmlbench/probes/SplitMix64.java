@@ -39,7 +39,6 @@ final class SplitMix64 {
     return below(100) < percent;
   }
 
-  /** One of the values. */
   <T> T pick(T[] values) {
     return values[below(values.length)];
   }

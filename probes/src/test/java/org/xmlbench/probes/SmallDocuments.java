@@ -68,7 +68,6 @@ final class SmallDocuments {
           .flatMap(names -> names)
           .toList();
 
-  /** A document's bytes and its oracle. */
   record Generated(DocumentName name, byte[] bytes, Oracle oracle) {
     String text() {
       return new String(bytes, name.encoding().charset());

@@ -21,7 +21,6 @@ record ListedStrategy(Row row, Settings settings) implements InputStrategy {
   /** Opens a file as something that reads it. */
   @FunctionalInterface
   interface Opener<T> {
-    /** Opens it. */
     T open(Path file, Settings settings) throws IOException;
   }
 

@@ -56,7 +56,6 @@ public record AlteredRun(SyntheticRun run, List<ForkRecord> records) {
     return new AlteredRun(run, run.records().stream().map(change).toList());
   }
 
-  /** Writes it as a run folder. */
   public RunFolder write(Path path) {
     RunFolder folder = RunFolder.create(path, run.manifest());
     records.forEach(folder::append);

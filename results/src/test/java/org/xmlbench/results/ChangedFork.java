@@ -12,12 +12,10 @@ import org.xmlbench.core.record.Outcome;
 public final class ChangedFork {
   private ChangedFork() {}
 
-  /** The same fork with another end. */
   public static ForkRecord ended(ForkRecord fork, Outcome outcome) {
     return fork.withStatus(fork.status().with(outcome, "made so by the test"));
   }
 
-  /** The same fork with another figure. */
   public static ForkRecord measured(ForkRecord fork, Measured measured) {
     return fork.withTiming(fork.timing().withMeasured(measured));
   }
@@ -40,7 +38,6 @@ public final class ChangedFork {
         new ForkPlace(fork.round(), fork.block(), fork.position(), fork.attempt()));
   }
 
-  /** The same fork whose record lacks a measure. */
   public static ForkRecord without(Measure measure, ForkRecord fork) {
     Map<String, Double> rest = new HashMap<>(fork.measures());
     rest.remove(measure.key());

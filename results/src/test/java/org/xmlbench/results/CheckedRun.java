@@ -55,12 +55,10 @@ public final class CheckedRun {
         new Reading("corpus", 10, 10 - wrong, new Reading.Failures(wrong, 0, 0, 0, 0), Map.of()));
   }
 
-  /** Writes it as a run folder. */
   public static RunFolder write(SyntheticRun run, Map<String, Integer> accepted, Path path) {
     return write(run, manifest(run, accepted), path);
   }
 
-  /** Writes a run with that manifest. */
   public static RunFolder write(SyntheticRun run, Manifest manifest, Path path) {
     RunFolder folder = RunFolder.create(path, manifest);
     run.records().forEach(folder::append);

@@ -14,7 +14,6 @@ import org.xmlbench.results.store.StoreJson;
 public final class FamilyText {
   private FamilyText() {}
 
-  /** The run as plain text. */
   public static String of(Manifest manifest, List<ForkRecord> forks) {
     return tables(manifest, forks).text();
   }

@@ -39,10 +39,7 @@ public final class LargeRun {
   /** Forks of the run; none failed. */
   public static final int FORKS = 20_000;
 
-  /** Its documents. */
   public static final int DOCUMENTS = 20;
-
-  /** Its subjects. */
   public static final int SUBJECTS = 40;
 
   private static final int BLOCKS = FORKS / DOCUMENTS / SUBJECTS;

@@ -25,7 +25,6 @@ public final class PublishedSchema {
     this.schema = schema;
   }
 
-  /** The schema of files {@code name.json}. */
   public static PublishedSchema of(String name) throws IOException {
     return new PublishedSchema(
         SchemaRegistry.withDefaultDialect(
@@ -41,7 +40,6 @@ public final class PublishedSchema {
     }
   }
 
-  /** What is wrong with such a file. */
   public List<Error> errors(String json) {
     return schema.validate(json, InputFormat.JSON);
   }

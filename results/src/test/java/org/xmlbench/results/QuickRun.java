@@ -32,7 +32,6 @@ import org.xmlbench.results.store.TimingClock;
  * A made-up run of the size of the profile {@code quick} or larger: parsers that stream on every
  * document, trees on the first one. The same figures every time.
  *
- * @param documents their names
  * @param parsers how many times the fastest's time each takes, by its id
  * @param blocks of each document
  * @param spread of a parser's forks: 0.01 is 1 %
@@ -81,7 +80,6 @@ public record QuickRun(
         QUIET);
   }
 
-  /** One whose names all end so. */
   public QuickRun named(String end) {
     Map<String, Double> named = new LinkedHashMap<>();
     parsers.forEach((name, time) -> named.put(name + end, time));
@@ -93,7 +91,6 @@ public record QuickRun(
     return new QuickRun(documents, parsers, blocks, NOISY);
   }
 
-  /** Its manifest. */
   public Manifest manifest() {
     return Manifest.of(
         new Manifest.Origin(
@@ -142,7 +139,6 @@ public record QuickRun(
     return cells;
   }
 
-  /** Its records. */
   public Forks forks() {
     List<ForkRecord> forks = new ArrayList<>();
     for (int block = 1; block <= blocks * documents.size(); block++) {
@@ -194,7 +190,6 @@ public record QuickRun(
         Map.of());
   }
 
-  /** Writes it as a run folder. */
   public RunFolder write(Path path) {
     RunFolder folder = RunFolder.create(path, manifest());
     forks().records().forEach(folder::append);

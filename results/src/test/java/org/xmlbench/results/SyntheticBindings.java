@@ -43,7 +43,6 @@ public final class SyntheticBindings {
     this.hostile = hostile;
   }
 
-  /** The run, of that many rounds. */
   public static SyntheticBindings of(int rounds) {
     return new SyntheticBindings(rounds, "");
   }
@@ -112,7 +111,6 @@ public final class SyntheticBindings {
         List.of());
   }
 
-  /** The records. */
   public List<ForkRecord> forks() {
     List<ForkRecord> forks = new ArrayList<>();
     int block = 0;
@@ -145,7 +143,6 @@ public final class SyntheticBindings {
         Map.of("message_bytes", 400.0, "first_call_nanos", 5e7));
   }
 
-  /** A run folder with manifest and records. */
   public RunFolder write(Path path) {
     RunFolder folder = RunFolder.create(path, manifest());
     forks().forEach(folder::append);

@@ -30,13 +30,10 @@ import org.xmlbench.results.store.UnmetAssertion;
  * wrong in {@code sendInts:10}.
  */
 public final class SyntheticCalls {
-  /** Blocks of each exchange. */
   public static final int BLOCKS = 4;
 
-  /** The exchanges. */
   public static final List<String> EXCHANGES = List.of("sendInts:10", "echoVoid");
 
-  /** The tasks of frameworks. */
   public static final List<String> TASKS = List.of("unmarshal-double:10", "marshal-double:10");
 
   private static final String RUN = "20261101-120000-soap";
@@ -76,12 +73,10 @@ public final class SyntheticCalls {
     }
   }
 
-  /** The run. */
   public static SyntheticCalls of() {
     return new SyntheticCalls("", false, false, EXCHANGES);
   }
 
-  /** The run of these exchanges. */
   public static SyntheticCalls of(List<String> exchanges) {
     return new SyntheticCalls("", false, false, exchanges);
   }
@@ -109,7 +104,6 @@ public final class SyntheticCalls {
     return new SyntheticCalls(hostile, true, false, TASKS);
   }
 
-  /** The records. */
   public List<ForkRecord> forks() {
     return List.copyOf(forks);
   }
@@ -197,7 +191,6 @@ public final class SyntheticCalls {
     return new StoredPlan(blocks);
   }
 
-  /** A run folder with manifest and records. */
   public RunFolder write(Path path) {
     RunFolder folder = RunFolder.create(path, manifest());
     forks.forEach(folder::append);

@@ -97,7 +97,6 @@ public final class SyntheticExperiments {
     return measures;
   }
 
-  /** The records. */
   public List<ForkRecord> forks() {
     return List.copyOf(forks);
   }
@@ -126,7 +125,6 @@ public final class SyntheticExperiments {
     return "psd:1MB" + hostile;
   }
 
-  /** A run folder with manifest and records. */
   public RunFolder write(Path path) {
     RunFolder folder = RunFolder.create(path, manifest());
     forks.forEach(folder::append);

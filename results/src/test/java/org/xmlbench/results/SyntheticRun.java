@@ -36,7 +36,6 @@ import org.xmlbench.results.store.TimingClock;
  * for real.
  */
 public final class SyntheticRun {
-  /** Condition of every cell. */
   public static final Map<String, String> CONDITION =
       Map.of("parser", "reused", "input", "memory", "gc", "Serial", "heap", "512m", "cpus", "1");
 
@@ -61,7 +60,6 @@ public final class SyntheticRun {
     this.slowdown = slowdown;
   }
 
-  /** A run of that many blocks a document. */
   public static SyntheticRun of(int blocks) {
     return new SyntheticRun(blocks, "", SyntheticNames.DOCUMENTS, 1);
   }
@@ -89,7 +87,6 @@ public final class SyntheticRun {
     return new SyntheticRun(blocks, text, SyntheticNames.DOCUMENTS, 1);
   }
 
-  /** The manifest. */
   public Manifest manifest() {
     return Manifest.of(
         new Manifest.Origin(

@@ -315,7 +315,6 @@ public final class SyntheticServers {
     return "its server ended with status 7" + hostile;
   }
 
-  /** The records. */
   public List<ForkRecord> forks() {
     return List.copyOf(forks);
   }
@@ -337,7 +336,6 @@ public final class SyntheticServers {
         List.of());
   }
 
-  /** A run folder with manifest and records. */
   public RunFolder write(Path path) {
     RunFolder folder = RunFolder.create(path, manifest());
     forks.forEach(folder::append);

@@ -27,10 +27,8 @@ import org.xmlbench.results.store.TimingClock;
  * KiB make {@code ring} 1.5 times as fast as {@code plain} there, larger ones more.
  */
 public final class SyntheticStrategies {
-  /** Request sizes of the sweep. */
   public static final List<Integer> REQUESTS = List.of(64 << 10, 256 << 10, 1 << 20);
 
-  /** Sizes of the documents. */
   public static final List<Long> BYTES = List.of(16L << 20, 64L << 20);
 
   private static final int ROUNDS = 3;
@@ -51,7 +49,6 @@ public final class SyntheticStrategies {
     }
   }
 
-  /** The run. */
   public static SyntheticStrategies of() {
     return new SyntheticStrategies("");
   }
@@ -61,12 +58,10 @@ public final class SyntheticStrategies {
     return new SyntheticStrategies(text);
   }
 
-  /** The records. */
   public List<ForkRecord> forks() {
     return List.copyOf(forks);
   }
 
-  /** The manifest of their run. */
   public Manifest manifest() {
     Manifest like = SyntheticRun.of(1).manifest();
     StoredPlan plan =
@@ -91,7 +86,6 @@ public final class SyntheticStrategies {
         List.of());
   }
 
-  /** A run folder with manifest and records. */
   public RunFolder write(Path path) {
     RunFolder folder = RunFolder.create(path, manifest());
     forks.forEach(folder::append);

@@ -32,12 +32,10 @@ public record TableCells(Table table) {
     return row(first).cells().get(keys().indexOf(key));
   }
 
-  /** The same as a figure. */
   public Cell.Figure figure(String key, String... first) {
     return (Cell.Figure) cell(key, first);
   }
 
-  /** The keys of its columns. */
   public List<String> keys() {
     return table.columns().stream().map(Column::key).toList();
   }

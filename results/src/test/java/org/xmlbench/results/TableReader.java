@@ -4,11 +4,6 @@ import org.xmlbench.results.table.Cell;
 import org.xmlbench.results.table.Row;
 import org.xmlbench.results.table.Table;
 
-/**
- * What stands in a table.
- *
- * @param table the table
- */
 public record TableReader(Table table) {
   /** The cell of the first row of that key. */
   public Cell cell(String row, String column) {
@@ -16,7 +11,6 @@ public record TableReader(Table table) {
         table.rows().stream().filter(it -> it.key().equals(row)).findFirst().orElseThrow(), column);
   }
 
-  /** The cell of a row. */
   public Cell cell(Row row, String column) {
     for (int i = 0; i < table.columns().size(); i++) {
       if (table.columns().get(i).key().equals(column)) {

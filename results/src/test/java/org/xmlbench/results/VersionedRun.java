@@ -23,7 +23,6 @@ import org.xmlbench.results.store.TimingClock;
 
 /** A made-up run, such as of drivers with several versions of their libraries. */
 public final class VersionedRun {
-  /** Blocks of a subject. */
   public static final int BLOCKS = 5;
 
   private static final long OPERATIONS = 1000;
@@ -50,7 +49,6 @@ public final class VersionedRun {
     }
   }
 
-  /** One fork. */
   public void add(String subject, String version, int block, double micros, Outcome outcome) {
     long wall = Math.round(micros * 1000 * OPERATIONS);
     forks.add(
@@ -70,12 +68,10 @@ public final class VersionedRun {
     return SyntheticRun.of(1).manifest().of(TimingClock.WALL);
   }
 
-  /** What is made of it. */
   public Comparison comparison() {
     return Comparison.of(manifest(), new Forks(forks, List.of()));
   }
 
-  /** Writes it as a run folder. */
   public RunFolder write(Path path) {
     RunFolder folder = RunFolder.create(path, manifest());
     forks.forEach(folder::append);

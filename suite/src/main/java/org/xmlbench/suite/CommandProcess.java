@@ -10,7 +10,6 @@ import org.xmlbench.house.console.StandardOutput;
 import org.xmlbench.house.home.Distribution;
 import org.xmlbench.suite.cli.Cli;
 
-/** One command in a separate process. */
 final class CommandProcess {
   private CommandProcess() {}
 

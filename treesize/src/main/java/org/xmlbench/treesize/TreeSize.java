@@ -13,7 +13,6 @@ import org.xmlbench.core.record.TreeMeasures;
  * What a tree takes, headers and alignment of its objects included.
  *
  * @param bytes of all objects that its root leads to
- * @param objects how many these are
  * @param textBytes what strings, and arrays of bytes and characters, have of them
  * @param heapBytes what the heap grew by when the tree was built, after full collections
  */

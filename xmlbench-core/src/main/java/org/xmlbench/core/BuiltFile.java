@@ -34,7 +34,6 @@ public final class BuiltFile {
     file = place(of, name);
   }
 
-  /** The file of that name, which the module of that class has. */
   public static BuiltFile of(Class<?> type, String name) {
     return new BuiltFile(type, name);
   }
@@ -83,7 +82,6 @@ public final class BuiltFile {
     return Optional.ofNullable(built.getProperty("parser-version"));
   }
 
-  /** The file. */
   public Path file() {
     return file;
   }

@@ -27,7 +27,6 @@ public final class NearestName {
    * The one of that name.
    *
    * @param kind what the name should name, such as {@code document}
-   * @param nameOf the name of each of {@code all}
    * @throws UserErrorException when there is none; the message is that of {@link #unknown}
    */
   public static <T> T named(

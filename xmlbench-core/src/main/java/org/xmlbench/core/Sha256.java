@@ -14,7 +14,6 @@ public final class Sha256 {
 
   private Sha256() {}
 
-  /** That of bytes. */
   public static String of(byte[] bytes) {
     return HexFormat.of().formatHex(digest().digest(bytes));
   }

@@ -85,7 +85,6 @@ public record StrategyName(String base, List<Parameter> parameters) {
     return new StrategyName(base, more);
   }
 
-  /** The same without that parameter. */
   public StrategyName without(String key) {
     return new StrategyName(
         base, parameters.stream().filter(parameter -> !parameter.key().equals(key)).toList());

@@ -45,7 +45,6 @@ public record Task(
    * @param seed of random values; empty where the name gives none
    */
   public record Size(String text, OptionalLong seed) {
-    /** The number that {@link #text} says. */
     public long value() {
       return ByteSize.parse(text);
     }
@@ -61,7 +60,6 @@ public record Task(
     return new Task(name, Optional.empty(), Optional.empty(), Optional.empty());
   }
 
-  /** A task of that size. */
   public static Task sized(String name, String size) {
     return new Task(
         name,
@@ -158,17 +156,14 @@ public record Task(
         name, size.map(number -> new Size(number.text(), OptionalLong.of(seed))), rule, setting);
   }
 
-  /** The same of data by that rule. */
   public Task withRule(String other) {
     return new Task(name, size, Optional.of(other), setting);
   }
 
-  /** The same with that setting. */
   public Task withSetting(String other) {
     return new Task(name, size, rule, Optional.of(other));
   }
 
-  /** The same without a setting. */
   public Task withoutSetting() {
     return new Task(name, size, rule, Optional.empty());
   }

@@ -11,7 +11,6 @@ import org.xmlbench.core.driver.support.StaxStreamingParser;
 
 /** What somebody writes who only wants to read a document by a library. */
 public final class BareDriver extends LoopDriver {
-  /** The driver {@code bare-ID}. */
   public BareDriver() {
     super("bare-");
   }

@@ -73,7 +73,6 @@ abstract class BareParser {
     }
   }
 
-  /** As {@link Parser#parse}. */
   public final void parse(InputStream in, EventSink sink) throws IOException {
     if (OBSERVER.get(sink) != null) {
       timed = false;
@@ -121,7 +120,6 @@ abstract class BareParser {
     INSTRUCTIONS.set(sink, totals.processingInstructions());
   }
 
-  /** As {@link Parser#implementation}. */
   public final Class<?> implementation() {
     return real.implementation();
   }

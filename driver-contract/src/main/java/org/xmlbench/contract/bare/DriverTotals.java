@@ -49,7 +49,6 @@ final class DriverTotals {
     print(LoopDriver.other().newParser(), System.in, out);
   }
 
-  /** Prints what that parser delivers of the document. */
   static void print(Parser parser, InputStream document, PrintStream out) throws IOException {
     EventSink sink = new EventSink();
     parser.parse(new ByteArrayInputStream(document.readAllBytes()), sink);

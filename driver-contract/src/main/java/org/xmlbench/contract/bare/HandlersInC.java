@@ -38,7 +38,6 @@ public final class HandlersInC {
     sum = call("sum", FunctionDescriptor.of(ValueLayout.JAVA_LONG));
   }
 
-  /** The handler of that name. */
   public MemorySegment function(String name) {
     return library.findOrThrow(PREFIX + name);
   }

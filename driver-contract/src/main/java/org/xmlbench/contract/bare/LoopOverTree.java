@@ -14,7 +14,6 @@ public abstract class LoopOverTree implements BareLoop {
   private final TreeParser parser;
   private Method address;
 
-  /** A loop around that parser. */
   protected LoopOverTree(Parser parser) {
     this.parser = (TreeParser) parser;
   }

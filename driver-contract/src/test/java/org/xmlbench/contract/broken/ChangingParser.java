@@ -32,7 +32,6 @@ class ChangingParser implements StreamingParser {
     return parser.implementation();
   }
 
-  /** Hands every event on as it is. */
   static class HandOn implements EventObserver {
     private final EventSink sink;
 

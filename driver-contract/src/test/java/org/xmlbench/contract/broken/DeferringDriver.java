@@ -13,7 +13,6 @@ public class DeferringDriver implements Driver {
 
   private final boolean deferring;
 
-  /** The driver that defers. */
   public DeferringDriver() {
     this(true);
   }

@@ -42,7 +42,6 @@ public class JdkBasedDriver implements Driver {
 
   private final String id;
 
-  /** The driver {@code sound-stax}. */
   public JdkBasedDriver() {
     this("sound-stax");
   }

@@ -11,7 +11,6 @@ import org.xmlbench.core.event.EventSink;
  * After a document that it rejected, the next one begins with the namespace that it was left in.
  */
 public final class LeakingDriver extends JdkBasedDriver {
-  /** The driver {@code leaking-stax}. */
   public LeakingDriver() {
     super("leaking-stax");
   }

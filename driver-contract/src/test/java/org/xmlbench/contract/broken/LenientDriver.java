@@ -8,7 +8,6 @@ import org.xmlbench.core.event.EventSink;
 
 /** Takes what is not well-formed for the end of the document, and declares nothing of it. */
 public final class LenientDriver extends JdkBasedDriver {
-  /** The driver {@code lenient-stax}. */
   public LenientDriver() {
     super("lenient-stax");
   }

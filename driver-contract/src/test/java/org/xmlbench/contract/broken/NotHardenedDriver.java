@@ -8,7 +8,6 @@ import org.xmlbench.core.driver.support.StaxStreamingParser;
 
 /** Says that nothing hardens its library, which reads whatever a document names. */
 public final class NotHardenedDriver extends JdkBasedDriver {
-  /** The driver {@code not-hardened-stax}. */
   public NotHardenedDriver() {
     super("not-hardened-stax");
   }

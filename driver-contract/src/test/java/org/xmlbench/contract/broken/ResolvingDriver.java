@@ -10,7 +10,6 @@ import org.xmlbench.core.driver.support.StaxStreamingParser;
 
 /** Reads external entities from wherever they are, as parsers do unless that is switched off. */
 public final class ResolvingDriver extends JdkBasedDriver {
-  /** The driver {@code resolving-stax}. */
   public ResolvingDriver() {
     super("resolving-stax");
   }

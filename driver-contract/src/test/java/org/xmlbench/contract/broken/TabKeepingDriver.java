@@ -25,7 +25,6 @@ public class TabKeepingDriver extends JdkBasedDriver {
     super("tab-keeping-stax");
   }
 
-  /** The same one, which declares it. */
   public static final class Declared extends TabKeepingDriver {
     @Override
     public DriverDescription describe() {

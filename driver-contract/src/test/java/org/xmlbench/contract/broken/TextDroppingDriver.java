@@ -6,7 +6,6 @@ import org.xmlbench.core.event.EventSink;
 
 /** Leaves out text of white space only, as if it were never wanted. */
 public final class TextDroppingDriver extends JdkBasedDriver {
-  /** The driver {@code text-dropping-stax}. */
   public TextDroppingDriver() {
     super("text-dropping-stax");
   }

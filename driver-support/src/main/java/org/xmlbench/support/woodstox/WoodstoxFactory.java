@@ -9,7 +9,6 @@ import javax.xml.stream.XMLInputFactory;
 public final class WoodstoxFactory {
   private WoodstoxFactory() {}
 
-  /** A new {@link WstxInputFactory}, as it comes. */
   public static XMLInputFactory asItComes() {
     return new WstxInputFactory();
   }

@@ -36,7 +36,6 @@ public final class XmlPullStreamingParser implements StreamingParser {
   /**
    * A parser over the library's parsers.
    *
-   * @param parsers makes new ones
    * @param undeclaredEntity finds, in the message by which the library rejects a reference that it
    *     cannot expand, the entity's name (group 1)
    */

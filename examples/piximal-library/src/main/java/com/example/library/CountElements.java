@@ -25,7 +25,6 @@ public final class CountElements {
 
   private CountElements() {}
 
-  /** Takes the file. */
   public static void main(String[] args) throws IOException, XMLStreamException {
     Path file = Path.of(args[0]);
     IO.println(

@@ -28,7 +28,6 @@ import org.xmlbench.results.store.TimingClock;
  * failed in the second round.
  */
 public final class SyntheticPrograms {
-  /** Rounds. */
   public static final int ROUNDS = 4;
 
   /** Conventional over hand-off. */
@@ -66,7 +65,6 @@ public final class SyntheticPrograms {
     }
   }
 
-  /** The run. */
   public static SyntheticPrograms of() {
     return new SyntheticPrograms("");
   }
@@ -76,7 +74,6 @@ public final class SyntheticPrograms {
     return new SyntheticPrograms(text);
   }
 
-  /** The records. */
   public List<ForkRecord> forks() {
     return List.copyOf(forks);
   }
@@ -101,7 +98,6 @@ public final class SyntheticPrograms {
         List.of(entry("wc"), entry("cat-grep")));
   }
 
-  /** A run folder with manifest and records. */
   public RunFolder write(Path path) {
     RunFolder folder = RunFolder.create(path, manifest());
     forks.forEach(folder::append);

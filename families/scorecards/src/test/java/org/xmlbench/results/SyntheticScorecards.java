@@ -27,7 +27,6 @@ import org.xmlbench.results.store.TimingClock;
  * Runs that ask drivers something other than their speed, with made-up findings.
  *
  * @param manifest the run's manifest
- * @param forks its records
  */
 public record SyntheticScorecards(Manifest manifest, List<ForkRecord> forks) {
   private static final String DIGEST = "0".repeat(64);
@@ -150,7 +149,6 @@ public record SyntheticScorecards(Manifest manifest, List<ForkRecord> forks) {
             fork("birch-sax", "attributes", Outcome.TIMEOUT, "was killed", Map.of())));
   }
 
-  /** Writes it as a run folder. */
   public RunFolder write(Path path) {
     RunFolder folder = RunFolder.create(path, manifest);
     forks.forEach(folder::append);

@@ -8,8 +8,6 @@ import org.xmlbench.house.home.LibrarySubject;
 /**
  * The verdict on one driver's delivery of one file.
  *
- * @param driver the driver
- * @param result the result
  * @param detail why, in one line; empty where it agrees
  * @param delivery what the driver made of the file
  * @param disagreement where the events leave those of another driver; {@code null} where they were

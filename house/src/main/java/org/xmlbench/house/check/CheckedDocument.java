@@ -9,7 +9,6 @@ import org.xmlbench.core.document.Capability;
  * A file to check, and what is known of it without a parser.
  *
  * @param name how the user named it, or where it was found
- * @param file the file
  * @param outside why it is outside the domain in which parsers must agree; empty when it is inside
  * @param needs what it needs of a parser
  * @param oracle the digest that its generator computed; empty for a user's own file

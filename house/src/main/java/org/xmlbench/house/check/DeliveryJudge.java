@@ -34,8 +34,6 @@ public final class DeliveryJudge {
 
   /**
    * The same beside which others are judged that do not vote, such as other versions of a library.
-   *
-   * @param others what those make of it
    */
   public DeliveryJudge(
       CheckedDocument document,
@@ -49,8 +47,6 @@ public final class DeliveryJudge {
   /**
    * One of a document that all voters delivered, and those that are asked about, of which some may
    * be other versions of a library.
-   *
-   * @param delivery what a driver made of it
    */
   public static DeliveryJudge of(
       CheckedDocument document,

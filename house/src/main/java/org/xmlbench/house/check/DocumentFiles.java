@@ -81,7 +81,6 @@ public final class DocumentFiles {
     return found;
   }
 
-  /** The XML files, by name. */
   public List<Path> files() {
     return List.copyOf(files);
   }

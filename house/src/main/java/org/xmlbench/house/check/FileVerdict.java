@@ -11,7 +11,6 @@ import org.xmlbench.house.home.LibrarySubject;
 /**
  * What all drivers make of one file.
  *
- * @param document the file
  * @param reference the right digest; empty for an unverified file
  * @param referenceFrom {@code oracle}, or the lineages that agree on it; empty for an unverified
  *     file

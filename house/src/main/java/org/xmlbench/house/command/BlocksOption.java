@@ -7,7 +7,6 @@ import picocli.CommandLine.Option;
 /** A fixed number of blocks. */
 @OptionSection.Of(OptionSection.AMOUNT)
 public final class BlocksOption {
-  /** The option on the command line. */
   public static final String NAME = "--blocks";
 
   @Option(

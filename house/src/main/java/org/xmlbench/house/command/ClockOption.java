@@ -13,7 +13,6 @@ import picocli.CommandLine.Option;
 /** The clock of the comparison, where there is a choice. */
 @OptionSection.Of(OptionSection.METHOD)
 public final class ClockOption {
-  /** The option on the command line. */
   public static final String NAME = "--clock";
 
   @Option(

@@ -22,7 +22,6 @@ public enum CommandGroup {
     this.heading = heading;
   }
 
-  /** Its line above the commands. */
   public String heading() {
     return heading;
   }
@@ -46,7 +45,6 @@ public enum CommandGroup {
   @Target(ElementType.TYPE)
   @Retention(RetentionPolicy.RUNTIME)
   public @interface Of {
-    /** The group. */
     CommandGroup value();
   }
 }

@@ -5,7 +5,6 @@ import picocli.CommandLine.Option;
 /** Whether a command that measures only shows its plan. */
 @OptionSection.Of(OptionSection.RUN)
 public final class DryRunOption {
-  /** The option on the command line. */
   public static final String NAME = "--dry-run";
 
   @Option(

@@ -1,6 +1,5 @@
 package org.xmlbench.house.command;
 
-/** The exit codes of every command. */
 public final class ExitCode {
   /** Done or passed; cells skipped for a declared reason included. */
   public static final int OK = 0;

@@ -13,7 +13,6 @@ public final class GivenOptions {
   @Spec(Spec.Target.MIXEE)
   private CommandSpec command;
 
-  /** Whether an option of that name is. */
   public boolean has(String name) {
     return command.commandLine().getParseResult().hasMatchedOption(name);
   }

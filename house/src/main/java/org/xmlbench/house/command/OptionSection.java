@@ -25,7 +25,6 @@ public enum OptionSection {
     this.heading = heading;
   }
 
-  /** Its line above the options. */
   public String heading() {
     return heading;
   }
@@ -50,7 +49,6 @@ public enum OptionSection {
   @Target({ElementType.FIELD, ElementType.TYPE})
   @Retention(RetentionPolicy.RUNTIME)
   public @interface Of {
-    /** The section. */
     OptionSection value();
   }
 }

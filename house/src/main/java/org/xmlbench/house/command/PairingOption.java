@@ -9,7 +9,6 @@ import picocli.CommandLine.Option;
 /** The option for the pairing of a block's forks, of every command that measures blocks. */
 @OptionSection.Of(OptionSection.METHOD)
 public final class PairingOption {
-  /** The option on the command line. */
   public static final String NAME = "--pairing";
 
   @Option(

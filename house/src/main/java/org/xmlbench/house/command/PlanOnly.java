@@ -12,7 +12,6 @@ public final class PlanOnly {
 
   private PlanOnly() {}
 
-  /** Whether only a plan is asked for. */
   public static boolean asked() {
     return ASKED.isBound();
   }

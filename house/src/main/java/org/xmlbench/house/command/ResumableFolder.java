@@ -154,7 +154,6 @@ public final class ResumableFolder {
   /**
    * What the run that is resumed, or the plan, was asked for.
    *
-   * @param family whose command this is
    * @param type its requests
    * @param useful the options of the command that may be given beside {@code --out}: those that
    *     manifest and plan do not fix
@@ -212,7 +211,6 @@ public final class ResumableFolder {
   /**
    * The pairing of the run's forks: that of the session that began it, else what was asked for.
    *
-   * @param whole the whole plan
    * @throws UserErrorException when this host lacks the memory for that of a run that is resumed
    */
   public PairingRule pairing(Pairing asked, RunPlan whole) {
@@ -235,7 +233,6 @@ public final class ResumableFolder {
   /**
    * The folder of all parts.
    *
-   * @param whole the whole plan
    * @throws UserErrorException when the user named none
    */
   PartsFolder parts(RunPlan whole) {
@@ -259,7 +256,6 @@ public final class ResumableFolder {
     }
   }
 
-  /** The folder that was named, or a new one of that kind. */
   Path folder(String kind) {
     return folder.folder(kind);
   }

@@ -14,7 +14,6 @@ import picocli.CommandLine.Option;
 /** Where a command that measures writes, and whether it waits for another run to end. */
 @OptionSection.Of(OptionSection.RUN)
 public final class RunFolderOption {
-  /** The option on the command line. */
   public static final String NAME = "--out";
 
   /** The folder of all runs whose own folder the user does not name. */

@@ -5,7 +5,6 @@ import picocli.CommandLine.Option;
 /** The seed of everything that a run orders at random. */
 @OptionSection.Of(OptionSection.METHOD)
 public final class SeedOption {
-  /** The option on the command line. */
   public static final String NAME = "--seed";
 
   @Option(names = NAME, paramLabel = "N", description = "Seed of the order of forks.")

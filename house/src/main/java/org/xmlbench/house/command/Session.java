@@ -74,7 +74,6 @@ public final class Session {
     return err;
   }
 
-  /** Makes what runs forks. */
   public ForkSetting.Executors executors() {
     return executors;
   }

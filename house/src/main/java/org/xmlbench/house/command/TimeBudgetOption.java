@@ -8,7 +8,6 @@ import picocli.CommandLine.Option;
 /** The wall time after which a run starts no block. */
 @OptionSection.Of(OptionSection.AMOUNT)
 public final class TimeBudgetOption {
-  /** The option on the command line. */
   public static final String NAME = "--time-budget";
 
   @Option(

@@ -22,7 +22,6 @@ import picocli.CommandLine.RunLast;
 /** Whether a command that takes the host's lock waits for another run to end. */
 @OptionSection.Of(OptionSection.RUN)
 public final class WaitOption {
-  /** The option on the command line. */
   public static final String NAME = "--wait";
 
   private static final String WITHOUT_END = "forever";

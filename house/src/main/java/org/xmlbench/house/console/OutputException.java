@@ -19,7 +19,6 @@ public final class OutputException extends RuntimeException {
   public enum Cause {
     /** The program that read our output closed it. That is not an error to report. */
     READER_GONE,
-    /** The disk is full. */
     DISK_FULL,
     /** Anything else. */
     REFUSED

@@ -72,7 +72,6 @@ public final class CatalogueShapes {
     }
   }
 
-  /** The document of a family whose shape stands for it. */
   static DocumentName name(DocumentFamily family) {
     Sizes sizes = family.sizes();
     long size =

@@ -10,7 +10,6 @@ import java.util.regex.Pattern;
  * @param busy running anything
  * @param stolen waiting because the hypervisor ran something else
  * @param total busy, stolen and idle
- * @param processors number of processors
  */
 record CpuTicks(long busy, long stolen, long total, int processors) {
   private static final String STAT = "/proc/stat";
@@ -51,7 +50,6 @@ record CpuTicks(long busy, long stolen, long total, int processors) {
     return total == 0 ? 0 : 100.0 * stolen / total;
   }
 
-  /** Ticks in percent of one processor. */
   double percentOfOne(long ticks) {
     return total == 0 ? 0 : 100.0 * ticks * processors / total;
   }

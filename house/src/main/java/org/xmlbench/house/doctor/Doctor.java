@@ -36,7 +36,6 @@ public final class Doctor {
     this.checks = List.copyOf(checks);
   }
 
-  /** The doctor of this host. */
   public static Doctor ofThisHost() {
     List<HostCheck> checks = new ArrayList<>(CHECKS);
     checks.add(new CountersCheck(HardwareCounters::offer));

@@ -19,7 +19,6 @@ import java.util.stream.Stream;
 record HostFiles(Path root, long ownPid) {
   private static final Pattern BLANKS = Pattern.compile("\\s+");
 
-  /** The files of this host. */
   static HostFiles ofThisHost() {
     return new HostFiles(Path.of("/"), ProcessHandle.current().pid());
   }

@@ -87,7 +87,6 @@ public final class BlockRunner {
     return attempts.all;
   }
 
-  /** The attempts of one block. */
   private final class Attempts {
     private final Block block;
     private final BlockStage stage;

@@ -81,7 +81,6 @@ final class BlockScheduler {
    * The next group while a block is in work; empty where its group comes next, or where that cannot
    * be known before it has ended. It keeps its place then.
    *
-   * @param inWork group of the block in work
    * @param ends when that block is expected to end
    */
   Optional<GroupAccount> nextBeside(GroupAccount inWork, Duration ends) {

@@ -100,7 +100,6 @@ public final class BlockSequence implements AutoCloseable {
     return done;
   }
 
-  /** How many of them were not steady. */
   public int notSteady() {
     return notSteady;
   }

@@ -5,7 +5,6 @@ import java.util.List;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.house.engine.plan.PlannedGroup;
 
-/** Makes the stage of each block of a run. */
 @FunctionalInterface
 public interface BlockStages {
   /** For families whose blocks need no preparation. */

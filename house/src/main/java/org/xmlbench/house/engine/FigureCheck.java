@@ -21,7 +21,6 @@ public interface FigureCheck {
   /**
    * Why a fork's figure cannot be.
    *
-   * @param fork its record, with its figure
    * @return empty where it can, or that is not known
    */
   Optional<String> fault(ForkRequest request, ForkRecord fork);

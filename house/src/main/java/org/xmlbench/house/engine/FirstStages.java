@@ -31,7 +31,6 @@ public final class FirstStages {
     this.sampling = sampling;
   }
 
-  /** Records a fork of a group. */
   void add(GroupAccount account, ForkRecord fork) {
     if (sampling != null) {
       forks.computeIfAbsent(account.index(), index -> new ArrayList<>()).add(fork);

@@ -27,7 +27,6 @@ final class ForkCount {
     done += fork.outcome() == Outcome.SKIPPED ? 0 : 1;
   }
 
-  /** A block of that many forks begins, with those retries. */
   void blockStarts(GroupAccount account, int forks, Block.Retry retries) {
     account.begins();
     inWork.put(account, new InWork(forks, retries));
@@ -44,7 +43,6 @@ final class ForkCount {
     }
   }
 
-  /** Its block in work has ended. */
   void blockEnds(GroupAccount account) {
     inWork.remove(account);
   }

@@ -45,7 +45,6 @@ public final class ForkRecords {
     this.figures = figures;
   }
 
-  /** Id of the run. */
   public String run() {
     return run;
   }

@@ -38,12 +38,10 @@ public record ForkRequest(
     return new ForkRequest(cell, condition, document, place.again(), limit, turns);
   }
 
-  /** The same fork, whose document is in another file. */
   public ForkRequest reading(Path file) {
     return new ForkRequest(cell, condition, document.at(file), place, limit, turns);
   }
 
-  /** The same fork, which asks for its turns there. */
   ForkRequest asking(ForkTurns at) {
     return new ForkRequest(cell, condition, document, place, limit, at);
   }

@@ -9,7 +9,6 @@ import java.time.Duration;
  * grants; another closes it when the fork has ended, however it did.
  */
 public interface ForkTurns extends TurnScheduler.Taker, AutoCloseable {
-  /** Where the fork asks. */
   Path address();
 
   /** How long the fork has waited for its turns until now, which does not count as its own time. */

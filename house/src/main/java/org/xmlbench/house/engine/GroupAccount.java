@@ -124,7 +124,6 @@ sealed class GroupAccount permits RaceAccount {
     return Math.max(0, wanted - done);
   }
 
-  /** How many forks these are. */
   int forksLeft(int forksOfBlock) {
     return Math.max(0, wanted - begun) * forksOfBlock;
   }

@@ -16,7 +16,6 @@ final class NextBlock implements Ahead {
     this.choice = choice;
   }
 
-  /** The block, if one was chosen. */
   Optional<BlockInWork> chosen() {
     return Optional.ofNullable(chosen);
   }

@@ -58,7 +58,6 @@ public record PreparedDocument(
     return digest == null ? Verification.UNVERIFIED : Verification.ORACLE;
   }
 
-  /** The same document in another place. */
   public PreparedDocument at(Path other) {
     return new PreparedDocument(other, bytes, totals, digest, doubt, checks);
   }

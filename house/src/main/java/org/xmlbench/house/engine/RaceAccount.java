@@ -40,7 +40,6 @@ final class RaceAccount extends GroupAccount {
     widest = standings.widestHalfWidth().orElse(Double.POSITIVE_INFINITY);
   }
 
-  /** Whether the first stage has its blocks. */
   boolean hasFirstStage() {
     return done() >= race.firstBlocks();
   }

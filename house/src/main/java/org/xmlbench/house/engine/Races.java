@@ -68,7 +68,6 @@ public final class Races {
   /**
    * Looks where the race of a group stands after a block.
    *
-   * @param document name of its document
    * @return a message for the user; empty where nothing was decided
    */
   Optional<String> look(GroupAccount account, String document) {

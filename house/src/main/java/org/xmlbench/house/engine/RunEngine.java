@@ -57,7 +57,6 @@ public final class RunEngine {
       Races races) {}
 
   /**
-   * @param blocks runs a block
    * @param log keeps each record before the next fork starts
    * @param firstStages chooses numbers of blocks, where the plan leaves that to the spread
    * @param nanoTime a clock of which differences are nanoseconds
@@ -111,11 +110,7 @@ public final class RunEngine {
     }
   }
 
-  /**
-   * Runs until the plan or the budget is at its end.
-   *
-   * @return how it ended
-   */
+  /** Runs until the plan or the budget is at its end. */
   public RunEnd run() throws IOException, InterruptedException {
     time.starts();
     accounts.forEach(this::closeIfDone);

@@ -3,9 +3,7 @@ package org.xmlbench.house.engine;
 import java.time.Duration;
 import org.xmlbench.core.record.ForkRecord;
 
-/** Receives the progress of a run. */
 public interface RunProgress extends AutoCloseable {
-  /** A fork begins. */
   void forkStarts(ForkRequest request);
 
   /**

@@ -17,7 +17,6 @@ import org.xmlbench.results.stats.Retired;
 public final class SubjectFaults {
   private SubjectFaults() {}
 
-  /** Whether a cell of these records is at fault. */
   public static boolean any(List<ForkRecord> records) {
     Map<String, Map<Integer, ForkRecord>> lastOfBlock = new HashMap<>();
     for (ForkRecord fork : records) {

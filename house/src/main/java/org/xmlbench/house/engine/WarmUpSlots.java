@@ -55,7 +55,6 @@ final class WarmUpSlots {
   /** What needs the host for itself. */
   @FunctionalInterface
   interface Measuring {
-    /** Measures. */
     void run() throws IOException, InterruptedException;
   }
 }

@@ -29,7 +29,6 @@ public final class CalibrationSession {
   private final GateSetting setting;
   private final CalibrationRequest request;
 
-  /** The calibration in that setting. */
   public CalibrationSession(GateSetting setting, CalibrationRequest request) {
     this.setting = setting;
     this.request = request;

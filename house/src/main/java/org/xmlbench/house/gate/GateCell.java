@@ -66,7 +66,6 @@ record GateCell(
     return new SkippedCell(name(), document.name(), reason);
   }
 
-  /** Which arm a planned cell is. */
   Arm arm(PlannedCell cell) {
     if (sentinel) {
       return cell == first ? Arm.SENTINEL_BASELINE : Arm.SENTINEL_CANDIDATE;

@@ -15,7 +15,6 @@ import org.xmlbench.results.store.RunFolder;
  *
  * @param request what the user asks
  * @param documents the documents as forks read them
- * @param folder the run folder
  * @param blocks runs blocks into the folder
  * @param pairing whether the forks of a block are interleaved
  */
@@ -55,7 +54,6 @@ record GateRun(
         blocks, documents, request.conduct().forkLimit(), sentinels, pairing, request.seed());
   }
 
-  /** The pairing of the forks that have run. */
   Placement placement() {
     return Placement.of(pairing, folder.forks().records());
   }

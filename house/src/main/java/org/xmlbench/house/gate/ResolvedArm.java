@@ -9,7 +9,6 @@ import org.xmlbench.house.home.LibrarySubject;
  *
  * @param label how the user named it, with what differs from the distribution
  * @param driver the driver on its own class path
- * @param jvm the JVM of its forks
  * @param jdk version of that JVM's JDK
  */
 record ResolvedArm(

@@ -17,7 +17,6 @@ public final class StoredCalibration {
    *
    * @param named run folder that the user named, or {@code null}
    * @param runs folder of run folders, where the newest that applies to the gate is taken
-   * @param forks of the gate
    * @throws UserErrorException when the named one cannot be read or does not apply to the gate
    */
   public static Optional<Calibration> find(

@@ -11,7 +11,6 @@ import org.xmlbench.results.grid.Part;
  *
  * @param run the run of its groups alone
  * @param assignment what of the plan they are
- * @param planHash hash of the whole plan
  * @param node where it is measured
  */
 public record AssignedRun(RunDefinition run, Assignment assignment, String planHash, String node) {

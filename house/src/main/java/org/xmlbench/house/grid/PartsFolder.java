@@ -20,13 +20,8 @@ import org.xmlbench.results.store.RunFolder;
  * The folder, on a file system that all nodes see, into which each measures its part of a plan.
  * Nothing in it is locked: every attempt has a folder of its own, and becomes complete by being
  * renamed.
- *
- * @param path the folder
- * @param planHash hash of the whole plan
- * @param node this node
  */
 public record PartsFolder(Path path, String planHash, String node) {
-  /** Name of the plan in such a folder. */
   public static final String PLAN = "plan.json";
 
   /**
@@ -105,7 +100,6 @@ public record PartsFolder(Path path, String planHash, String node) {
     return RunFolder.open(part).manifest();
   }
 
-  /** The folder of a new attempt. */
   public Path next(Assignment assignment) {
     return path.resolve(PartName.next(assignment).toString());
   }

@@ -26,7 +26,6 @@ public final class ShardedPlan {
 
   /**
    * @param together whether all tasks are compared with each other, and stay together, too
-   * @param count number of shards
    * @throws UserErrorException when there are fewer units than shards
    */
   public ShardedPlan(RunPlan plan, boolean together, int count) {

@@ -18,7 +18,6 @@ import org.xmlbench.house.home.Advisory.Standing;
  * between tabs.
  *
  * @param lookedUp the ISO-8601 date of the search
- * @param all the advisories
  */
 public record Advisories(String lookedUp, List<Advisory> all) {
   /** Where it is in a driver's jar. */

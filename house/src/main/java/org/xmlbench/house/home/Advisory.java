@@ -13,7 +13,6 @@ import java.util.regex.Pattern;
  * @param mendedIn the first version that mends it, or that of each line of versions, between
  *     commas; before it the artifact where it is not the library's own; after it, in parentheses,
  *     what a program must do. Any other text mends nothing
- * @param fault the fault
  * @param source the page that tells of it
  */
 record Advisory(String id, String mendedIn, String fault, String source) {
@@ -47,7 +46,6 @@ record Advisory(String id, String mendedIn, String fault, String source) {
         fields.get(0).strip(), fields.get(1).strip(), fields.get(2).strip(), fields.get(3).strip());
   }
 
-  /** Whether a library has it. */
   Standing standing(LibraryVersions versions) {
     Matcher mended = MENDED_IN.matcher(mendedIn);
     if (!mended.matches()) {

@@ -177,7 +177,6 @@ public record Distribution(List<Path> coreClassPath, Path drivers, List<Path> ow
         : List.of();
   }
 
-  /** The jars in {@code folder}, by name. */
   public static List<Path> jars(Path folder) {
     return list(folder, "*.jar");
   }

@@ -22,7 +22,6 @@ public final class DriverLoader {
    * The driver of {@code locator} on that class path.
    *
    * @param core what every fork gets; comes first on the class path
-   * @param own the driver and its library
    * @throws UserErrorException when there is no such driver
    */
   public static LibrarySubject<DriverDescription> load(

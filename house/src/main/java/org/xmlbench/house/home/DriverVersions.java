@@ -15,7 +15,6 @@ import org.xmlbench.results.store.SubjectEntry;
  * woodstox-stax@7.1.0} names them, or with another value of a parameter of theirs, as {@code
  * piximal-parallel@threads=4} does.
  *
- * @param home the distribution
  * @param libraries finds the jars
  */
 public record DriverVersions(Distribution home, LibraryResolver libraries) {

@@ -70,7 +70,6 @@ public record FetchedLibrary(Path folder, String coordinates, String why) {
     return all;
   }
 
-  /** Whether its jar is there. */
   public boolean isThere() {
     String begin = coordinates.replaceFirst("^[^:]*:([^:]*):.*$", "$1-");
     return jars(folder).stream().anyMatch(jar -> jar.getFileName().toString().startsWith(begin));

@@ -9,7 +9,6 @@ import org.xmlbench.core.driver.Library;
 /**
  * The versions of a library and of the jars beside it.
  *
- * @param library the library
  * @param needs names of the jars that it needs
  */
 record LibraryVersions(Library library, List<String> needs) {

@@ -7,10 +7,8 @@ import org.xmlbench.results.store.SubjectEntry;
 
 /** What forks can measure: a driver, or a SOAP toolkit. */
 public interface Subject {
-  /** The id by which it is named everywhere. */
   String id();
 
-  /** Version of its library. */
   String version();
 
   /** The class path of a JVM that runs it: the core, what its family adds, itself, its library. */
@@ -19,7 +17,6 @@ public interface Subject {
   /** How a fork finds it on that class path. */
   String locator();
 
-  /** Its entry in the manifest. */
   SubjectEntry entry();
 
   /** Modules of the JDK that it uses beside those that every program has. */

@@ -102,7 +102,6 @@ public final class SubjectCatalogue<D> {
     return new SubjectCatalogue<D>(noun, ordered, asked.problems(), Optional.empty());
   }
 
-  /** A catalogue of those of them for which that holds. */
   public SubjectCatalogue<D> only(Predicate<LibrarySubject<D>> holds) {
     return new SubjectCatalogue<>(
         noun, entries.stream().filter(holds).toList(), problems, versions);
@@ -111,7 +110,6 @@ public final class SubjectCatalogue<D> {
   /** Finds a subject with another version of its library. */
   @FunctionalInterface
   private interface Versions<D> {
-    /** That of a subject. */
     LibrarySubject<D> of(LibrarySubject<D> subject, String version);
   }
 
@@ -122,7 +120,6 @@ public final class SubjectCatalogue<D> {
         drivers.noun, drivers.entries, drivers.problems, Optional.of(versions::named));
   }
 
-  /** All of them. */
   public List<LibrarySubject<D>> entries() {
     return entries;
   }

@@ -62,7 +62,6 @@ final class SubjectFolders<T, S extends Subject> {
     this.entry = entry;
   }
 
-  /** Asks the subjects of that folder. */
   void ask(Path folder) {
     List<Path> jars = FetchedLibrary.jars(folder);
     List<Path> classPath = Stream.concat(shared.stream(), jars.stream()).toList();
@@ -95,7 +94,6 @@ final class SubjectFolders<T, S extends Subject> {
     }
   }
 
-  /** What was found, folder by folder. */
   List<S> entries() {
     return List.copyOf(entries);
   }

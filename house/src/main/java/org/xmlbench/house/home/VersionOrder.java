@@ -77,12 +77,10 @@ enum VersionOrder {
   /** The numbers with which a version begins; none where it is no version. */
   abstract List<Integer> numbers(String version);
 
-  /** That of a library's versions. */
   static VersionOrder of(Library library) {
     return library.artifact().indexOf(':') < 0 ? JDK : LIBRARY;
   }
 
-  /** Whether a text is one version. */
   static boolean isVersion(String text) {
     return IS_VERSION.matcher(text).matches();
   }

@@ -34,7 +34,6 @@ import org.xmlbench.results.store.TrialLog;
  * each cell.
  *
  * @param out folder of the measurement
- * @param around what surrounds the session
  * @param counter what the forks that count bytes have on their class path beside a driver's
  * @param fault takes a line for each cell that cannot be measured
  */

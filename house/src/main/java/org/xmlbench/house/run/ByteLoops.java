@@ -67,7 +67,6 @@ public final class ByteLoops implements FigureCheck {
   /** Runs the fork of a loop; a test makes one that starts no process. */
   @FunctionalInterface
   interface Forks {
-    /** Runs it to its end. */
     ForkProcess.End run(ForkRequest request) throws IOException, InterruptedException;
 
     /** Each is a JVM, with a folder of its own in {@code work}. */

@@ -15,7 +15,6 @@ public interface ExpectedEvents {
    * What a majority of code lineages agrees on.
    *
    * @param totals what a sink adds up
-   * @param digest the digest of the events
    */
   record Agreed(EventTotals totals, String digest) implements Verdict {}
 

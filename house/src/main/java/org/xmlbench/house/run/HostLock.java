@@ -40,7 +40,6 @@ public final class HostLock implements Closeable {
   /** What is done while the lock is held. */
   @FunctionalInterface
   public interface Body<T> {
-    /** Does it. */
     T run() throws IOException, InterruptedException;
   }
 

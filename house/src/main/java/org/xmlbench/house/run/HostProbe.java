@@ -22,7 +22,6 @@ final class HostProbe {
 
   private HostProbe() {}
 
-  /** The fingerprint of this host. */
   static HostFingerprint fingerprint() {
     HardwareAbstractionLayer hardware = new SystemInfo().getHardware();
     CentralProcessor.ProcessorIdentifier cpu = hardware.getProcessor().getProcessorIdentifier();
@@ -53,7 +52,6 @@ final class HostProbe {
         : Optional.empty();
   }
 
-  /** Memory of this host in bytes. */
   static long memoryBytes() {
     return new SystemInfo().getHardware().getMemory().getTotal();
   }

@@ -24,7 +24,6 @@ public record HostWait(Optional<Duration> limit, Consumer<String> say) {
   /**
    * Polls until {@code free} returns true. An interruption ends this process as one of a run does.
    *
-   * @param holder what is waited for
    * @return whether it did within the limit
    */
   boolean until(BooleanSupplier free, String holder) throws InterruptedException {

@@ -25,12 +25,7 @@ final class LockHolders {
 
   private LockHolders() {}
 
-  /**
-   * A run that holds the lock, or held it and was killed.
-   *
-   * @param processors its processors
-   * @param text names it
-   */
+  /** A run that holds the lock, or held it and was killed. */
   record Holder(ProcessorRanges processors, String text) {
     private String line() {
       return processors + SEPARATOR + text.replaceAll("\\s+", " ") + "\n";

@@ -26,7 +26,6 @@ import org.xmlbench.results.store.Sampling;
 import org.xmlbench.results.store.StoredPlan;
 import org.xmlbench.results.store.TimingClock;
 
-/** Makes the manifest of a plan. */
 public final class Manifests {
   /** The option that records on which processors all forks of a run ran. */
   public static final String CPU_SET = "cpuset";

@@ -58,7 +58,6 @@ public final class MeasuringSession {
   /** The work of a session. */
   @FunctionalInterface
   public interface Body<T> {
-    /** Measures. */
     T measure(MeasuringSession session) throws IOException, InterruptedException;
   }
 
@@ -149,7 +148,6 @@ public final class MeasuringSession {
    * What runs blocks of forks in this session.
    *
    * @param run id of the run
-   * @param line makes the command line of a fork
    * @param tellsContention whether wall time above CPU time means that a fork was contended
    * @param figures finds figures that cannot be
    */
@@ -179,7 +177,6 @@ public final class MeasuringSession {
    * What runs forks one by one in this session, without blocks.
    *
    * @param id of what the records belong to
-   * @param line makes the command line of a fork
    */
   public ForkExecutor executor(String id, ForkCommandLine line) {
     return executor(new ForkRecords(id, false), line);

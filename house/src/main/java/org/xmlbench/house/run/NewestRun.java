@@ -26,7 +26,6 @@ import org.xmlbench.results.store.TimingClock;
  * not have, and how long they took.
  *
  * @param family whose runs count
- * @param host this host
  * @param clock of the run that is to begin
  */
 public record NewestRun(FamilyResults family, HostFingerprint host, TimingClock clock) {
@@ -68,7 +67,6 @@ public record NewestRun(FamilyResults family, HostFingerprint host, TimingClock 
     }
   }
 
-  /** A run of a folder. */
   private record Run(Path folder, Manifest manifest) {
     static Run of(Path folder) {
       return new Run(folder, RunFolder.open(folder).manifest());

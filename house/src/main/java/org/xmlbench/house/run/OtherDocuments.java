@@ -48,7 +48,6 @@ final class OtherDocuments {
     this.random = random;
   }
 
-  /** The same document, with the others. */
   PreparedDocument with(PreparedDocument prepared, Document document) throws IOException {
     Optional<Document> another = document.another(random.nextLong(Long.MAX_VALUE));
     Optional<ForkChecks.Unseen> unseen =

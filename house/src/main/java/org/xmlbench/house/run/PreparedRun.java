@@ -11,7 +11,6 @@ import org.xmlbench.house.engine.plan.RunPlan;
  *
  * @param plan what of the run's plan this host offers
  * @param documents the documents as forks read them
- * @param line makes the command lines of its forks
  * @param stages makes what is put around the forks of each block
  * @param options what is known of this host only now, by name, for the manifest's options
  */

@@ -18,12 +18,7 @@ record ProcessorRanges(List<Range> ranges) {
     ranges = List.copyOf(ranges);
   }
 
-  /**
-   * Processors that follow one another.
-   *
-   * @param first number of the first
-   * @param last number of the last
-   */
+  /** Processors that follow one another. */
   record Range(int first, int last) {
     int length() {
       return last - first + 1;
@@ -60,7 +55,6 @@ record ProcessorRanges(List<Range> ranges) {
     return of(AllowedProcessors.parse(text));
   }
 
-  /** Whether the two have a processor in common. */
   boolean overlaps(ProcessorRanges other) {
     return ranges.stream()
         .anyMatch(

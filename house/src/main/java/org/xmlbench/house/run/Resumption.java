@@ -29,7 +29,6 @@ public final class Resumption {
    * The command that goes on with a run, or with what it is a part of.
    *
    * @param command that began the run
-   * @param folder of the run
    */
   public static String of(String command, Path folder) {
     return OF_THE_WHOLE.isBound()

@@ -22,7 +22,6 @@ public interface RunDefinition {
   /** What is to be measured, as the manifest keeps it. */
   RunPlan plan();
 
-  /** The same run with those groups of its plan alone. */
   RunDefinition only(List<PlannedGroup> groups);
 
   /** What the user asked for, as the manifest keeps it. */

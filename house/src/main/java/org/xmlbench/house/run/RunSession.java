@@ -94,7 +94,6 @@ public final class RunSession {
     this.partOf = partOf;
   }
 
-  /** What a session left. */
   public record Outcome(RunFolder folder, RunEnd end, boolean anyFault) {}
 
   /**
@@ -275,7 +274,6 @@ public final class RunSession {
     return scores;
   }
 
-  /** The run in {@code out}, which is to be one of {@code plan}. */
   static RunFolder open(Path out, RunPlan plan) {
     RunFolder folder = RunFolder.open(out);
     StoredPlan here = Manifests.storedPlan(plan);

@@ -63,7 +63,6 @@ public final class Runs {
    * What the run in a folder was asked for, for the command that resumes it.
    *
    * @param family whose command that is
-   * @param type its requests
    * @throws UserErrorException when the run cannot be resumed by it
    */
   public static <R extends RunRequest> R request(Path folder, FamilyResults family, Class<R> type) {

@@ -85,7 +85,6 @@ public record ScheduledRun(
         plan.effort().race().map(RaceForecast::guess));
   }
 
-  /** The same run, of whose races that is expected. */
   public ScheduledRun with(Optional<RaceForecast> expected) {
     return new ScheduledRun(family, plan, request, clock, pairing, lines, forkLimit, expected);
   }

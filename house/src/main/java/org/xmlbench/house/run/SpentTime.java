@@ -24,7 +24,6 @@ final class SpentTime {
     this.start = nanoTime;
   }
 
-  /** Adds a fork that ended. */
   synchronized void add(ForkRecord fork) {
     forks += fork.outcome() == Outcome.SKIPPED ? 0 : 1;
     for (Iteration one : fork.iterations()) {

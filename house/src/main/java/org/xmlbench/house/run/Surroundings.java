@@ -12,7 +12,6 @@ import org.xmlbench.results.store.DriverScore;
  * What a measuring session takes from the program around it.
  *
  * @param referee establishes the events of users' files
- * @param executors makes what runs forks
  * @param libraries knows who keeps a subject's library; empty where nobody asked
  * @param watch how long the host is watched for noise before anything is measured
  * @param err takes progress and messages

@@ -10,7 +10,6 @@ import org.xmlbench.core.event.EventSink;
 
 /** A driver that parses and checks until it has rejected a document, and then rejects all. */
 public final class BreaksAfterError extends HonestDriver {
-  /** The driver {@code breaks-after-error}. */
   public BreaksAfterError() {
     super("breaks-after-error", "breaking", Set.of());
   }

@@ -92,7 +92,6 @@ public abstract sealed class BreaksInTurn extends PidRecordingDriver {
 
   /** Throws what no parser should. */
   public static final class Throws extends BreaksInTurn {
-    /** The driver {@code turn-throws}. */
     public Throws() {
       super("turn-throws", new BrokenDriver.Throws(), true);
     }
@@ -100,7 +99,6 @@ public abstract sealed class BreaksInTurn extends PidRecordingDriver {
 
   /** Throws once; the forks of other blocks are well. */
   public static final class Stumbles extends BreaksInTurn {
-    /** The driver {@code turn-stumbles}. */
     public Stumbles() {
       super("turn-stumbles", new BrokenDriver.Throws(), false);
     }
@@ -108,7 +106,6 @@ public abstract sealed class BreaksInTurn extends PidRecordingDriver {
 
   /** Delivers other events than before. */
   public static final class Wrong extends BreaksInTurn {
-    /** The driver {@code turn-wrong}. */
     public Wrong() {
       super("turn-wrong", new BrokenDriver.Wrong(), true);
     }
@@ -116,7 +113,6 @@ public abstract sealed class BreaksInTurn extends PidRecordingDriver {
 
   /** Never ends. */
   public static final class Hangs extends BreaksInTurn {
-    /** The driver {@code turn-hangs}. */
     public Hangs() {
       super("turn-hangs", new BrokenDriver.Hangs(), true);
     }
@@ -124,7 +120,6 @@ public abstract sealed class BreaksInTurn extends PidRecordingDriver {
 
   /** Ends its JVM, and pretends that all is well. */
   public static final class Exits extends BreaksInTurn {
-    /** The driver {@code turn-exits}. */
     public Exits() {
       super("turn-exits", new BrokenDriver.Exits(), true);
     }
@@ -132,7 +127,6 @@ public abstract sealed class BreaksInTurn extends PidRecordingDriver {
 
   /** Runs out of memory. */
   public static final class Hoards extends BreaksInTurn {
-    /** The driver {@code turn-hoards}. */
     public Hoards() {
       super("turn-hoards", new BrokenDriver.Hoards(), true);
     }
@@ -140,7 +134,6 @@ public abstract sealed class BreaksInTurn extends PidRecordingDriver {
 
   /** Is killed, as by a kernel that runs out of memory. */
   public static final class Dies extends BreaksInTurn {
-    /** The driver {@code turn-dies}. */
     public Dies() {
       super("turn-dies", new BrokenDriver.Dies(), true);
     }

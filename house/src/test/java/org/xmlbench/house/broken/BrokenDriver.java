@@ -48,7 +48,6 @@ public abstract sealed class BrokenDriver extends HonestDriver {
 
   /** Throws what no parser should. */
   public static final class Throws extends BrokenDriver {
-    /** The driver {@code broken-throws}. */
     public Throws() {
       super("broken-throws");
     }
@@ -61,7 +60,6 @@ public abstract sealed class BrokenDriver extends HonestDriver {
 
   /** Delivers an element that no document holds. */
   public static final class Wrong extends BrokenDriver {
-    /** The driver {@code broken-wrong}. */
     public Wrong() {
       super("broken-wrong");
     }
@@ -74,7 +72,6 @@ public abstract sealed class BrokenDriver extends HonestDriver {
 
   /** Is as wrong, but declares that it cannot expand entities. */
   public static final class Declared extends BrokenDriver {
-    /** The driver {@code broken-declared}. */
     public Declared() {
       super("broken-declared", Capability.INTERNAL_ENTITIES);
     }
@@ -87,7 +84,6 @@ public abstract sealed class BrokenDriver extends HonestDriver {
 
   /** Loses end tags. */
   public static final class Unbalanced extends BrokenDriver {
-    /** The driver {@code broken-unbalanced}. */
     public Unbalanced() {
       super("broken-unbalanced");
     }
@@ -100,7 +96,6 @@ public abstract sealed class BrokenDriver extends HonestDriver {
 
   /** Never ends. */
   public static final class Hangs extends BrokenDriver {
-    /** The driver {@code broken-hangs}. */
     public Hangs() {
       super("broken-hangs");
     }
@@ -119,7 +114,6 @@ public abstract sealed class BrokenDriver extends HonestDriver {
 
   /** Ends its JVM, and pretends that all is well. */
   public static final class Exits extends BrokenDriver {
-    /** The driver {@code broken-exits}. */
     public Exits() {
       super("broken-exits");
     }
@@ -132,7 +126,6 @@ public abstract sealed class BrokenDriver extends HonestDriver {
 
   /** Kills its JVM, as a kernel that runs out of memory does. */
   public static final class Dies extends BrokenDriver {
-    /** The driver {@code broken-dies}. */
     public Dies() {
       super("broken-dies");
     }
@@ -147,7 +140,6 @@ public abstract sealed class BrokenDriver extends HonestDriver {
 
   /** Runs out of memory. */
   public static final class Hoards extends BrokenDriver {
-    /** The driver {@code broken-hoards}. */
     public Hoards() {
       super("broken-hoards");
     }
@@ -164,7 +156,6 @@ public abstract sealed class BrokenDriver extends HonestDriver {
 
   /** Recurses without end. */
   public static final class Recurses extends BrokenDriver {
-    /** The driver {@code broken-recurses}. */
     public Recurses() {
       super("broken-recurses");
     }
@@ -179,7 +170,6 @@ public abstract sealed class BrokenDriver extends HonestDriver {
 
   /** Prints where the results go. */
   public static final class Chatters extends BrokenDriver {
-    /** The driver {@code broken-chatters}. */
     public Chatters() {
       super("broken-chatters");
     }

@@ -34,7 +34,6 @@ public final class BrokenDriversFolder {
           "joptsimple.OptionParser",
           "org.apache.commons.math3.stat.StatUtils");
 
-  /** By service and subject. */
   private static final Map<String, byte[]> JARS = new ConcurrentHashMap<>();
 
   private BrokenDriversFolder() {}
@@ -64,7 +63,6 @@ public final class BrokenDriversFolder {
     addMessages(home, "toolkits", Toolkit.class, List.of(toolkits));
   }
 
-  /** Adds these binding frameworks likewise. */
   @SafeVarargs
   @SuppressWarnings("varargs") // Classes are only read.
   public static void addFrameworks(Distribution home, Class<? extends Framework>... frameworks) {

@@ -32,7 +32,6 @@ public final class BrokenServer {
   public static final class Dies extends HonestServer {
     private final AtomicInteger calls = new AtomicInteger();
 
-    /** The toolkit {@code server-dies}. */
     public Dies() {
       super("server-dies");
     }
@@ -48,7 +47,6 @@ public final class BrokenServer {
 
   /** Never starts. */
   public static final class Refuses extends HonestServer {
-    /** The toolkit {@code server-refuses}. */
     public Refuses() {
       super("server-refuses");
     }
@@ -61,7 +59,6 @@ public final class BrokenServer {
 
   /** Answers with one wrong element. */
   public static final class SaysWrong extends HonestServer {
-    /** The toolkit {@code server-says-wrong}. */
     public SaysWrong() {
       super("server-says-wrong");
     }
@@ -80,7 +77,6 @@ public final class BrokenServer {
 
   /** The honest server on another host. */
   public static final class Elsewhere extends HonestServer {
-    /** The toolkit {@code honest-server@elsewhere}. */
     public Elsewhere() {
       super("honest-server@elsewhere");
     }
@@ -88,7 +84,6 @@ public final class BrokenServer {
 
   /** Reads another report than the one that was sent, without reporting an error. */
   public static final class Misunderstands extends HonestServer {
-    /** The toolkit {@code server-misunderstands}. */
     public Misunderstands() {
       super("server-misunderstands");
     }
@@ -101,7 +96,6 @@ public final class BrokenServer {
 
   /** Reads every file that a message names, and returns its content. */
   public static final class Believes extends HonestServer {
-    /** The toolkit {@code server-believes}. */
     public Believes() {
       super("server-believes");
     }
@@ -116,7 +110,6 @@ public final class BrokenServer {
 
   /** Leaves it to the platform what its parser opens. */
   public static final class Trusts extends HonestServer {
-    /** The toolkit {@code server-trusts}. */
     public Trusts() {
       super("server-trusts");
     }
@@ -129,7 +122,6 @@ public final class BrokenServer {
 
   /** Ends when a message is not well-formed. */
   public static final class Crashes extends HonestServer {
-    /** The toolkit {@code server-crashes}. */
     public Crashes() {
       super("server-crashes");
     }
@@ -148,7 +140,6 @@ public final class BrokenServer {
   public static class Hoards extends HonestServer {
     private final AtomicInteger left;
 
-    /** The toolkit {@code server-hoards}. */
     public Hoards() {
       this("server-hoards", Integer.MAX_VALUE);
     }
@@ -175,7 +166,6 @@ public final class BrokenServer {
   public static final class Pools extends Hoards {
     private static final int MOST = 12;
 
-    /** The toolkit {@code server-pools}. */
     public Pools() {
       super("server-pools", MOST);
     }
@@ -185,7 +175,6 @@ public final class BrokenServer {
   public static final class MixesUp extends HonestServer {
     private final AtomicInteger inWork = new AtomicInteger();
 
-    /** The toolkit {@code server-mixes-up}. */
     public MixesUp() {
       super("server-mixes-up");
     }
@@ -208,7 +197,6 @@ public final class BrokenServer {
 
   /** Has a client that fails where a token is asked for, and says where it has called. */
   public static final class TellsItsAddress extends HonestServer {
-    /** The toolkit {@code server-tells-address}. */
     public TellsItsAddress() {
       super("server-tells-address");
     }

@@ -20,7 +20,6 @@ public final class BrokenStart {
   public static final class OnceRight extends HonestServer {
     private boolean again;
 
-    /** The toolkit {@code start-once-right}. */
     public OnceRight() {
       super("start-once-right");
     }
@@ -57,7 +56,6 @@ public final class BrokenStart {
 
   /** Leaves no AOT cache, since its JVM is killed when it is asked to end. */
   public static final class LeavesNoCache extends HonestServer {
-    /** The toolkit {@code start-leaves-no-cache}. */
     public LeavesNoCache() {
       super("start-leaves-no-cache");
     }

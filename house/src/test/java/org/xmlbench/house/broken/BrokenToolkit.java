@@ -22,7 +22,6 @@ public final class BrokenToolkit {
 
   /** Writes another number than it was given. */
   public static final class SaysWrong extends HonestToolkit {
-    /** The toolkit {@code soap-says-wrong}. */
     public SaysWrong() {
       super("soap-says-wrong");
     }
@@ -36,7 +35,6 @@ public final class BrokenToolkit {
 
   /** Is to send bytes beside the envelope, and has them inside it. */
   public static final class Inlines extends HonestToolkit {
-    /** The toolkit {@code soap-inlines}. */
     public Inlines() {
       super("soap-inlines", Encoding.MTOM);
     }
@@ -49,7 +47,6 @@ public final class BrokenToolkit {
 
   /** Reads another number than it was sent. */
   public static final class HearsWrong extends HonestToolkit {
-    /** The toolkit {@code soap-hears-wrong}. */
     public HearsWrong() {
       super("soap-hears-wrong");
     }
@@ -67,7 +64,6 @@ public final class BrokenToolkit {
   public static final class SaysLessLater extends HonestToolkit {
     private int calls;
 
-    /** The toolkit {@code soap-says-less-later}. */
     public SaysLessLater() {
       super("soap-says-less-later");
     }
@@ -80,7 +76,6 @@ public final class BrokenToolkit {
 
   /** Needs what no host has. */
   public static final class Unavailable extends HonestToolkit {
-    /** The toolkit {@code soap-unavailable}. */
     public Unavailable() {
       super("soap-unavailable");
     }
@@ -98,7 +93,6 @@ public final class BrokenToolkit {
 
   /** Declares how its messages differ from what is required. */
   public static final class Declares extends HonestToolkit {
-    /** The toolkit {@code soap-declares}. */
     public Declares() {
       super("soap-declares");
     }
@@ -118,9 +112,7 @@ public final class BrokenToolkit {
     }
   }
 
-  /** Throws. */
   public static final class Throws extends HonestToolkit {
-    /** The toolkit {@code soap-throws}. */
     public Throws() {
       super("soap-throws");
     }
@@ -133,7 +125,6 @@ public final class BrokenToolkit {
 
   /** Ends the JVM. */
   public static final class Exits extends HonestToolkit {
-    /** The toolkit {@code soap-exits}. */
     public Exits() {
       super("soap-exits");
     }
@@ -147,7 +138,6 @@ public final class BrokenToolkit {
 
   /** Answers nothing any more. */
   public static final class Hangs extends HonestToolkit {
-    /** The toolkit {@code soap-hangs}. */
     public Hangs() {
       super("soap-hangs");
     }

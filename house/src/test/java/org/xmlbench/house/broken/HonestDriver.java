@@ -30,7 +30,6 @@ public class HonestDriver implements Driver {
   private final Set<Capability> lacks;
   private final ApiStyle style;
 
-  /** The driver {@code honest-one}. */
   public HonestDriver() {
     this("honest-one", "one", Set.of());
   }
@@ -63,7 +62,6 @@ public class HonestDriver implements Driver {
         List.of());
   }
 
-  /** Of its library. */
   Optional<String> version() {
     return Optional.of("1.0");
   }
@@ -75,7 +73,6 @@ public class HonestDriver implements Driver {
 
   /** The same by another code lineage. */
   public static final class Second extends HonestDriver {
-    /** The driver {@code honest-two}. */
     public Second() {
       super("honest-two", "two", Set.of());
     }
@@ -83,7 +80,6 @@ public class HonestDriver implements Driver {
 
   /** One whose library this host has not. */
   public static final class Absent extends HonestDriver {
-    /** The driver {@code honest-absent}. */
     public Absent() {
       super("honest-absent", "absent", Set.of());
     }
@@ -96,7 +92,6 @@ public class HonestDriver implements Driver {
 
   /** One that declares that it builds trees; only its description is used. */
   public static final class BuildsTrees extends HonestDriver {
-    /** The driver {@code a-tree}. */
     public BuildsTrees() {
       super("a-tree", "one", Set.of(), ApiStyle.TREE);
     }
@@ -104,7 +99,6 @@ public class HonestDriver implements Driver {
 
   /** One that declares to build trees, though not of long documents with names of every script. */
   public static final class BuildsTreesOfLatin extends HonestDriver {
-    /** The driver {@code a-latin-tree}. */
     public BuildsTreesOfLatin() {
       super(
           "a-latin-tree",

@@ -21,7 +21,6 @@ public class HonestFramework implements Framework {
   private final String id;
   private final FrameworkDescription.Form form;
 
-  /** The framework {@code honest-binding}. */
   public HonestFramework() {
     this("honest-binding", FrameworkDescription.Form.XML);
   }
@@ -41,7 +40,6 @@ public class HonestFramework implements Framework {
         SubjectSetup.ofDefaults("JDK", "org.xmlbench.house.broken."));
   }
 
-  /** Of its library. */
   Optional<String> version() {
     return Optional.of("1.0");
   }
@@ -78,14 +76,12 @@ public class HonestFramework implements Framework {
     };
   }
 
-  /** What is written for a report. */
   TraceReport written(TraceReport report) {
     return report;
   }
 
   /** Lacks something on every host. */
   public static final class Unavailable extends HonestFramework {
-    /** The framework {@code binding-unavailable}. */
     public Unavailable() {
       super("binding-unavailable", FrameworkDescription.Form.XML);
     }
@@ -103,7 +99,6 @@ public class HonestFramework implements Framework {
 
   /** Declares that its form is a binary one, so it reads what it wrote itself. */
   public static final class Packed extends HonestFramework {
-    /** The framework {@code honest-packed}. */
     public Packed() {
       super("honest-packed", FrameworkDescription.Form.BINARY);
     }
@@ -111,7 +106,6 @@ public class HonestFramework implements Framework {
 
   /** Declares the same, and writes another report than it was given. */
   public static final class PackedWrong extends HonestFramework {
-    /** The framework {@code packed-says-wrong}. */
     public PackedWrong() {
       super("packed-says-wrong", FrameworkDescription.Form.BINARY);
     }
@@ -124,7 +118,6 @@ public class HonestFramework implements Framework {
 
   /** Writes another report than it was given. */
   public static final class SaysWrong extends HonestFramework {
-    /** The framework {@code binding-says-wrong}. */
     public SaysWrong() {
       super("binding-says-wrong", FrameworkDescription.Form.XML);
     }

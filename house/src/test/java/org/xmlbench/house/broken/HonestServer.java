@@ -35,7 +35,6 @@ import org.xmlbench.soap.toolkit.ToolkitServer;
 public class HonestServer implements BindingToolkit, HttpToolkit {
   private final String id;
 
-  /** The toolkit {@code honest-server}. */
   public HonestServer() {
     this("honest-server");
   }
@@ -70,7 +69,6 @@ public class HonestServer implements BindingToolkit, HttpToolkit {
     return PlainServer.start(place, service, (in, out) -> answer(service, in, out));
   }
 
-  /** Answers a request. */
   void answer(SoapService service, InputStream in, OutputStream out) throws Exception {
     XMLStreamReader reader = requests().createXMLStreamReader(in);
     while (!(reader.isStartElement() && Soap.LITERAL_NAMESPACE.equals(reader.getNamespaceURI()))) {
@@ -91,12 +89,10 @@ public class HonestServer implements BindingToolkit, HttpToolkit {
             .bytes());
   }
 
-  /** What is understood of a request. */
   Payload understood(Payload data) {
     return data;
   }
 
-  /** Makes the parsers of requests. */
   XMLInputFactory requests() {
     return factory();
   }
@@ -111,7 +107,6 @@ public class HonestServer implements BindingToolkit, HttpToolkit {
   public static final class Limited extends HonestServer {
     private static final int MOST = 50;
 
-    /** The toolkit {@code server-limited}. */
     public Limited() {
       super("server-limited");
     }

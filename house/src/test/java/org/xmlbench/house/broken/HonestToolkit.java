@@ -27,7 +27,6 @@ public class HonestToolkit implements StackToolkit {
   private final String id;
   private final Encoding encoding;
 
-  /** The toolkit {@code honest-soap}. */
   public HonestToolkit() {
     this("honest-soap");
   }
@@ -43,7 +42,6 @@ public class HonestToolkit implements StackToolkit {
 
   /** It with bytes beside the envelope. */
   public static final class WithMtom extends HonestToolkit {
-    /** The toolkit {@code honest-soap+mtom}. */
     public WithMtom() {
       super("honest-soap+mtom", Encoding.MTOM);
     }
@@ -59,7 +57,6 @@ public class HonestToolkit implements StackToolkit {
         SubjectSetup.ofDefaults("JDK", "org.xmlbench.house.broken."));
   }
 
-  /** Of its library. */
   Optional<String> version() {
     return Optional.of("1.0");
   }
@@ -107,12 +104,10 @@ public class HonestToolkit implements StackToolkit {
     };
   }
 
-  /** What is written for a request. */
   byte[] written(byte[] request) throws Exception {
     return request;
   }
 
-  /** What is understood of a reply. */
   Reply understood(Reply reply) {
     return reply;
   }

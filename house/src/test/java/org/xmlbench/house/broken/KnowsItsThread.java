@@ -16,7 +16,6 @@ import org.xmlbench.core.event.EventTotals;
 public final class KnowsItsThread extends HonestDriver {
   private static final int OFTEN = 20;
 
-  /** The driver {@code cheat-thread}. */
   public KnowsItsThread() {
     super("cheat-thread", "cheating", Set.of());
   }

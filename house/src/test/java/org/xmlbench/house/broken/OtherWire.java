@@ -32,7 +32,6 @@ public abstract sealed class OtherWire extends HonestServer {
 
   /** Speaks no SOAP. */
   public static final class NoSoap extends OtherWire {
-    /** The toolkit {@code no-soap}. */
     public NoSoap() {
       super("no-soap", Encoding.PROTOBUF);
     }
@@ -40,7 +39,6 @@ public abstract sealed class OtherWire extends HonestServer {
 
   /** Declares that it sends bytes beside the envelope. */
   public static final class Beside extends OtherWire {
-    /** The toolkit {@code beside+mtom}. */
     public Beside() {
       super("beside+mtom", Encoding.MTOM);
     }
@@ -48,7 +46,6 @@ public abstract sealed class OtherWire extends HonestServer {
 
   /** Declares that it signs its messages. */
   public static final class Sealed extends OtherWire {
-    /** The toolkit {@code sealed+sign}. */
     public Sealed() {
       super("sealed+sign", Encoding.SIGNED);
     }

@@ -20,7 +20,6 @@ import org.xmlbench.soap.toolkit.WitnessedToolkit;
  * requests of the {@code receive} operations.
  */
 public class OwnProtocol extends HonestServer implements WitnessedToolkit {
-  /** The toolkit {@code own-protocol}. */
   public OwnProtocol() {
     this("own-protocol");
   }
@@ -88,7 +87,6 @@ public class OwnProtocol extends HonestServer implements WitnessedToolkit {
 
   /** Sends as many elements as it is given, but other ones: its server's reply does not tell. */
   public static final class SaysOther extends OwnProtocol {
-    /** The toolkit {@code own-says-other}. */
     public SaysOther() {
       super("own-says-other");
     }

@@ -5,11 +5,9 @@ import java.util.Set;
 import org.xmlbench.core.driver.Driver;
 import org.xmlbench.core.driver.support.ParameterNumber;
 
-/** A driver with a parameter. */
 public final class ParameterDriver extends HonestDriver {
   private final int size;
 
-  /** The driver {@code with-parameter}. */
   public ParameterDriver() {
     this(1);
   }
@@ -19,7 +17,6 @@ public final class ParameterDriver extends HonestDriver {
     this.size = size;
   }
 
-  /** The value of the parameter. */
   public int size() {
     return size;
   }

@@ -30,7 +30,6 @@ public class PidRecordingDriver extends HonestDriver {
     return new DiaryParser((StreamingParser) super.newParser());
   }
 
-  /** The driver {@code diary-one}. */
   public static final class One extends PidRecordingDriver {
     /** Made by its service line. */
     public One() {
@@ -38,7 +37,6 @@ public class PidRecordingDriver extends HonestDriver {
     }
   }
 
-  /** The driver {@code diary-two}. */
   public static final class Two extends PidRecordingDriver {
     /** Made by its service line. */
     public Two() {

@@ -20,7 +20,6 @@ public final class PlainServer {
 
   private PlainServer() {}
 
-  /** Answers requests. */
   @FunctionalInterface
   public interface Answering {
     /** Reads a request and writes its reply. */

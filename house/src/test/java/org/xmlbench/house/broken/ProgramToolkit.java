@@ -21,7 +21,6 @@ public final class ProgramToolkit extends HonestToolkit {
   /** Of a call's wall time, that to its request's last byte. */
   public static final long REQUEST_NANOS = 400;
 
-  /** The toolkit {@code soap-program}. */
   public ProgramToolkit() {
     super("soap-program");
   }

@@ -28,7 +28,6 @@ public abstract sealed class ReplayingDriver extends HonestDriver {
 
   /** Reads not one byte of it. */
   public static final class ReadsNothing extends ReplayingDriver {
-    /** The driver {@code cheat-reads-nothing}. */
     public ReadsNothing() {
       super("cheat-reads-nothing");
     }
@@ -44,7 +43,6 @@ public abstract sealed class ReplayingDriver extends HonestDriver {
     private final byte[] buffer = new byte[1 << 14];
     private long sum;
 
-    /** The driver {@code reads-all}. */
     public ReadsAll() {
       super("reads-all");
     }
@@ -59,7 +57,6 @@ public abstract sealed class ReplayingDriver extends HonestDriver {
     }
   }
 
-  /** An element with its text. */
   private record Element(String name, char[] text) {
     static Element read(InputStream in) throws IOException {
       String document = new String(in.readAllBytes(), StandardCharsets.UTF_8);

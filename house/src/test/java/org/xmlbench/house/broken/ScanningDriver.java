@@ -18,7 +18,6 @@ import org.xmlbench.core.event.EventSink;
 public final class ScanningDriver extends HonestDriver {
   private static final Pattern ATTRIBUTE = Pattern.compile(" ([^= ]+)=\"([^\"]*)\"");
 
-  /** The driver {@code cheat-scanner}. */
   public ScanningDriver() {
     super("cheat-scanner", "scanner", Set.of());
   }

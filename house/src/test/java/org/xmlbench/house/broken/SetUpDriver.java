@@ -11,7 +11,6 @@ import org.xmlbench.core.driver.support.SaxStreamingParser;
 
 /** An honest driver that says how programs set its library up, which is the platform's parser. */
 public final class SetUpDriver extends HonestDriver {
-  /** The driver {@code set-up}. */
   public SetUpDriver() {
     super("set-up", "one", Set.of());
   }

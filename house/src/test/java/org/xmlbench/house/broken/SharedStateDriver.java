@@ -18,7 +18,6 @@ public final class SharedStateDriver extends HonestDriver {
 
   private static volatile EventSink sink;
 
-  /** The driver {@code shares-state}. */
   public SharedStateDriver() {
     super("shares-state", "two", Set.of());
   }

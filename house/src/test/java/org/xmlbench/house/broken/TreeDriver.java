@@ -14,7 +14,6 @@ import org.xmlbench.core.event.EventSink;
 
 /** A driver that builds whole trees, by the platform's DOM. */
 public class TreeDriver extends HonestDriver {
-  /** The driver {@code honest-tree}. */
   public TreeDriver() {
     this("honest-tree");
   }
@@ -35,7 +34,6 @@ public class TreeDriver extends HonestDriver {
 
   /** One whose trees are small, because they lack all but the root's first child. */
   public static final class Pruning extends TreeDriver {
-    /** The driver {@code pruning-tree}. */
     public Pruning() {
       super("pruning-tree");
     }

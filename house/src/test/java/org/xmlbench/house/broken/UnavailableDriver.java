@@ -6,7 +6,6 @@ import org.xmlbench.core.driver.Parser;
 
 /** A driver whose library this host lacks. */
 public final class UnavailableDriver extends HonestDriver {
-  /** The driver {@code unavailable}. */
   public UnavailableDriver() {
     super("unavailable", "unavailable", Set.of());
   }

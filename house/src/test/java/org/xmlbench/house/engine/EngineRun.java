@@ -46,7 +46,6 @@ final class EngineRun {
     return this;
   }
 
-  /** Blocks run by that. */
   EngineRun by(BlockRunner other) {
     runner = other;
     return this;
@@ -72,7 +71,6 @@ final class EngineRun {
     return this;
   }
 
-  /** Runs to the end. */
   RunEnd run() throws IOException, InterruptedException {
     Sampling sampling =
         plan.effort()
@@ -115,12 +113,10 @@ final class EngineRun {
     return engine.run();
   }
 
-  /** The records of this session. */
   List<ForkRecord> log() {
     return log;
   }
 
-  /** The forks that were started in this session. */
   List<ForkRequest> started() {
     return forks.requests();
   }

@@ -26,7 +26,6 @@ public final class FakeForks implements ForkExecutor, LongSupplier {
   /**
    * How a fork ends.
    *
-   * @param outcome how
    * @param reason why, where not {@code ok}
    * @param nanos of one measured operation, by both clocks; empty for a fork without a figure
    * @param contended whether it waited for a processor
@@ -42,7 +41,6 @@ public final class FakeForks implements ForkExecutor, LongSupplier {
       return new End(outcome, reason, 0, false);
     }
 
-    /** A fork whose subject fails. */
     public static End failed() {
       return new End(Outcome.FAILED, "broke", 0, false);
     }
@@ -59,7 +57,6 @@ public final class FakeForks implements ForkExecutor, LongSupplier {
   /**
    * @param run id of the run in the records
    * @param each how long a fork takes
-   * @param ends how each fork ends
    */
   public FakeForks(String run, Duration each, Function<ForkRequest, End> ends) {
     this.run = run;
@@ -67,11 +64,7 @@ public final class FakeForks implements ForkExecutor, LongSupplier {
     this.ends = ends;
   }
 
-  /**
-   * Forks of a run folder called {@code run}, each of which takes some seconds.
-   *
-   * @param ends how each fork ends
-   */
+  /** Forks of a run folder called {@code run}, each of which takes some seconds. */
   public static FakeForks that(Function<ForkRequest, End> ends) {
     return new FakeForks("run", SOME_SECONDS, ends);
   }
@@ -131,7 +124,6 @@ public final class FakeForks implements ForkExecutor, LongSupplier {
         Iteration.Phase.MEASURED, 1, end.nanos(), end.nanos(), null, null, null, null, null);
   }
 
-  /** The clock of these forks. */
   @Override
   public synchronized long getAsLong() {
     return nanoTime;

@@ -53,7 +53,6 @@ public final class FakePlan {
     }
   }
 
-  /** A group of those subjects on a document. */
   public static PlannedGroup group(String document, String... subjects) {
     return new PlannedGroup(
         new TimedDocument.Made(document, null, 100),

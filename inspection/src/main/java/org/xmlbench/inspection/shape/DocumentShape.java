@@ -41,7 +41,6 @@ public record DocumentShape(
    * Depths of elements.
    *
    * @param most the greatest
-   * @param sum of all
    */
   public record Depth(int most, long sum) {}
 
@@ -83,7 +82,6 @@ public record DocumentShape(
     return share(characters.blank);
   }
 
-  /** Share of attribute values. */
   public double valueShare() {
     return share(characters.values);
   }
@@ -98,7 +96,6 @@ public record DocumentShape(
     return share(characters.nonAscii);
   }
 
-  /** Mean depth of an element. */
   public double meanDepth() {
     return (double) depth.sum / counts.elements;
   }

@@ -53,7 +53,6 @@ public final class ShapeReader {
     return read(in, BOUND);
   }
 
-  /** The same with another bound. */
   static DocumentShape read(InputStream in, int bound)
       throws IOException, UnreadableDocumentException {
     Counted bytes = new Counted(new BufferedInputStream(in));

@@ -5,10 +5,8 @@ public sealed interface ActionQueue permits HeapQueue, ArenaQueue {
   /** How many bits of an entry are its action's. */
   int ACTION_BITS = 8;
 
-  /** Adds one. */
   void add(int action, long at);
 
-  /** How many there are. */
   long size();
 
   /** One of them: its place, shifted by {@link #ACTION_BITS}, and its action. */

@@ -8,11 +8,9 @@ import java.util.List;
  * action that a step requires by state and next state.
  */
 public final class Automaton {
-  /** That of XML. */
   public static final Automaton XML =
       new Automaton(XmlTables.STATES, XmlTables.ACTIONS, XmlTables.NEXT, XmlTables.REQUIRED);
 
-  /** That of PXML. */
   public static final Automaton PXML =
       new Automaton(PxmlTables.STATES, PxmlTables.ACTIONS, PxmlTables.NEXT, PxmlTables.REQUIRED);
 
@@ -58,7 +56,6 @@ public final class Automaton {
     return states.subList(0, garbage);
   }
 
-  /** Name of a state. */
   String name(int state) {
     return states.get(state);
   }
@@ -68,7 +65,6 @@ public final class Automaton {
     return next[state << 8 | b];
   }
 
-  /** Whether that step requires an action. */
   public boolean isActionRequired(int state, int to) {
     return required[state * width + to] != 0;
   }

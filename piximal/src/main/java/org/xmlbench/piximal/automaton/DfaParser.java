@@ -12,7 +12,6 @@ import org.xmlbench.piximal.MalformedXmlException;
 public final class DfaParser implements AutomatonParser {
   private final Automaton automaton;
 
-  /** A parser of the language of that automaton. */
   public DfaParser(Automaton automaton) {
     this.automaton = automaton;
   }

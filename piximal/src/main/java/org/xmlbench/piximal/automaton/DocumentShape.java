@@ -13,7 +13,6 @@ public final class DocumentShape {
   private final Automaton automaton;
   private final MemorySegment document;
 
-  /** The shape of a document for that automaton. */
   public DocumentShape(Automaton automaton, MemorySegment document) {
     this.automaton = automaton;
     this.document = document;

@@ -11,7 +11,6 @@ final class NameStrings {
   private final String[] strings = new String[SLOTS];
   private final byte[][] bytes = new byte[SLOTS][];
 
-  /** The name that stands there. */
   String of(MemorySegment document, long from, long length) {
     int hash = 0;
     for (long i = 0; i < length; i++) {

@@ -27,7 +27,6 @@ public final class NfaParser implements AutomatonParser {
     this(automaton, split, HeapQueue::new, PLATFORM);
   }
 
-  /** A parser with queues and threads from there. */
   public NfaParser(
       Automaton automaton,
       Split split,

@@ -69,7 +69,6 @@ public final class NfaPart {
     }
   }
 
-  /** How many paths are live. */
   public int livePaths() {
     return live;
   }

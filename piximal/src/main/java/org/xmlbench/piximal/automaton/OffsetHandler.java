@@ -21,10 +21,8 @@ public interface OffsetHandler<E extends Exception> {
   default void attribute(long name, long nameLength, long value, long valueLength)
       throws IOException, E {}
 
-  /** The start tag ends. */
   default void startTagEnd() throws IOException, E {}
 
-  /** An element ends. */
   default void endElement(long name, long length) throws IOException, E {}
 
   /** A text between two pieces of markup. */
@@ -33,12 +31,10 @@ public interface OffsetHandler<E extends Exception> {
   /** What a CDATA section holds. */
   default void section(long from, long length) throws IOException, E {}
 
-  /** What a comment holds. */
   default void comment(long from, long length) throws IOException, E {}
 
   /** What a processing instruction holds: its target, white space, and its data. */
   default void instruction(long from, long length) throws IOException, E {}
 
-  /** The document ended. */
   default void endDocument() throws IOException, E {}
 }

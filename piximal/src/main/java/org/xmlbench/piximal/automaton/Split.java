@@ -10,7 +10,6 @@ import java.util.List;
  * @param threads how many parts there are, of which all but the first are equally long
  */
 public record Split(double percent, int threads) {
-  /** Checks it. */
   public Split {
     if (!(percent >= 0 && percent <= 100)) {
       throw new IllegalArgumentException("a split is from 0 to 100 percent, not " + percent);

@@ -5,7 +5,6 @@ import java.lang.foreign.MemorySegment;
 import org.xml.sax.SAXException;
 import org.xml.sax.helpers.AttributesImpl;
 
-/** SAX events of a document of XML. */
 final class XmlSaxEvents implements OffsetHandler<SAXException> {
   private final SaxTarget target;
   private final NameStrings names;
@@ -15,12 +14,10 @@ final class XmlSaxEvents implements OffsetHandler<SAXException> {
   private String element;
   private long place;
 
-  /** Events whose names are resolved. */
   static XmlSaxEvents resolved(SaxTarget target, NameStrings names) {
     return new XmlSaxEvents(target, names, new SaxNamespaces(target.content()));
   }
 
-  /** Events with the names as they stand. */
   static XmlSaxEvents raw(SaxTarget target, NameStrings names) {
     return new XmlSaxEvents(target, names, null);
   }

@@ -10,7 +10,6 @@ final class AttributeDeclarations {
   /**
    * One of them.
    *
-   * @param name of the attribute
    * @param type as SAX names it: CDATA, ID, NMTOKENS; NMTOKEN of an enumeration
    * @param value its normalised default, in UTF-8; null where it has none
    * @param unknown an entity that is not known, to which its default refers; null where it refers

@@ -25,7 +25,6 @@ final class AttributeTable extends Padding {
   /** What was read ahead of a tag whose attributes are {@link PlainAttributes#areSimple}. */
   private static final int SIMPLE = 1;
 
-  /** A known tag. */
   private static final int KNOWN = 2;
 
   /** What values stand in, whose attributes stand in the tag, too; null where that differs. */
@@ -34,13 +33,11 @@ final class AttributeTable extends Padding {
   /** Number of the tag, where it is a known one: all but where it begins stands there. */
   private int known;
 
-  /** Where it begins. */
   private int begin;
 
   /** What was read ahead. */
   private long[] cells;
 
-  /** The first of those of its attributes. */
   private int first;
 
   private CellNames numbers;
@@ -65,7 +62,6 @@ final class AttributeTable extends Padding {
     scratch.trim();
   }
 
-  /** There are none. */
   void none() {
     count = 0;
   }
@@ -212,7 +208,6 @@ final class AttributeTable extends Padding {
     return plain != null || specified[index];
   }
 
-  /** The bytes in which its value stands. */
   byte[] bytes(int index) {
     if (plain != null) {
       return form != ADDED || from[index] >= 0 ? plain : scratch.bytes;
@@ -238,7 +233,6 @@ final class AttributeTable extends Padding {
     return form == ADDED ? to[index] : begin + known().to(index);
   }
 
-  /** The value as a string. */
   String value(int index) {
     if (form == SIMPLE) {
       long place = cells[first + 2 * index + 1];

@@ -126,7 +126,6 @@ final class ByteInput extends Padding {
    * beginning of a buffer that is half full. A source that fails ends it, once what came before is
    * read.
    *
-   * @return whether there are more
    * @throws MalformedXmlException when the token that begins there is too long
    */
   boolean more() throws MalformedXmlException {
@@ -179,7 +178,6 @@ final class ByteInput extends Padding {
     return seen < LONG ? 0 : seen + seen / 8;
   }
 
-  /** Whether that text stands there. */
   boolean is(int at, String what) throws IOException {
     for (int i = 0; i < what.length(); i++) {
       if (at + i >= limit) {

@@ -21,7 +21,6 @@ final class ByteScanner {
     vectors = true;
   }
 
-  /** Decodes by vectors from here on, too. */
   static void decodeByVectors() {
     decoding = true;
   }
@@ -55,7 +54,6 @@ final class ByteScanner {
         : WordScanner.characters(bytes, from, to);
   }
 
-  /** Whether vectors are used. */
   static boolean usesVectors() {
     return vectors;
   }

@@ -31,7 +31,6 @@ final class CellNames {
     Arrays.fill(tags, 0, some.tagCount, null);
   }
 
-  /** The name of that number. */
   Symbol numbered(int number) {
     Symbol known = names[number];
     return known == null ? nameOfTape(number) : known;
@@ -48,12 +47,10 @@ final class CellNames {
     return numbered(PlainCell.number(cell));
   }
 
-  /** The tag of a cell that has one. */
   KnownTag tag(long cell) {
     return numberedTag(PlainCell.number(cell));
   }
 
-  /** The tag of that number. */
   KnownTag numberedTag(int number) {
     KnownTag known = tags[number];
     return known == null ? tagOfTape(number) : known;

@@ -23,7 +23,6 @@ final class Doctype {
   /** Where the declaration begins in the input, as long as it is the event. */
   int from;
 
-  /** Where it ends. */
   int to;
 
   /** Where its internal subset begins; 0 where it has none. */
@@ -32,7 +31,6 @@ final class Doctype {
   /** Where that ends. */
   int subsetTo;
 
-  /** Whether a parameter entity is referred to. */
   boolean refersToParameterEntities;
 
   /** Whether there are declarations that were not read: those behind them are not processed. */

@@ -47,7 +47,6 @@ final class ElementTags {
     }
   }
 
-  /** Whether it keeps another. */
   boolean takes() {
     return kept < MOST_KEPT && misses < MOST_MISSES;
   }

@@ -8,7 +8,6 @@ interface EngineSample {
   /** Works by longs. */
   void byLongs();
 
-  /** Does the same by vectors. */
   void byVectors();
 
   /** Whether both came to the same, and to what is right. */

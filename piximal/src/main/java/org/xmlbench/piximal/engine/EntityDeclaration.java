@@ -18,10 +18,8 @@ final class EntityDeclaration {
   /** Whether it is one of section 4.6, whose text is never markup. */
   boolean predefined;
 
-  /** Whether it is a parameter entity. */
   boolean parameter;
 
-  /** Whether it is the external subset. */
   boolean isSubset;
 
   /** Whether its declaration stands in a text from outside of the document. */
@@ -71,7 +69,6 @@ final class EntityDeclaration {
     return plain;
   }
 
-  /** Its name as SAX has it. */
   String saxName() {
     if (isSubset) {
       return "[dtd]";

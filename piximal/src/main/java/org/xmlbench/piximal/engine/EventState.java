@@ -55,7 +55,6 @@ abstract sealed class EventState extends Padding permits DocumentReader, TapeRea
   /** Whether the text of the event stands in a CDATA section. */
   boolean isSection;
 
-  /** Whether that section begins with it. */
   boolean isSectionStart;
 
   /** Whether the event is the end of an element, which is left when the next one is asked for. */
@@ -117,7 +116,6 @@ abstract sealed class EventState extends Padding permits DocumentReader, TapeRea
     return number == OTHER ? other : numbers.numberedTag(~number).element;
   }
 
-  /** The element begins. */
   final void started(Symbol element, int declarations) {
     named(element);
     declared = declarations;

@@ -20,13 +20,10 @@ final class KnownTag {
   /** Its number among those of a reader. */
   final int number;
 
-  /** Whether it is the tag of an empty element. */
   final boolean empty;
 
-  /** The names of its attributes. */
   final Symbol[] names;
 
-  /** Those with a prefix. */
   final Symbol[] prefixed;
 
   /** Where the values begin and end, from the tag's first byte. */

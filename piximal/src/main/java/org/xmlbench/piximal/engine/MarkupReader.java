@@ -188,7 +188,6 @@ final class MarkupReader {
         && ByteClasses.isSpace(b[at + 5]);
   }
 
-  /** Whether the bytes are the beginning of a text, or begin with it. */
   private static boolean startsWith(byte[] b, int at, int limit, String text) {
     for (int i = 0; i < text.length() && at + i < limit; i++) {
       if (b[at + i] != text.charAt(i)) {

@@ -11,21 +11,14 @@ import java.util.Map;
  * An element that is open where a part of a document begins.
  *
  * @param outer the one around it; null where it is the outermost
- * @param name its name
  * @param declared the namespaces that it declares, in their order
- * @param depth how many are open, with it
  */
 public record OpenElement(OpenElement outer, Name name, List<Declared> declared, int depth) {
-  /** Copies the list. */
   public OpenElement {
     declared = List.copyOf(declared);
   }
 
-  /**
-   * A name in UTF-8, which nobody changes.
-   *
-   * @param bytes as it stands
-   */
+  /** A name in UTF-8, which nobody changes. */
   record Name(byte[] bytes) {
     @Override
     public String toString() {
@@ -52,7 +45,6 @@ public record OpenElement(OpenElement outer, Name name, List<Declared> declared,
     return new OpenElement(outer, new Name(name.bytes), declared, depth(outer) + 1);
   }
 
-  /** How many elements are open. */
   public static int depth(OpenElement innermost) {
     return innermost == null ? 0 : innermost.depth();
   }

@@ -24,7 +24,6 @@ final class PassingSample implements EngineSample {
     this.values = new long[texts.length];
   }
 
-  /** What was found. */
   private static final class Found {
     /** The sum of the places of bytes that need a look. */
     private long looks;

@@ -5,7 +5,6 @@ package org.xmlbench.piximal.engine;
  * number of its name, and how many bytes it takes; events of some kinds have other cells behind it.
  */
 final class PlainCell {
-  /** A text. */
   static final int TEXT = 0;
 
   /** The start of an element without attributes. */
@@ -60,7 +59,6 @@ final class PlainCell {
 
   private PlainCell() {}
 
-  /** The cell of that kind, number and bytes. */
   static long of(int kind, int number, int bytes) {
     return (long) bytes << Integer.SIZE | number << KIND_BITS | kind;
   }

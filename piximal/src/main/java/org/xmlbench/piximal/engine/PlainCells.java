@@ -19,7 +19,6 @@ final class PlainCells {
   /** How many namespaces each of them declares, from the first that declares some. */
   int[] declared = {};
 
-  /** The cells of their starts. */
   int[] starts = {};
 
   final StopBits stops = new StopBits();

@@ -55,7 +55,6 @@ final class PlainEvents extends Padding {
     state.hold(in.buffer, 0, 0);
   }
 
-  /** Whether all events have been shown. */
   boolean isEmpty() {
     return shown == size;
   }
@@ -105,7 +104,6 @@ final class PlainEvents extends Padding {
    * Finds the elements that are open behind what was shown.
    *
    * @param starts takes the cells of their starts
-   * @return how many there are
    */
   int findOpen(int[] starts) {
     int open = 0;

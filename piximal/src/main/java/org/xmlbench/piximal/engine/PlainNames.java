@@ -25,7 +25,6 @@ final class PlainNames extends Padding {
     return last >= 0 && last < table.size() ? table.numbered(last) : none;
   }
 
-  /** That is the last one. */
   void take(Symbol element) {
     last = element == none ? -1 : element.number;
   }

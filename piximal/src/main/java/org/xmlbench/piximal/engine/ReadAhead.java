@@ -37,12 +37,10 @@ final class ReadAhead {
     return true;
   }
 
-  /** As {@link PlainEvents#next}. */
   XmlEvent next() throws IOException {
     return events.next();
   }
 
-  /** As {@link PlainEvents#hand}. */
   <E extends Exception> void hand(PlainHandler<E> handler) throws IOException, E {
     events.hand(handler);
   }

@@ -16,12 +16,10 @@ public final class ReaderView implements EventView {
     this.reader = reader;
   }
 
-  /** Of the events of a document. */
   public static ReaderView of(DocumentReader reader) {
     return new ReaderView(reader);
   }
 
-  /** Of the events of a tape. */
   public static ReaderView of(TapeReader reader) {
     return new ReaderView(reader);
   }

@@ -136,7 +136,6 @@ final class References {
     return entity;
   }
 
-  /** How much references have expanded to. */
   long expanded() {
     return expanded;
   }

@@ -32,7 +32,6 @@ final class Symbol {
   /** Whether it is a QName of Namespaces in XML 1.0. */
   final boolean qualified;
 
-  /** Its number in its table. */
   int number;
 
   /** Whether an attribute of that name declares a namespace. */
@@ -150,7 +149,6 @@ final class Symbol {
         && (length <= Long.BYTES || Arrays.equals(bytes, 0, length, buffer, at, end));
   }
 
-  /** The symbol of this name in another table. */
   Symbol copyTo(SymbolTable table) {
     return table.of(bytes, 0, bytes.length);
   }

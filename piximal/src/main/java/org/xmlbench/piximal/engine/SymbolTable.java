@@ -125,7 +125,6 @@ final class SymbolTable extends Padding {
     most = size + MOST;
   }
 
-  /** The symbol of that {@link Symbol#number}. */
   Symbol numbered(int number) {
     return numbered[number];
   }

@@ -4,7 +4,6 @@ import java.util.Arrays;
 
 /** The bytes of a tag, from its {@code <} to its {@code >}, compared eight at a time. */
 final class TagBytes {
-  /** How many there are. */
   final int length;
 
   private final byte[] bytes;

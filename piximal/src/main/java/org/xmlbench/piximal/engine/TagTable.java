@@ -23,7 +23,6 @@ final class TagTable {
     return size == MOST;
   }
 
-  /** Forgets all. */
   void forget() {
     for (int i = 0; i < size; i++) {
       numbered[i].element.tags = null;

@@ -185,7 +185,6 @@ public final class Tape {
     }
   }
 
-  /** Adds a name. */
   void name(Symbol name) {
     cell(name.number);
   }
@@ -235,11 +234,7 @@ public final class Tape {
     }
   }
 
-  /**
-   * Adds the start of an element, behind which its attributes are to be added.
-   *
-   * @param attributes as {@link #START} counts them
-   */
+  /** Adds the start of an element, behind which its attributes are to be added. */
   void start(Symbol name, int behind, int attributes) {
     opened(add(attributes == 0 ? PLAIN_START : START, behind));
     name(name);
@@ -316,7 +311,6 @@ public final class Tape {
     }
   }
 
-  /** What the element declares whose start is there. */
   private List<OpenElement.Declared> declared(int start, boolean aware) {
     List<OpenElement.Declared> declared = new ArrayList<>();
     boolean some = aware && (cells[start] & (1 << KIND_BITS) - 1) == START;

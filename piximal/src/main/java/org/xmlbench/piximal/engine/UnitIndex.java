@@ -14,7 +14,6 @@ final class UnitIndex {
    * Begins a window.
    *
    * @param groupLog the logarithm of how many bytes a group has, at most 64
-   * @param groups how many there are
    */
   void begin(int groupLog, int groups) {
     shift = groupLog;

@@ -39,7 +39,6 @@ final class ValueStrings {
     return other;
   }
 
-  /** The string of any value. */
   @SuppressWarnings("deprecation")
   static String string(byte[] in, int from, int to) {
     int length = to - from;

@@ -95,12 +95,10 @@ final class VectorScanner {
     return ByteVector.fromArray(SPECIES, bytes, 0);
   }
 
-  /** As {@link ByteScanner#text}. */
   static int text(byte[] bytes, int from, int limit) {
     return scan(bytes, from, limit, true);
   }
 
-  /** As {@link ByteScanner#value}. */
   static int value(byte[] bytes, int from, int limit) {
     return scan(bytes, from, limit, false);
   }

@@ -15,7 +15,6 @@ final class WordScanner {
 
   private WordScanner() {}
 
-  /** As {@link ByteScanner#text}. */
   static int text(byte[] bytes, int from, int limit) {
     int at = from;
     while (at + Long.BYTES <= limit) {
@@ -50,7 +49,6 @@ final class WordScanner {
     return at + Long.numberOfTrailingZeros(stops) / Byte.SIZE;
   }
 
-  /** As {@link ByteScanner#value}. */
   static int value(byte[] bytes, int from, int limit) {
     int at = from;
     while (at + Long.BYTES <= limit) {

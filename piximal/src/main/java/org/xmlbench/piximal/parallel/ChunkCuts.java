@@ -15,7 +15,6 @@ record ChunkCuts(byte[] document, int from, int first, int size) {
   /** Instead of the first byte of a chunk that has none. */
   static final int NONE = -1;
 
-  /** How many chunks there are. */
   int count() {
     long others = Math.max(0, (long) document.length - from - first);
     return 1 + (int) ((others + size - 1) / size);

@@ -28,6 +28,5 @@ public interface ChunkHandler<E extends Exception> {
     return Optional.empty();
   }
 
-  /** The chunk has ended. */
   default void end() throws E {}
 }

@@ -7,6 +7,5 @@ package org.xmlbench.piximal.parallel;
  */
 @FunctionalInterface
 public interface ChunkHandlerFactory<E extends Exception> {
-  /** The handler of a chunk that begins there. */
   ChunkHandler<E> handler(ChunkStart start) throws E;
 }

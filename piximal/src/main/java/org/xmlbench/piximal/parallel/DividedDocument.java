@@ -24,7 +24,6 @@ sealed interface DividedDocument permits ArrayDocument, SegmentDocument {
   /** The same place as the window sees it that begins there. */
   Joint begin(Joint before);
 
-  /** The document begins. */
   static ChunkStart first() {
     return new ChunkStart(0, 0, List.of(), Map.of());
   }

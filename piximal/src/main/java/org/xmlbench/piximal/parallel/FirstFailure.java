@@ -13,7 +13,6 @@ final class FirstFailure {
     return chunk < other;
   }
 
-  /** A chunk failed. */
   synchronized void add(int failed, Throwable by) {
     if (failed < chunk) {
       chunk = failed;

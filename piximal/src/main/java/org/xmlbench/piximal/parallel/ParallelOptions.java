@@ -19,7 +19,6 @@ public record ParallelOptions(
 
   private static final int FIRST_BYTES = 1 << 12;
 
-  /** Checks them. */
   public ParallelOptions {
     if (threads < 1) {
       throw new IllegalArgumentException("at least one thread reads, not " + threads);

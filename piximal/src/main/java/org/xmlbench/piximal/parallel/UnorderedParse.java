@@ -76,7 +76,6 @@ final class UnorderedParse<E extends Exception> {
   /**
    * Ends the parse, when no thread works any more.
    *
-   * @return where it has ended
    * @throws IOException the error of the document
    * @throws E what the handler of the first chunk that failed threw
    */

@@ -18,11 +18,8 @@ import org.xmlbench.piximal.engine.TapeWriter;
  *
  * @param bytes the array
  * @param from the first byte of the document in it, behind a byte order mark
- * @param cuts where it is cut
- * @param place where it stands
  * @param options how it is read
  * @param declarations of the document type
- * @param whole the document
  */
 record Window(
     byte[] bytes,

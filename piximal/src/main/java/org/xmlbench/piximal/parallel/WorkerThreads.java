@@ -8,7 +8,6 @@ import java.util.List;
 final class WorkerThreads implements AutoCloseable {
   private final List<Thread> threads = new ArrayList<>();
 
-  /** Starts that many, which all do the same. */
   void start(int count, Runnable work) {
     for (int i = 0; i < count; i++) {
       threads.add(Thread.ofPlatform().daemon().name("piximal-parallel-" + i).start(work));

@@ -15,7 +15,6 @@ public final class LexicalProperty {
     return handler;
   }
 
-  /** The value of the property of that name. */
   public Object get(String name) throws SAXNotRecognizedException {
     if (!name.equals(NAME)) {
       throw new SAXNotRecognizedException(name);
@@ -23,7 +22,6 @@ public final class LexicalProperty {
     return handler;
   }
 
-  /** Sets the property of that name. */
   public void set(String name, Object value)
       throws SAXNotRecognizedException, SAXNotSupportedException {
     if (!name.equals(NAME)) {

@@ -4,7 +4,6 @@ import org.xml.sax.InputSource;
 import org.xml.sax.SAXParseException;
 import org.xmlbench.piximal.MalformedXmlException;
 
-/** Errors as SAX has them. */
 public final class SaxErrors {
   private SaxErrors() {}
 

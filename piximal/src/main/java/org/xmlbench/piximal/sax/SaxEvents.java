@@ -96,11 +96,9 @@ final class SaxEvents implements Locator, PlainHandler<SAXException> {
   /** Begins a document. */
   @FunctionalInterface
   interface Opening {
-    /** Lets that cursor begin it. */
     void open(PiximalCursor cursor) throws IOException, SAXException;
   }
 
-  /** Hands those of a document. */
   void run(PiximalCursor cursor, Opening opening) throws IOException, SAXException {
     begin();
     opening.open(cursor);

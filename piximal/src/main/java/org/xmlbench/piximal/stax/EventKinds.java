@@ -19,7 +19,6 @@ final class EventKinds {
     }
   }
 
-  /** As {@link XMLEventReader#nextTag}. */
   static XMLEvent nextTag(XMLEventReader reader) throws XMLStreamException {
     XMLEvent event = reader.nextEvent();
     while (isBetweenTags(event)) {

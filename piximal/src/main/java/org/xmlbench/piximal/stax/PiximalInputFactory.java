@@ -38,7 +38,6 @@ public final class PiximalInputFactory extends XMLInputFactory {
   private XMLReporter reporter;
   private XMLEventAllocator allocator = new StreamEventAllocator();
 
-  /** What opens a cursor. */
   @FunctionalInterface
   private interface Opening {
     void open(PiximalCursor cursor) throws IOException;
@@ -197,11 +196,6 @@ public final class PiximalInputFactory extends XMLInputFactory {
     reporter = other;
   }
 
-  /**
-   * Sets who makes events.
-   *
-   * @param other null: that of a new factory
-   */
   @Override
   public void setEventAllocator(XMLEventAllocator other) {
     allocator = other == null ? new StreamEventAllocator() : other;

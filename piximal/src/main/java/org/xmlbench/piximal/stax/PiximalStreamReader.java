@@ -17,7 +17,6 @@ final class PiximalStreamReader extends StreamElements {
   /** Of a property, as the documentation of {@link javax.xml.stream.XMLStreamReader} names it. */
   private static final String NOTATIONS = "javax.xml.stream.notations";
 
-  /** The same. */
   private static final String ENTITIES = "javax.xml.stream.entities";
 
   private static final int DOCTYPES = set(DTD);

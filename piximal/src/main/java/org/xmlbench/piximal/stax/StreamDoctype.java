@@ -12,7 +12,6 @@ import org.xmlbench.piximal.UnparsedEntity;
 /**
  * A document type declaration.
  *
- * @param declaration all of it
  * @param entities those that are no texts
  */
 record StreamDoctype(
@@ -89,7 +88,6 @@ record StreamDoctype(
     return quote + id + quote;
   }
 
-  /** The declaration of a notation. */
   private record Notation(Location place, DeclaredNotation notation)
       implements DeclarationEvent, NotationDeclaration {
     @Override

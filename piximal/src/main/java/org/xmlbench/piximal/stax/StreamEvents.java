@@ -119,7 +119,6 @@ abstract class StreamEvents extends Padding implements XMLStreamReader {
     return declaration().standalone() != null;
   }
 
-  /** The XML declaration. */
   abstract XmlDeclaration declaration();
 
   final XMLStreamException wrong(String reason) {

@@ -14,7 +14,6 @@ class SerialNfaTest {
     return MemorySegment.ofArray(text.getBytes(StandardCharsets.UTF_8));
   }
 
-  /** Counts elements. */
   private static OffsetHandler<RuntimeException> counting(AtomicLong elements) {
     return new OffsetHandler<>() {
       @Override

@@ -52,7 +52,6 @@ class ReusedReaderTest {
     return random.nextInt(6) > 0 ? some : some.substring(0, random.nextInt(some.length() + 1));
   }
 
-  /** Opens it in one of the ways that there are. */
   private static void open(PiximalCursor cursor, String document, int way) throws IOException {
     byte[] utf8 = document.getBytes(StandardCharsets.UTF_8);
     switch (way) {

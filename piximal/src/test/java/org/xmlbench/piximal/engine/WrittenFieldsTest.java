@@ -65,11 +65,9 @@ class WrittenFieldsTest {
     abstract void read(byte[] document) throws Exception;
   }
 
-  /** By the cursor. */
   public static final class ByCursor extends Reading {
     private final PiximalCursor cursor = new PiximalCursor(ParserOptions.DEFAULT);
 
-    /** One that is made by its name. */
     public ByCursor() {}
 
     @Override
@@ -85,7 +83,6 @@ class WrittenFieldsTest {
   public static final class ByStax extends Reading {
     private final PiximalInputFactory factory = new PiximalInputFactory();
 
-    /** One that is made by its name. */
     public ByStax() {}
 
     @Override
@@ -100,11 +97,9 @@ class WrittenFieldsTest {
     }
   }
 
-  /** By SAX. */
   public static final class BySax extends Reading {
     private final PiximalSaxParserFactory factory = new PiximalSaxParserFactory();
 
-    /** One that is made by its name. */
     public BySax() {}
 
     @Override
@@ -125,7 +120,6 @@ class WrittenFieldsTest {
 
   /** By chunks, in two threads. */
   public static final class ByChunks extends Reading {
-    /** One that is made by its name. */
     public ByChunks() {}
 
     @Override

@@ -135,7 +135,6 @@ public final class EveryWay {
       this.places = places;
     }
 
-    /** Opens the cursor. */
     @FunctionalInterface
     interface Opening {
       void open() throws IOException;

@@ -16,7 +16,6 @@ public final class MutatedDocument {
 
   private MutatedDocument() {}
 
-  /** The next one. */
   public static byte[] next(Random random) {
     boolean typed = random.nextInt(ONE_OF_TYPES) == 0;
     String right = typed ? RandomDocument.typed(random) : RandomDocument.plain(random);

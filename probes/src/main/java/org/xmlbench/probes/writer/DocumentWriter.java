@@ -33,22 +33,18 @@ public final class DocumentWriter {
     this.feed = feed;
   }
 
-  /** A writer of bytes alone. */
   public static DocumentWriter bytesOnly(OutputStream out) {
     return bytesOnly(out, DocumentEncoding.UTF_8);
   }
 
-  /** A writer of bytes alone in that encoding. */
   public static DocumentWriter bytesOnly(OutputStream out, DocumentEncoding encoding) {
     return new DocumentWriter(markup(out, encoding, null), null);
   }
 
-  /** A writer that computes the oracle on the way. */
   public static DocumentWriter withOracle(OutputStream out) {
     return withOracle(out, DocumentEncoding.UTF_8);
   }
 
-  /** A writer in that encoding that computes the oracle on the way. */
   public static DocumentWriter withOracle(OutputStream out, DocumentEncoding encoding) {
     return new DocumentWriter(markup(out, encoding, null), new OracleFeed());
   }
@@ -63,12 +59,10 @@ public final class DocumentWriter {
     return new Markup(EncodedOutput.of(out, encoding), encoding, breakage);
   }
 
-  /** Whether a constraint was broken. */
   public boolean isMalformed() {
     return markup.isMalformed();
   }
 
-  /** Bytes of the document so far. */
   public long bytes() {
     return markup.bytes();
   }
@@ -102,7 +96,6 @@ public final class DocumentWriter {
     markup.docType(subset.docType(root, publicId, systemId));
   }
 
-  /** Starts an element. */
   public DocumentWriter start(Name name) throws IOException {
     closeTag();
     open.push(name);
@@ -281,12 +274,10 @@ public final class DocumentWriter {
     return this;
   }
 
-  /** An element that holds text alone. */
   public DocumentWriter element(Name name, String text) throws IOException {
     return start(name).text(text).end();
   }
 
-  /** An element that holds text alone. */
   public DocumentWriter element(Name name, TextBuffer text) throws IOException {
     return start(name).text(text).end();
   }

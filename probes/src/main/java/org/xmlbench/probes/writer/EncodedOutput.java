@@ -43,7 +43,6 @@ abstract class EncodedOutput {
     return drained + length;
   }
 
-  /** Writes one ASCII character. */
   abstract void ascii(char unit) throws IOException;
 
   /** Writes markup as it is. */

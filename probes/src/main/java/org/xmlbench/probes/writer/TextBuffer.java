@@ -23,7 +23,6 @@ public final class TextBuffer {
     return this;
   }
 
-  /** Appends a string. */
   public TextBuffer add(String text) {
     int count = text.length();
     reserve(count);
@@ -40,7 +39,6 @@ public final class TextBuffer {
     return this;
   }
 
-  /** Appends a whole number. */
   public TextBuffer add(long number) {
     return number < 0 ? add(Long.toString(number)) : atLeast(number, 1);
   }

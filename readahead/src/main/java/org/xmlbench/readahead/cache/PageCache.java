@@ -48,7 +48,6 @@ public final class PageCache {
    * The same of the file's beginning.
    *
    * @param most bytes after which it is enough
-   * @return how many were read
    */
   public static long readThrough(Path file, long most) throws IOException {
     try (FileChannel channel = FileChannel.open(file)) {
@@ -62,7 +61,6 @@ public final class PageCache {
     }
   }
 
-  /** How much of a file is in the cache. */
   public static Residency residency(Path file) throws IOException {
     try (Descriptor descriptor = Descriptor.openForReading(file)) {
       return residency(descriptor, Files.size(file));

@@ -12,7 +12,6 @@ import org.xmlbench.core.StrategyName;
  * @param values a value for each parameter that the strategy knows
  */
 public record Settings(String name, Map<Parameter, Long> values) {
-  /** Copies the values. */
   public Settings {
     values = Map.copyOf(values);
   }

@@ -16,7 +16,6 @@ import org.xmlbench.core.UserErrorException;
  *
  * @param name the name without parameters
  * @param defaults each parameter that it knows, with its default value
- * @param create makes the strategy
  */
 public record StrategyFamily(
     String name, Map<Parameter, Long> defaults, Function<Settings, InputStrategy> create) {
@@ -25,7 +24,6 @@ public record StrategyFamily(
     defaults = Collections.unmodifiableMap(new TreeMap<>(defaults));
   }
 
-  /** The strategy with its default parameters. */
   public InputStrategy withDefaults() {
     return create.apply(Settings.of(name, defaults, Map.of()));
   }

@@ -62,7 +62,6 @@ public final class Descriptor implements Closeable {
     }
   }
 
-  /** Opens a file for reading. */
   public static Descriptor openForReading(Path file) throws IOException {
     return open(file, CLOSE_ON_EXEC);
   }

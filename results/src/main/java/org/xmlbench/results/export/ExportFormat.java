@@ -6,7 +6,6 @@ import java.util.function.Consumer;
 import org.xmlbench.core.Labelled;
 import org.xmlbench.core.UserErrorException;
 
-/** The formats of other tools. */
 public enum ExportFormat implements Labelled {
   /** JMH's result JSON, as in the run folder. */
   JMH,

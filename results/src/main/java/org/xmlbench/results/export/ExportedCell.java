@@ -15,10 +15,8 @@ import org.xmlbench.results.store.TimingClock;
 /**
  * One cell of a run and its figures, which are exported only where its outcome is {@code ok}.
  *
- * @param document document name
  * @param condition what was held fixed, by name
  * @param documentBytes size of the document; {@code null} where it is unknown
- * @param figure the subject and its figures
  * @param own what its family exports instead of a time; empty where times are exported
  */
 record ExportedCell(

@@ -26,7 +26,6 @@ import org.xmlbench.results.store.TimingClock;
  * @param created when it began
  * @param toolVersion version of XMLBench
  * @param clock the clock by which its subjects are compared
- * @param host where it ran
  * @param cells in the comparison's order
  * @param notices a sentence for each thing that reading the run had to repair or leave out
  */

@@ -6,7 +6,6 @@ import org.xmlbench.core.record.Outcome;
 /**
  * What an entry of JMH's results is of: the arms of a gate may measure the same cell.
  *
- * @param cell the cell
  * @param arm of a gate; {@code null} elsewhere
  * @param outcome of its forks
  */

@@ -35,7 +35,6 @@ public final class JmhJson {
 
   private JmhJson() {}
 
-  /** The whole file. */
   public static String of(ExportSource run) {
     Map<Series, List<ForkRecord>> cells = new LinkedHashMap<>();
     run.forks().records().stream()

@@ -54,7 +54,6 @@ final class JmhNames {
     this.entries = entries;
   }
 
-  /** The name of each entry of a file. */
   static Map<JmhEntry, Name> of(Collection<JmhEntry> entries) {
     return new JmhNames(entries).names();
   }

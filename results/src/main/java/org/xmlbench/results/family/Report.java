@@ -36,7 +36,6 @@ public final class Report {
     WholeFile.write(file, render(runs));
   }
 
-  /** The report of these runs as text. */
   public static String render(List<RunFolder> runs) {
     return render(runs, Set.of());
   }

@@ -41,10 +41,7 @@ import org.xmlbench.results.store.WholeFile;
 /**
  * The results of a run: its family's tables, made once for text, JSON, CSV and page.
  *
- * @param folder the run
  * @param forks its records
- * @param family whose run it is
- * @param tables what that family makes of it
  * @param nodes the nodes that made it; empty where one did
  */
 public record RunResults(
@@ -71,7 +68,6 @@ public record RunResults(
     return of(folder, Families.of(folder.manifest()), pairs);
   }
 
-  /** Reads a run of that family. */
   static RunResults of(RunFolder folder, FamilyResults family) {
     return of(folder, family, PairChoice.BEST);
   }

@@ -9,7 +9,6 @@ import org.xmlbench.results.stats.SubjectFigure;
 /**
  * A subject's figure on a document and the timed forks of its cell.
  *
- * @param figure the figure
  * @param timed the last timed attempt of each block, in the order of the blocks
  */
 record SubjectRecords(SubjectFigure figure, List<ForkRecord> timed) {

@@ -29,7 +29,6 @@ final class WarmUpTimeline {
         : Optional.of(new WarmUpTimeline(warmUp, (double) nanos / operations));
   }
 
-  /** How long a fork warmed up. */
   static long nanos(ForkRecord fork) {
     return nanos(iterations(fork, Iteration.Phase.WARMUP));
   }

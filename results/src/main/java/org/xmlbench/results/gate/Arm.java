@@ -8,7 +8,6 @@ public enum Arm implements Labelled {
   BASELINE,
   /** The version that may have become slower. */
   CANDIDATE,
-  /** The baseline in a sentinel. */
   SENTINEL_BASELINE,
   /** A second copy of the baseline, which is handled in every respect as the candidate is. */
   SENTINEL_CANDIDATE;
@@ -19,7 +18,6 @@ public enum Arm implements Labelled {
   /** The profile in the manifest of a calibration's run, all of whose forks are sentinels. */
   public static final String CALIBRATION = "calibration";
 
-  /** Whether it belongs to a sentinel. */
   public boolean isSentinel() {
     return this == SENTINEL_BASELINE || this == SENTINEL_CANDIDATE;
   }

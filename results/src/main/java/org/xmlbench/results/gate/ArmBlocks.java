@@ -48,7 +48,6 @@ public final class ArmBlocks {
     return differences(fork -> !isStage1(fork) && !arm(fork).isSentinel());
   }
 
-  /** All blocks of each sentinel. */
   public List<BlockDifferences> sentinels() {
     return List.copyOf(equalArms().values());
   }
@@ -62,7 +61,6 @@ public final class ArmBlocks {
     return fork.round() <= settings.screenBlocks();
   }
 
-  /** The arm of a record of a gate run. */
   static Arm arm(ForkRecord fork) {
     for (Arm arm : Arm.values()) {
       if (arm.label().equals(fork.arm())) {

@@ -7,7 +7,6 @@ import java.util.List;
  * An arm that was wrong, failed or timed out.
  *
  * @param arm for people: baseline, candidate, or second copy of the baseline
- * @param documents on which it did, by name
  * @param cells names of the cells that could not be judged for it; none where only a sentinel's
  *     copy failed
  * @param reason outcome and reason, such as {@code wrong: expected 3 elements, got 2}

@@ -68,7 +68,6 @@ public final class BlockDifferences {
     return Arrays.stream(values).boxed().toList();
   }
 
-  /** Number of blocks. */
   public int n() {
     return values.length;
   }

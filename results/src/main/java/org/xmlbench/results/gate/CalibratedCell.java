@@ -5,8 +5,6 @@ import java.util.OptionalDouble;
 /**
  * The calibration on one document: two copies of one arm compared with each other.
  *
- * @param cell its name
- * @param blocks number of blocks
  * @param sd standard deviation of a block difference (log ratio); absent with fewer than two blocks
  * @param ratio second copy over first copy, whose truth is 1; absent without a block
  * @param lower lower end of the two-sided 95 % interval of the ratio; absent as the spread is

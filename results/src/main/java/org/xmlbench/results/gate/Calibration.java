@@ -60,7 +60,6 @@ public record Calibration(
    * @param origin the run
    * @param subject the arm that was compared with itself
    * @param method how it was measured
-   * @param count its forks
    * @param failures copies that were wrong, failed or timed out, a sentence each
    * @param skipped documents that could not be measured, a sentence each
    */
@@ -83,7 +82,6 @@ public record Calibration(
    *
    * @param run its id
    * @param createdUtc ISO-8601 instant of its beginning
-   * @param host where
    */
   public record Origin(String run, String createdUtc, HostFingerprint host) {}
 
@@ -108,8 +106,6 @@ public record Calibration(
   /**
    * The forks of a calibration.
    *
-   * @param forks number of forks
-   * @param notSteady how many of them were not steady
    * @param forkSeconds mean wall time of a fork, start and warm-up included
    */
   public record ForkCount(int forks, int notSteady, double forkSeconds) {}

@@ -12,12 +12,10 @@ import org.xmlbench.results.store.WholeFile;
 
 /** {@code calibration.json} of a run folder: {@link Calibration}, what is unknown left out. */
 public final class CalibrationFile {
-  /** Name of the file. */
   public static final String NAME = "calibration.json";
 
   private CalibrationFile() {}
 
-  /** The file's text, indented. */
   public static String text(Calibration calibration) {
     return StoreJson.file(calibration);
   }

@@ -7,8 +7,6 @@ import java.util.OptionalInt;
 /**
  * The verdict on one cell, with the figures on which it is based: those of the stage that decided.
  *
- * @param cell its name
- * @param verdict the verdict
  * @param stage 1 if five blocks were enough to pass, else 2
  * @param blocks number of blocks that decided
  * @param figures of those blocks; in JSON they are members of the same object

@@ -10,7 +10,6 @@ import java.util.OptionalInt;
  * block differences to be normal. Every round of both stages holds one block of a sentinel, also
  * where no cell enters stage 2.
  *
- * @param settings of the gate
  * @param sd standard deviation of the block differences (log ratios) of a cell, not negative
  * @param forkSeconds wall time of one fork, start and warm-up included
  * @param cells that are judged, at least one
@@ -54,7 +53,6 @@ public record GateCost(GateSettings settings, double sd, double forkSeconds, int
     return screeningForks() + confirmationForks(cells);
   }
 
-  /** Wall time of a number of forks. */
   public Duration time(double forks) {
     return Duration.ofMillis(Math.round(1000 * forks * forkSeconds));
   }

@@ -22,7 +22,6 @@ public final class GateJunitXml {
 
   private GateJunitXml() {}
 
-  /** The whole document. */
   public static String render(GateResult result) {
     StringWriter text = new StringWriter();
     try {

@@ -8,7 +8,6 @@ import org.xmlbench.results.table.TableMarkdown;
 public final class GateMarkdown {
   private GateMarkdown() {}
 
-  /** The whole text. */
   public static String render(GateResult result) {
     return render(result, "");
   }

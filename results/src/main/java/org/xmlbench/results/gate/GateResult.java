@@ -25,7 +25,6 @@ import org.xmlbench.results.store.TimingClock;
  * @param verdict on cells, sentinels and run
  * @param gaps what was not compared
  * @param checks how far cells were verified
- * @param count its forks
  */
 @JsonPropertyOrder({"schema", "run", "word", "exitCode", "guarantee", "machine"})
 public record GateResult(
@@ -59,7 +58,6 @@ public record GateResult(
    * @param skipped cells that could not be compared
    */
   public record Gaps(List<ArmFailure> failures, List<SkippedCell> skipped) {
-    /** Keeps its own lists. */
     public Gaps {
       failures = List.copyOf(failures);
       skipped = List.copyOf(skipped);
@@ -77,7 +75,6 @@ public record GateResult(
     /** Of a gate in which everything was verified. */
     public static final Checks WHOLE = new Checks(List.of(), List.of());
 
-    /** Keeps its own lists. */
     public Checks {
       acceptedByBoth = List.copyOf(acceptedByBoth);
       notices = List.copyOf(notices);
@@ -94,7 +91,6 @@ public record GateResult(
    * The forks of a gate.
    *
    * @param forks forks that were measured
-   * @param notSteady how many of them were not steady
    */
   public record ForkCount(int forks, int notSteady) {}
 
@@ -115,7 +111,6 @@ public record GateResult(
       String jdk,
       List<String> jvmOptions,
       List<String> classPath) {
-    /** Keeps its own lists. */
     public ArmEntry {
       jvmOptions = List.copyOf(jvmOptions);
       classPath = List.copyOf(classPath);

@@ -57,7 +57,6 @@ public record GateVerdict(List<CellVerdict> cells, SentinelVerdict sentinels, Re
    *
    * @param first blocks of stage 1 of every cell, by the cell's name
    * @param fresh blocks of stage 2; a cell that entered it and is missing here had none
-   * @param sentinels blocks of each sentinel
    * @throws IllegalArgumentException if there is no cell, or if a cell has fresh blocks without
    *     having entered stage 2
    */

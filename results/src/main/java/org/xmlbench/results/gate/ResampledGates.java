@@ -21,7 +21,6 @@ import java.util.TreeMap;
  *
  * @param trueRatio of every cell of every gate: 1, or 1 + margin, the least favourable of the
  *     ratios that must not fail
- * @param gates number of gates
  * @param failed gates that ended with a proven regression (exit 1), all of them falsely
  * @param failedUpper one-sided 95 % upper bound (Clopper and Pearson) of that probability
  * @param inconclusive gates that ended with an undecided cell (exit 3)

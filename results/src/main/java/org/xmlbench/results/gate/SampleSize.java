@@ -25,7 +25,6 @@ final class SampleSize {
   /**
    * The smallest number of blocks that is enough.
    *
-   * @param isEnough holds from some number on
    * @param fewest where the search begins, at least one
    * @return more than {@code most} if that is not enough
    */

@@ -9,7 +9,6 @@ import java.util.OptionalInt;
  * many cells is needed; cells that look slow and cells that five blocks cannot show to be harmless
  * both enter.
  *
- * @param settings of the gate
  * @param blocks what was measured in stage 1
  * @param ratio candidate time over baseline time; not a number without a block
  * @param pValue one-sided, of a true ratio of at most 1 + margin; 1 with fewer than two blocks

@@ -9,14 +9,12 @@ import java.util.List;
  * dependence between neighbouring blocks, such as a drift that the order inside the blocks does not
  * cancel.
  *
- * @param windows number of windows
  * @param flagged windows that look slower than the margin at the screening level
  * @param expectedFlagged the same to be expected of independent normal blocks of each cell's spread
  * @param flaggedUpper one-sided 95 % upper bound (Clopper and Pearson) of the probability that a
  *     window is flagged; 1 without a window
  * @param entering windows that would send their cell to stage 2: flagged, or not shown to be below
  *     the pass bound
- * @param expectedEntering the same to be expected
  */
 public record ScreeningWindows(
     int windows,

@@ -24,8 +24,6 @@ public final class Sentinels {
    * Judges the machine: unfit if the sentinels alarm, or if stage 2 of one cell as noisy as they
    * are could not prove the pass bound. The second rule is about the machine alone, so it does not
    * depend on how many cells the candidate sends to stage 2.
-   *
-   * @param sentinels block differences of each sentinel
    */
   public static SentinelVerdict judge(GateSettings settings, List<BlockDifferences> sentinels) {
     BlockDifferences pooled = BlockDifferences.pooled(sentinels);

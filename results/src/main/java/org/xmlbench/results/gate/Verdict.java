@@ -1,6 +1,5 @@
 package org.xmlbench.results.gate;
 
-/** The verdict on one cell. */
 public enum Verdict {
   /** Shown to be slower by less than the pass bound. */
   PASS,

@@ -191,7 +191,6 @@ public record CollectedParts(List<Part> parts, List<Path> unfinished, List<Strin
         : missing(parts);
   }
 
-  /** The same of some of the parts. */
   public static List<Assignment.Shard> missing(List<Part> parts) {
     return missing(parts, shards(parts.getFirst()));
   }

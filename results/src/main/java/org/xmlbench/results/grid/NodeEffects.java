@@ -46,7 +46,6 @@ public record NodeEffects(
   /**
    * One node.
    *
-   * @param node its name
    * @param ratio its times over those of all nodes, in geometric means
    * @param odd whether it differs from the others by more than equal nodes do
    * @param ratios the same ratio for each of the documents alone
@@ -121,7 +120,6 @@ public record NodeEffects(
         nodes, List.copyOf(byDocument.keySet()), spread.between(), spread.within());
   }
 
-  /** Which of those effects is odd. */
   static boolean[] odd(double... effects) {
     boolean[] odd = new boolean[effects.length];
     int nodes = effects.length;

@@ -14,7 +14,6 @@ import org.xmlbench.results.store.Manifest;
  * The nodes of a run that several made: what each measured, and how they differ where all measured
  * the same.
  *
- * @param schema {@link #SCHEMA}
  * @param replicated whether every node measured the whole plan
  * @param shares what each part measured
  * @param effects how nodes differ; {@code null} where they measured different things
@@ -30,7 +29,6 @@ public record NodeTable(int schema, boolean replicated, List<Share> shares, Node
   /**
    * What one part measured.
    *
-   * @param node the node
    * @param assignment what of the plan
    * @param documents names of the documents or tasks
    * @param forks number of its records

@@ -105,7 +105,6 @@ public record Part(RunFolder run, PartFooter footer) {
         && name.attempt().equals(footer.attempt());
   }
 
-  /** What of the plan it is. */
   public Assignment assignment() {
     return Assignment.of(footer.assignment())
         .orElseThrow(
@@ -119,7 +118,6 @@ public record Part(RunFolder run, PartFooter footer) {
    * Ends a part: writes its footer, and gives its folder the name of a complete one.
    *
    * @param folder the unfinished part
-   * @param planHash hash of the whole plan
    * @param blocks places in the whole plan of the blocks that it measured
    * @return the folder's new path
    */

@@ -5,8 +5,6 @@ import java.util.List;
 /**
  * What is written last of a part, {@code part.json}: without it the part is unfinished.
  *
- * @param schema {@link #SCHEMA}
- * @param planHash hash of the whole plan
  * @param assignment what of the plan it is, as {@link Assignment#folder} writes it
  * @param blocks places in the whole plan, from 0, of the blocks that this part measured
  * @param attempt tells the attempts at one assignment apart

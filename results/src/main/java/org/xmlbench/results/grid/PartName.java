@@ -22,7 +22,6 @@ public record PartName(Assignment assignment, String attempt, boolean complete) 
   private static final Pattern FORM =
       Pattern.compile("(.+)\\.([0-9a-f]{" + DIGITS + "})(\\.unfinished)?");
 
-  /** The name of a new attempt. */
   public static PartName next(Assignment assignment) {
     return new PartName(assignment, UUID.randomUUID().toString().substring(0, DIGITS), false);
   }

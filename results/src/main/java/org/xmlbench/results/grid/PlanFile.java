@@ -12,10 +12,8 @@ import tools.jackson.databind.JsonNode;
  * give the same bytes: nothing here is of a moment or of a host, but for the number of processors
  * that forks get where that was left to the host.
  *
- * @param schema {@link #SCHEMA}
  * @param toolVersion version of XMLBench that made it; a node must have the same
  * @param family id of the family whose runs follow it
- * @param profile name of the profile
  * @param planHash {@link StoredPlan#hash()}
  * @param request what the user asked for, as a run's manifest keeps it
  * @param plan what is measured
@@ -31,7 +29,6 @@ public record PlanFile(
   /** The version of the file's form that this code writes. */
   public static final int SCHEMA = 1;
 
-  /** The file of a plan. */
   public static PlanFile of(
       String toolVersion, String family, String profile, JsonNode request, StoredPlan plan) {
     return new PlanFile(SCHEMA, toolVersion, family, profile, plan.hash(), request, plan);

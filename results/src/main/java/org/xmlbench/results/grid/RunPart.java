@@ -10,7 +10,6 @@ import com.fasterxml.jackson.annotation.JsonUnwrapped;
  * @param lastBlock number of its last one; less than {@code firstBlock} where it has none
  */
 public record RunPart(@JsonUnwrapped PartFooter footer, int firstBlock, int lastBlock) {
-  /** Whether a block of the merged run is of this part. */
   boolean has(int block) {
     return block >= firstBlock && block <= lastBlock;
   }

@@ -13,11 +13,9 @@ import org.xmlbench.results.store.WholeFile;
 /**
  * {@code parts.json} of a merged run: which node measured what.
  *
- * @param schema {@link #SCHEMA}
  * @param parts in the order of their blocks
  */
 public record RunParts(int schema, List<RunPart> parts) {
-  /** Name of the file. */
   public static final String NAME = "parts.json";
 
   /** The version of the file's form that this code writes. */

@@ -9,7 +9,6 @@ import org.xmlbench.core.record.Operation;
  * The trend of one cell, whatever the version of its library.
  *
  * @param subject driver id
- * @param document name of the document
  * @param documentBytes its size; {@code null} where the manifest lacks it
  * @param operation what was timed
  * @param condition what is held fixed, by name

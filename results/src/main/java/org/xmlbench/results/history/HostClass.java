@@ -56,7 +56,6 @@ public record HostClass(HostFingerprint host, TimingClock clock, Map<String, Str
             classes.size(), HostDifference.text(classes.stream().map(HostClass::facts).toList()));
   }
 
-  /** The class of a run with those forks. */
   static HostClass of(Manifest manifest, List<ForkRecord> forks) {
     Map<String, String> measuring = new TreeMap<>(manifest.options());
     measuring.keySet().retainAll(MEASURING);

@@ -3,7 +3,6 @@ package org.xmlbench.results.history;
 /**
  * A change of level in a cell's trend. For triage only.
  *
- * @param lastBefore the last run of the level before it
  * @param firstAfter the first run of the level that begins
  * @param ratio time of the new level over time of the level before it
  * @param probability of so great a change without one, by a single test

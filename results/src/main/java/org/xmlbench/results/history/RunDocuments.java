@@ -39,7 +39,6 @@ final class RunDocuments {
     sameContent.values().forEach(group -> identities.putAll(DocumentNames.of(group)));
   }
 
-  /** The documents of that run. */
   static RunDocuments of(Manifest manifest) {
     return new RunDocuments(manifest);
   }
@@ -50,7 +49,6 @@ final class RunDocuments {
         .orElse(new Content(null, null));
   }
 
-  /** The document in the manifest. */
   Optional<DocumentEntry> entry(String document) {
     return Optional.ofNullable(entries.get(document));
   }

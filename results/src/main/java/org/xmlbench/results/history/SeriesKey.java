@@ -29,7 +29,6 @@ record SeriesKey(
     jvmFlags = List.copyOf(jvmFlags);
   }
 
-  /** The series of a cell of that run. */
   static SeriesKey of(Manifest manifest, RunDocuments documents, Cell cell) {
     Optional<DocumentEntry> document = documents.entry(cell.document());
     return new SeriesKey(

@@ -9,7 +9,6 @@ import org.xmlbench.results.store.MeasuredTree;
  *
  * @param cell with the heap that runs give it
  * @param documentBytes size of its document
- * @param live the objects of one tree
  * @param smallest the smallest heap; {@code null} where no fork was right in the cell's own
  * @param heaps multiples of it, the smallest first; none where there is no smallest heap
  */

@@ -4,7 +4,6 @@ package org.xmlbench.results.memory;
  * What one tree takes while it is held.
  *
  * @param bytes of all objects that its root leads to, headers and alignment included
- * @param objects how many these are
  * @param textBytes what strings, and arrays of bytes and characters, have of the bytes
  * @param heapBytes what the heap held more, after full collections, than before it was built
  */

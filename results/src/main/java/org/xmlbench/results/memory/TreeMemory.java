@@ -32,7 +32,6 @@ public record TreeMemory(
     cells = List.copyOf(cells);
   }
 
-  /** With those cells. */
   public TreeMemory of(List<CellMemory> others) {
     return new TreeMemory(schema, createdUtc, host, profile, others);
   }

@@ -78,14 +78,12 @@ final class DocumentTables {
     leftOut.addAll(table(document).tooMany(width, order()));
   }
 
-  /** Writes the table of one document. */
   void append(StringBuilder out, DocumentComparison document) {
     TextTable table = table(document);
     table.leaveOut(leftOut);
     table.appendTo(out);
   }
 
-  /** Whether the tables have room for the column of that head. */
   boolean shows(String head) {
     return leftOut.stream().noneMatch(column -> heads.get(column).equals(head));
   }

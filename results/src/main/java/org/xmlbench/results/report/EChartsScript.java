@@ -9,7 +9,6 @@ public final class EChartsScript {
 
   private EChartsScript() {}
 
-  /** The version that is on the class path. */
   public static String version() {
     return Resources.text(EChartsScript.class, "versions.properties")
         .strip()

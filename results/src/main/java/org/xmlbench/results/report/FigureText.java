@@ -7,7 +7,6 @@ import org.xmlbench.results.stats.ForkSpread;
 import org.xmlbench.results.stats.RatioBound;
 import org.xmlbench.results.table.Digits;
 
-/** Figures as text for a terminal. */
 public final class FigureText {
   private static final double PERCENT = 100;
 

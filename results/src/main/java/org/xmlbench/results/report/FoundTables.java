@@ -19,8 +19,6 @@ import org.xmlbench.results.table.SectionText;
  * Tables of a run whose result is no time: what it found.
  *
  * @param text as plain text
- * @param jsonFiles as files
- * @param section for the page
  */
 public record FoundTables(String text, Map<String, Object> jsonFiles, Map<String, Object> section)
     implements RunTables, JsonTables, PageTables {
@@ -29,7 +27,6 @@ public record FoundTables(String text, Map<String, Object> jsonFiles, Map<String
     Objects.requireNonNull(section, "section");
   }
 
-  /** A section of tables. */
   public static FoundTables of(Section section) {
     return new FoundTables(
         SectionText.of(section),
@@ -42,7 +39,6 @@ public record FoundTables(String text, Map<String, Object> jsonFiles, Map<String
     return section.tables().isEmpty() ? nothing(words, manifest, forks) : of(section);
   }
 
-  /** The same with one more file. */
   public FoundTables with(String file, Object model) {
     Map<String, Object> more = new LinkedHashMap<>(jsonFiles);
     more.put(file, model);

@@ -136,7 +136,6 @@ public final class HtmlReport {
    *
    * @param toolVersion version of XMLBench that measured
    * @param echartsVersion version of the chart library
-   * @param runs the runs
    * @param sideBySide the comparison of two runs of one family; {@code null} where there are no
    *     such two
    */
@@ -150,10 +149,7 @@ public final class HtmlReport {
   /**
    * One run. In JSON its parts stand side by side.
    *
-   * @param manifest its manifest
-   * @param words the words of its family
    * @param host how noisy the host was
-   * @param comparison its comparison
    * @param forks the forks behind it, summed up
    * @param arms the result of a gate or a calibration
    * @param sections what its family's own script reads, by the id of the family

@@ -5,7 +5,6 @@ import org.xmlbench.core.Printable;
 import org.xmlbench.results.grid.NodeEffects;
 import org.xmlbench.results.grid.NodeTable;
 
-/** The nodes of a run as plain text. */
 public final class NodesText {
   private static final double PERCENT = 100;
 

@@ -36,7 +36,6 @@ public final class TextTable {
     optional.addAll(List.of(columns));
   }
 
-  /** Leaves out these columns. */
   void leaveOut(Set<Integer> columns) {
     leftOut.addAll(columns);
   }
@@ -62,12 +61,10 @@ public final class TextTable {
     return columns;
   }
 
-  /** Adds a line. */
   public void add(String... cells) {
     add(List.of(cells));
   }
 
-  /** Adds a line. */
   public void add(List<String> cells) {
     rows.add(List.copyOf(cells));
   }

@@ -19,7 +19,6 @@ public record ComparisonFile(
     tables = List.copyOf(tables);
   }
 
-  /** That of a run. */
   public static ComparisonFile of(Comparison comparison, RunTables tables) {
     return new ComparisonFile(
         comparison,

@@ -6,7 +6,6 @@ package org.xmlbench.results.run;
  * implements {@code FamilyRuns}.
  */
 public interface Family {
-  /** What reads and reports its runs. */
   FamilyResults results();
 
   /** Where lists have it among the others: the least first; of equal ones by their ids. */

@@ -31,7 +31,6 @@ public interface FamilyResults {
     return false;
   }
 
-  /** The words of text and page for such a run. */
   FamilyWords words();
 
   /**

@@ -13,7 +13,6 @@ import java.util.Locale;
  * @param subject the kind of subject, such as {@code toolkit}
  * @param document the word for the subject matter of a table, such as {@code operation}
  * @param unit the word for what is timed, such as {@code call}
- * @param fork what a fork is
  * @param style the property by which subjects are grouped, such as {@code encoding}
  * @param ofMessages whether the size of a document is that of a reference message, which no subject
  *     need write or read byte by byte: then no figure is given per byte

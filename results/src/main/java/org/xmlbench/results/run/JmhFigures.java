@@ -19,7 +19,6 @@ public record JmhFigures(int threads, Metric primary, Map<String, Metric> second
   /**
    * A metric.
    *
-   * @param unit of its values
    * @param values a value a fork
    */
   public record Metric(String unit, List<Double> values) {

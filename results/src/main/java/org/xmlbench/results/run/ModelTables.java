@@ -5,7 +5,6 @@ import org.xmlbench.results.table.Table;
 
 /** Tables as data, of which text, JSON and page are made. */
 public interface ModelTables extends RunTables, PageTables {
-  /** The tables. */
   List<Table> tables();
 
   /** As plain text with all columns and all that was found, lines ended by LF. */

@@ -13,9 +13,6 @@ public abstract class NamedFamily implements FamilyResults, PageScripts {
   /**
    * A family.
    *
-   * @param id its id
-   * @param command that makes its runs
-   * @param words its words
    * @param scripts names of the scripts in the package of its class, in the order of the page
    */
   protected NamedFamily(String id, String command, FamilyWords words, String... scripts) {

@@ -5,7 +5,6 @@ import org.xmlbench.results.stats.Estimate;
 /**
  * A figure of a cell that is no time of an operation, for the formats of other tools.
  *
- * @param kind what it is
  * @param measure its name in Bencher's format; {@code null} where that leaves it out
  * @param column the end of its column's name for Otava; {@code null} where that leaves it out
  * @param gauge its name in OpenMetrics, without that of the project and without a unit
@@ -22,7 +21,6 @@ public record OwnFigure(
     Estimate value,
     Long count) {
 
-  /** What a figure is. */
   public enum Kind {
     /** A rate: a number a second. */
     RATE,
@@ -32,12 +30,10 @@ public record OwnFigure(
     COUNT
   }
 
-  /** Whether it has a value. */
   public boolean isKnown() {
     return value != null || count != null;
   }
 
-  /** Its value or its count. */
   public double number() {
     return value == null ? count : value.value();
   }

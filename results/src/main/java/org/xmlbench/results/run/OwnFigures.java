@@ -21,7 +21,6 @@ public interface OwnFigures {
         }
       };
 
-  /** The figures of a run's cells. */
   CellFigures ofCells(List<ForkRecord> forks);
 
   /**
@@ -32,7 +31,6 @@ public interface OwnFigures {
    */
   Optional<JmhFigures> forJmh(List<ForkRecord> forks);
 
-  /** The figures of the cells of one run. */
   @FunctionalInterface
   interface CellFigures {
     /**

@@ -8,7 +8,6 @@ import org.xmlbench.results.store.HostMeasurementFile;
  * found in a file of its folder, which runs of parsers beside it show.
  */
 public interface ScorecardFamily extends FamilyResults {
-  /** That file. */
   default HostMeasurementFile<ScoreFile> scores() {
     return ScoreFile.of(id());
   }

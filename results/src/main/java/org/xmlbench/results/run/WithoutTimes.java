@@ -5,8 +5,13 @@ import org.xmlbench.results.store.Manifest;
 
 /** A family whose result is no time: its runs have no history, export or comparison. */
 public interface WithoutTimes {
+  /** {@link FamilyResults#id}. */
+  String id();
+
   /** Name of the file in the run folder that holds the result. */
-  String resultFile();
+  default String resultFile() {
+    return id() + ".json";
+  }
 
   /** Whether that is so of a run of it: of all, unless the family says otherwise. */
   default boolean isWithoutTimes(Manifest manifest) {

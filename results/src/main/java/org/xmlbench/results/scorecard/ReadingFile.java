@@ -22,7 +22,6 @@ import org.xmlbench.results.store.SubjectEntry;
  * @param createdUtc when it was measured
  * @param command measures it again
  * @param corpus which corpus: SHA-256 of the list of its documents
- * @param documents its documents
  * @param scores one for each driver
  */
 public record ReadingFile(
@@ -64,7 +63,6 @@ public record ReadingFile(
     return Shipped.FILE;
   }
 
-  /** Whether it is of the recorded corpus. */
   @JsonIgnore
   public boolean isOfRecordedCorpus() {
     return corpus.equals(DocumentCorpus.recorded().id());

@@ -12,7 +12,6 @@ import org.xmlbench.results.store.Manifest;
  *
  * @param schema version of this model's form, {@link #SCHEMA}
  * @param createdUtc when the scorecard's run began
- * @param scores one for each driver
  */
 public record ScoreFile(int schema, String createdUtc, List<DriverScore> scores)
     implements HostMeasurement {
@@ -23,11 +22,6 @@ public record ScoreFile(int schema, String createdUtc, List<DriverScore> scores)
     scores = List.copyOf(scores);
   }
 
-  /**
-   * What a run found.
-   *
-   * @param byDriver figures of each driver of which there are some
-   */
   public static ScoreFile of(Manifest run, Map<String, List<DriverScore.Figure>> byDriver) {
     return new ScoreFile(
         SCHEMA,
@@ -44,13 +38,11 @@ public record ScoreFile(int schema, String createdUtc, List<DriverScore> scores)
             .toList());
   }
 
-  /** The file of a family. */
   public static HostMeasurementFile<ScoreFile> of(String family) {
     return new HostMeasurementFile<>(
         name(family), SCHEMA, ScoreFile.class, "run '%s' again".formatted(family));
   }
 
-  /** Name of a family's file. */
   public static String name(String family) {
     return "scores-%s.json".formatted(family);
   }

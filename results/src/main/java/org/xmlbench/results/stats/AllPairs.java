@@ -142,7 +142,6 @@ final class AllPairs {
   /**
    * The same of some subjects.
    *
-   * @param in which of them
    * @return {@code null} in the places of the others
    */
   List<String> letters(boolean[] in) {

@@ -13,7 +13,6 @@ import org.xmlbench.core.record.SteadyRule;
  *
  * @param offPlateau forks that broke {@link SteadyRule#OFF_PLATEAU}
  * @param becameFaster {@link SteadyRule#BECAME_FASTER}
- * @param compiling {@link SteadyRule#COMPILING}
  */
 public record BrokenSteadyRules(int offPlateau, int becameFaster, int compiling) {
   /** Of those forks; empty where none is known to have broken one. */

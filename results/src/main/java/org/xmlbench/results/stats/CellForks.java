@@ -10,7 +10,6 @@ import org.xmlbench.core.record.Cell;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Outcome;
 
-/** All forks of one cell. */
 final class CellForks {
   private static final Comparator<ForkRecord> BY_PLACE =
       Comparator.comparingInt(ForkRecord::block).thenComparingInt(ForkRecord::attempt);

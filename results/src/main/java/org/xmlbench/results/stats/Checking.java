@@ -34,7 +34,6 @@ public final class Checking {
    * What is known of the subjects of a run.
    *
    * @param subjects of its manifest
-   * @param before what was measured of them before
    */
   Checking(List<SubjectEntry> subjects, MeasuredBefore before) {
     this.before = before;
@@ -79,9 +78,7 @@ public final class Checking {
    * all others are left out of the question.
    *
    * @param subjects those that are compared, in the order of {@code pairs}
-   * @param kind which of them are of that kind
    * @param rule which of them belong to the set
-   * @param ordered which of them are ordered at all
    * @return their places in that order; empty where none is of the kind
    */
   static Set<Integer> fastest(

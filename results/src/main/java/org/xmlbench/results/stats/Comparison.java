@@ -14,7 +14,6 @@ import org.xmlbench.results.store.TimingClock;
  *
  * @param schema version of this model's form, {@link #SCHEMA}
  * @param run id of the run
- * @param profile its profile
  * @param clock the clock of ratios and fastest sets
  * @param confidence of every interval; those of ratios hold for all pairs of a document at once
  * @param documents in the catalogue's order; those of SOAP toolkits by {@link EncodingOrder} first
@@ -47,7 +46,6 @@ public record Comparison(
   /** The version of the model's form that this code writes. */
   public static final int SCHEMA = 2;
 
-  /** Confidence of all intervals. */
   public static final double CONFIDENCE = 0.95;
 
   public Comparison {

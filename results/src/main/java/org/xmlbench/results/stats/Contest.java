@@ -29,7 +29,6 @@ public record Contest(
     twoSpeeds = List.copyOf(twoSpeeds);
   }
 
-  /** That of a document. */
   public static Contest of(DocumentComparison document) {
     List<SubjectFigure> compared =
         document.subjects().stream().filter(figure -> figure.standing().compared()).toList();

@@ -16,7 +16,6 @@ import org.xmlbench.core.record.Operation;
  * All subjects on one document under one condition. In JSON its parts stand side by side, in the
  * order of their components.
  *
- * @param document name of the document
  * @param documentBytes its size; {@code null} where no fork recorded it
  * @param kind what is compared
  * @param condition what is held fixed, by name
@@ -67,12 +66,10 @@ public record DocumentComparison(
       int blocksStarted,
       int blocksPlanned,
       @JsonInclude(JsonInclude.Include.NON_NULL) String unit) {
-    /** Of blocks. */
     public BlockCounts(int blocks, int blocksStarted, int blocksPlanned) {
       this(blocks, blocksStarted, blocksPlanned, null);
     }
 
-    /** One of them. */
     String word() {
       return unitOr("block");
     }
@@ -126,7 +123,6 @@ public record DocumentComparison(
    * The number of blocks by Stein's two stages.
    *
    * @param halfWidthPercent the half width that was requested for the interval of a ratio
-   * @param firstBlocks blocks of the first stage
    * @param deviationPercent standard deviation of the block differences of {@code pair} in the
    *     first stage; {@code null} where there was no pair
    * @param pair the two subjects near the top whose difference varied most

@@ -33,7 +33,6 @@ public final class EncodingOrder {
     return encoding.equals(BY_HAND);
   }
 
-  /** Of encodings. */
   public static Comparator<String> encodings() {
     return Comparator.comparingInt(EncodingOrder::place).thenComparing(Comparator.naturalOrder());
   }

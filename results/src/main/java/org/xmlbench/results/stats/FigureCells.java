@@ -2,7 +2,6 @@ package org.xmlbench.results.stats;
 
 import org.xmlbench.results.table.Cell;
 
-/** Figures as cells of tables. */
 public final class FigureCells {
   private FigureCells() {}
 

@@ -10,8 +10,6 @@ import org.xmlbench.core.record.Measure;
  * forks do not show how such times are distributed.
  *
  * @param median the lower median
- * @param least the least
- * @param most the most
  */
 public record ForkSpread(double median, double least, double most) {
   private static final double NANOS_PER_MICRO = 1e3;

@@ -85,7 +85,6 @@ public final class ForkTimes {
         .flatMap(whole -> nanos.map(some -> (double) some / whole));
   }
 
-  /** Measured operations. */
   static long operations(ForkRecord fork) {
     return fork.iterations().stream()
         .filter(iteration -> iteration.phase() == Iteration.Phase.MEASURED)

@@ -63,7 +63,6 @@ public record GeometricMean(
       twoSpeedsOn = List.copyOf(twoSpeedsOn);
     }
 
-    /** The same of one that is ordered. */
     Figure ordered(boolean isFastest, String display) {
       return new Figure(
           subject, ratio, isFastest, display, stoppedOn, twoSpeedsOn, measuredTooBadly);

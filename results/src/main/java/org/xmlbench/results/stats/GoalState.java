@@ -1,54 +1,32 @@
 package org.xmlbench.results.stats;
 
 import java.util.List;
-import java.util.Locale;
 import org.xmlbench.results.table.Cell;
-import org.xmlbench.results.table.Term;
+import org.xmlbench.results.table.NamedTerm;
 import org.xmlbench.results.table.Tone;
 
 /** How a goal stands that a figure is to reach. */
-public enum GoalState implements Term {
+public enum GoalState implements NamedTerm {
   MET(Tone.GOOD, "met", "the figure is what it has to be"),
   MISSED(Tone.BAD, "missed", "the figure is not what it has to be"),
   OPEN(Tone.ASIDE, "not decided", "the figure's interval reaches over what it has to be"),
   NOT_MEASURED(Tone.ASIDE, "not measured", "the run has no figure for it");
 
-  private final Tone tone;
-  private final String label;
-  private final String meaning;
+  private final Said said;
 
   GoalState(Tone tone, String label, String meaning) {
-    this.tone = tone;
-    this.label = label;
-    this.meaning = meaning;
+    said = new Said(label, tone, meaning);
   }
 
   @Override
-  public String id() {
-    return name().toLowerCase(Locale.ROOT).replace('_', '-');
+  public Said said() {
+    return said;
   }
 
-  @Override
-  public String label() {
-    return label;
-  }
-
-  @Override
-  public Tone tone() {
-    return tone;
-  }
-
-  @Override
-  public String meaning() {
-    return meaning;
-  }
-
-  /** The cell that says it. */
   public Cell cell() {
     return new Cell.Words(List.of(Cell.Word.of(this)));
   }
 
-  /** Of a figure that is to have at least that value. */
   public static GoalState atLeast(double wanted, Estimate figure) {
     if (figure.low() == null) {
       return OPEN;
@@ -59,7 +37,6 @@ public enum GoalState implements Term {
     return figure.high() < wanted ? MISSED : OPEN;
   }
 
-  /** Of a figure that is to have at most that value. */
   public static GoalState atMost(double wanted, Estimate figure) {
     return atLeast(-wanted, figure.map(value -> -value));
   }

@@ -24,10 +24,8 @@ import org.xmlbench.core.record.ForkRecord;
  * open. Slope and compiler share are numbers of warmth, and are asked of {@link
  * ForkRecord#NOT_STEADY} only.
  *
- * @param label the label
  * @param marked how many forks have it
  * @param forks how many were timed
- * @param defect where the defect is
  * @param compilerShare median of the marked forks, 0 to 1; {@code null} where it is unknown or says
  *     nothing about the label
  * @param slope relative change a second, mean over the marked forks; {@code null} accordingly
@@ -55,7 +53,6 @@ public record LabelFinding(
   /** A change inside this much either way does not matter. */
   private static final double MARGIN = 0.03;
 
-  /** Where the defect is. */
   public enum Defect implements Labelled {
     /** The numbers exclude a trend: the label marks what does not matter. */
     LABEL,

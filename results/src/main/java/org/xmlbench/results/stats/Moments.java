@@ -6,7 +6,6 @@ package org.xmlbench.results.stats;
  * <p>Source: Chan, Golub, LeVeque: Updating Formulae and a Pairwise Algorithm for Computing Sample
  * Variances (1979), which combines two of them.
  *
- * @param count number of values
  * @param mean their mean; 0 of none
  * @param squares sum of the squared deviations from the mean
  */
@@ -19,7 +18,6 @@ public record Moments(long count, double mean, double squares) {
     return new Moments(count, mean, Math.max(0, count - 1) * deviation * deviation);
   }
 
-  /** The moments of these values. */
   public static Moments of(double... values) {
     Moments all = NONE;
     for (double value : values) {
@@ -28,7 +26,6 @@ public record Moments(long count, double mean, double squares) {
     return all;
   }
 
-  /** The moments of the values of both. */
   public Moments plus(Moments other) {
     long all = count + other.count;
     if (all == 0) {

@@ -46,7 +46,6 @@ final class PairDifferences {
     variances[b][a] = variances[a][b];
   }
 
-  /** Number of subjects. */
   int subjects() {
     return common.length;
   }

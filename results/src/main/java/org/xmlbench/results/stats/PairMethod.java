@@ -48,7 +48,6 @@ public enum PairMethod implements Labelled {
     return this != MODERATED ? NOMINAL : subjects < MANY ? FEW_MODERATED : MANY_MODERATED;
   }
 
-  /** The method in words. */
   public String text() {
     return text;
   }

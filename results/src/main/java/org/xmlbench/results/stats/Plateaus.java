@@ -36,7 +36,6 @@ public record Plateaus(int reached, int forks, Double worstRatio) {
                 .orElse(null)));
   }
 
-  /** It in words. */
   @JsonProperty
   public String text() {
     return "%s forks were measured at the plateau of their warm-up"

@@ -24,8 +24,6 @@ public record RaceForecast(Race race, double spread, boolean isMeasured, Optiona
    * How long forks took.
    *
    * @param forkSeconds wall time of one
-   * @param run in which they did
-   * @param createdUtc when that was made
    */
   public record Pace(double forkSeconds, String run, String createdUtc) {}
 

@@ -53,7 +53,6 @@ final class RandomizedBlocks {
     return responses[0].length;
   }
 
-  /** Mean response of each subject. */
   double[] means() {
     return means.clone();
   }

@@ -1,22 +1,24 @@
 package org.xmlbench.results.stats;
 
 import java.util.List;
-import java.util.Locale;
 import org.xmlbench.results.table.Cell;
-import org.xmlbench.results.table.Term;
+import org.xmlbench.results.table.NamedTerm;
 import org.xmlbench.results.table.Tone;
 
 /** What the interval of a ratio shows, where the ratio is the time of a baseline over another. */
-public enum RatioTerm implements Term {
+public enum RatioTerm implements NamedTerm {
   FASTER(Tone.GOOD, "the whole interval of its ratio lies above 1"),
   SLOWER(Tone.PLAIN, "the whole interval of its ratio lies below 1");
 
-  private final Tone tone;
-  private final String meaning;
+  private final Said said;
 
   RatioTerm(Tone tone, String meaning) {
-    this.tone = tone;
-    this.meaning = meaning;
+    said = new Said(null, tone, meaning);
+  }
+
+  @Override
+  public Said said() {
+    return said;
   }
 
   /** The term of a ratio; nothing where the interval includes 1, or there is none. */
@@ -25,25 +27,5 @@ public enum RatioTerm implements Term {
       return Cell.NOTHING;
     }
     return new Cell.Words(List.of(Cell.Word.of(ratio.low() > 1 ? FASTER : SLOWER)));
-  }
-
-  @Override
-  public String id() {
-    return label();
-  }
-
-  @Override
-  public String label() {
-    return name().toLowerCase(Locale.ROOT);
-  }
-
-  @Override
-  public Tone tone() {
-    return tone;
-  }
-
-  @Override
-  public String meaning() {
-    return meaning;
   }
 }

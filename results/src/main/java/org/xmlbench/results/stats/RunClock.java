@@ -15,7 +15,6 @@ import org.xmlbench.results.store.TimingClock;
 public final class RunClock {
   private RunClock() {}
 
-  /** The clock by which a run is compared. */
   public static TimingClock of(Manifest manifest, List<ForkRecord> forks) {
     return of(manifest.clock(), forks);
   }

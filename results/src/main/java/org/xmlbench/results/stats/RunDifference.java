@@ -31,7 +31,6 @@ import org.xmlbench.results.store.TimingClock;
  * @param schema version of this model's form, {@link #SCHEMA}
  * @param runA id of the first run
  * @param runB id of the second run
- * @param clock the clock of all times
  * @param confidence of every interval
  * @param differences what differs between the runs apart from the figures
  * @param cautions what the intervals do not include, a sentence each
@@ -78,7 +77,6 @@ public record RunDifference(
   /**
    * A cell but for the version of its subject.
    *
-   * @param document name of the document
    * @param condition what is held fixed
    * @param subject driver id
    * @param operation what was timed
@@ -108,7 +106,6 @@ public record RunDifference(
    *
    * @param key what both share
    * @param versions versions of the subject's library
-   * @param outcomes its outcomes
    * @param forks forks that the figures are made of
    * @param micros microseconds an operation: geometric mean over forks
    * @param ratio time in the second run over time in the first, with Welch's interval over forks;
@@ -275,11 +272,7 @@ public record RunDifference(
                 .formatted(a.firstBlocks(), b.firstBlocks()));
   }
 
-  /**
-   * What a difference of two runs can mean where they differ in this, a sentence each.
-   *
-   * @param clock the clock of all times
-   */
+  /** What a difference of two runs can mean where they differ in this, a sentence each. */
   static List<String> meanings(List<Mismatch> mismatches, TimingClock clock) {
     return mismatches.stream().map(mismatch -> meaning(mismatch.what(), clock)).toList();
   }

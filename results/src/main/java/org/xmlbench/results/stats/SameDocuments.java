@@ -29,7 +29,6 @@ final class SameDocuments {
     }
   }
 
-  /** The documents of these runs. */
   static SameDocuments of(Manifest first, Manifest second) {
     return new SameDocuments(first, second);
   }

@@ -27,7 +27,6 @@ public record SideBySide(RunDifference difference, String refusal, List<String> 
    *
    * @param name its folder or id
    * @param work what it measures, in the middle of a sentence
-   * @param manifest its manifest
    * @param forks its records
    */
   public record Side(String name, String work, Manifest manifest, Forks forks) {

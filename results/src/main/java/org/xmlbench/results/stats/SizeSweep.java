@@ -38,7 +38,6 @@ public record SizeSweep(
   /**
    * One of the documents.
    *
-   * @param document its name
    * @param size in the sweep's unit
    * @param differing what of its condition is not that of every size, by name
    */
@@ -64,7 +63,6 @@ public record SizeSweep(
   /**
    * One subject on one of the documents: the figures of the comparison by the run's clock.
    *
-   * @param document name of the document
    * @param size in the sweep's unit
    * @param outcome {@code ok}, or the outcome that is shown with the figures
    * @param forks forks that the figures are made of

@@ -19,7 +19,6 @@ import org.apache.commons.statistics.distribution.TDistribution;
  * @param mostBlocks blocks that no document goes beyond
  */
 public record SteinSampleSize(double halfWidth, int firstBlocks, int mostBlocks) {
-  /** Blocks of the first stage. */
   public static final int FIRST_BLOCKS = 5;
 
   /** Blocks that no document goes beyond. */

@@ -25,7 +25,6 @@ import org.xmlbench.results.store.TimingClock;
  * @param operation what was timed
  * @param standing how it ended and how it compares
  * @param checks how far it checks its input, and how it reads real documents
- * @param forks forks that the figures are made of
  * @param ratios time over the time of the fastest
  * @param costs what an operation took
  * @param singles what documents took one by one
@@ -219,7 +218,6 @@ public record SubjectFigure(
    * @param failedForks forks that failed, whether or not the second attempt went well
    * @param forkMicros microseconds an operation of each fork by the run's clock, in the order of
    *     the blocks
-   * @param forkBlocks the block of each of them
    */
   public record Series(
       int notSteady,
@@ -244,7 +242,6 @@ public record SubjectFigure(
     }
   }
 
-  /** How it ended. */
   public Outcome outcome() {
     return standing.outcome();
   }
@@ -259,7 +256,6 @@ public record SubjectFigure(
     return operation.title(subject);
   }
 
-  /** Whether there are figures to show. */
   public boolean hasFigures() {
     return forks > 0;
   }

@@ -72,12 +72,10 @@ final class SubjectTable {
         .findFirst();
   }
 
-  /** Blocks that all compared subjects finished. */
   int blocks() {
     return compared.columns().size();
   }
 
-  /** Number of compared subjects. */
   int compared() {
     return model() == null ? 0 : compared.subjects().size();
   }

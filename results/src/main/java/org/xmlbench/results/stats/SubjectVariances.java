@@ -24,7 +24,6 @@ final class SubjectVariances {
 
   /**
    * @param pairs of three subjects at least
-   * @param blocks of each subject
    */
   SubjectVariances(PairDifferences pairs, int[] blocks) {
     int subjects = pairs.subjects();
@@ -87,7 +86,6 @@ final class SubjectVariances {
     return variances[subject];
   }
 
-  /** The same of a typical subject. */
   double typical() {
     return typical;
   }

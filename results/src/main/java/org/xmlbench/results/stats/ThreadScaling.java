@@ -13,7 +13,6 @@ import org.xmlbench.core.record.Operation;
  * What several threads of one JVM gain over one: a document under one condition but for the number
  * of threads.
  *
- * @param document its name
  * @param kind what is compared
  * @param condition what all numbers of threads share, by name
  * @param processors of each fork
@@ -35,7 +34,6 @@ public record ThreadScaling(
    * A subject in several threads.
    *
    * @param subject its label
-   * @param threads how many
    * @param blocks in which it has a figure in one thread and in so many
    * @param throughput that of all threads over that of one thread in the same block: geometric mean
    *     over the blocks, with Student's interval on the logarithms; without one where there is one

@@ -17,7 +17,6 @@ import java.util.Optional;
  * points are simulated, and the same with 5 and with 20 subjects ({@code TwoSpeedsTest}).
  *
  * @param slow how many of its forks are of the slower group
- * @param forks all of them
  * @param percent by how much the slower group takes longer
  */
 public record TwoSpeeds(int slow, int forks, double percent) {
@@ -108,7 +107,6 @@ public record TwoSpeeds(int slow, int forks, double percent) {
     return mean;
   }
 
-  /** It in words. */
   @JsonProperty
   public String text() {
     return String.format(

@@ -17,7 +17,6 @@ import org.xmlbench.core.record.Outcome;
  *
  * @param driver its id, without a version
  * @param operation what was timed
- * @param document its name
  * @param condition under which, by name
  * @param lines a line for each version, in the order of the run
  */

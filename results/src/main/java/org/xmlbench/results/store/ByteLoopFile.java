@@ -11,7 +11,6 @@ import java.util.List;
  * manifest, which holds nothing that fluctuates.
  */
 public final class ByteLoopFile {
-  /** Name of the file. */
   public static final String NAME = "byte-loops.json";
 
   /** The version of the file's form that this code writes. */
@@ -22,7 +21,6 @@ public final class ByteLoopFile {
   /**
    * The file's content.
    *
-   * @param schema {@link #SCHEMA}
    * @param loops in the order in which they were measured
    */
   private record Content(int schema, List<MeasuredByteLoop> loops) {
@@ -42,7 +40,6 @@ public final class ByteLoopFile {
     WholeFile.write(run.resolve(NAME), StoreJson.file(new Content(SCHEMA, loops)));
   }
 
-  /** Adds one. */
   public static void append(Path run, MeasuredByteLoop loop) {
     List<MeasuredByteLoop> all = new ArrayList<>(read(run));
     all.add(loop);

@@ -67,7 +67,6 @@ public final class DiskFullException extends RuntimeException {
     }
   }
 
-  /** Whether {@code error} is that of a full disk. */
   public static boolean isDiskFull(IOException error) {
     String message = String.valueOf(error.getMessage()).toLowerCase(Locale.ROOT);
     return SIGNS.stream().anyMatch(message::contains);

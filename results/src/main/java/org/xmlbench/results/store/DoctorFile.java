@@ -13,7 +13,6 @@ import org.xmlbench.core.UserErrorException;
  * It is separate from the manifest, which holds nothing that fluctuates.
  */
 public final class DoctorFile {
-  /** Name of the file. */
   public static final String NAME = "doctor.json";
 
   /** The version of the file's form that this code writes. */
@@ -24,7 +23,6 @@ public final class DoctorFile {
   /**
    * The file's content.
    *
-   * @param schema {@link #SCHEMA}
    * @param sessions in the order of time
    */
   private record Content(int schema, List<HostDiagnosis> sessions) {

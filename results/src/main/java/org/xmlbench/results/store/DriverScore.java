@@ -29,7 +29,6 @@ public record DriverScore(String family, String driver, String version, List<Fig
    * @param detail which ones, where the text only counts them; {@code null} where it says all
    */
   public record Figure(String requirement, String head, String text, Boolean met, String detail) {
-    /** One whose text says all. */
     public Figure(String requirement, String head, String text, Boolean met) {
       this(requirement, head, text, met, null);
     }

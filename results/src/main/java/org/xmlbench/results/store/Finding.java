@@ -20,7 +20,6 @@ public record Finding(
 
   /** Whether a finding matters, from harmless to harmful. */
   public enum State implements Labelled {
-    /** Harmless. */
     OK,
     /** The check does not exist on this operating system. */
     UNAVAILABLE,
@@ -36,7 +35,6 @@ public record Finding(
     Objects.requireNonNull(why);
   }
 
-  /** A harmless value. */
   public static Finding ok(String name, String value, String why) {
     return new Finding(name, value, State.OK, why, null, null);
   }

@@ -14,7 +14,6 @@ public final class ForkLines {
   private final Path file;
   private final RecordHeads heads = new RecordHeads();
 
-  /** The log of that run. */
   public ForkLines(RunFolder run) {
     this.file = run.path().resolve(RunFolder.FORKS);
   }

@@ -21,7 +21,6 @@ public record HostDiagnosis(String readUtc, List<Finding> findings) {
     return new HostDiagnosis(readUtc, findings.stream().map(Finding::lasting).toList());
   }
 
-  /** The findings that matter. */
   public List<Finding> warnings() {
     return findings.stream().filter(Finding::matters).toList();
   }

@@ -17,7 +17,6 @@ import java.util.TreeMap;
  * @param kernel its version
  * @param arch architecture
  * @param jdkVersion version of the JDK that runs the forks
- * @param jdkVendor its vendor
  * @param vm name and version of its virtual machine
  * @param more whatever else is fixed, by name
  */

@@ -9,19 +9,15 @@ import org.xmlbench.core.UserErrorException;
  * The file of JSON that holds a {@link HostMeasurement} in a folder beside run folders; what is
  * unknown is left out of it.
  *
- * @param name of the file
  * @param schema version of the form that this code writes and reads
- * @param type of what it holds
  * @param again what to do where it cannot be read
  */
 public record HostMeasurementFile<T extends HostMeasurement>(
     String name, int schema, Class<T> type, String again) {
-  /** The file's text, indented. */
   public String text(T measurement) {
     return StoreJson.file(measurement);
   }
 
-  /** What such a text holds. */
   public T parse(String text) {
     return StoreJson.LINE.readValue(text, type);
   }

@@ -13,9 +13,7 @@ import tools.jackson.databind.JsonNode;
  *
  * @param schema version of this file's form, {@link #SCHEMA}
  * @param origin which run it is
- * @param planHash {@link StoredPlan#hash()}
  * @param plan what is measured
- * @param host where
  * @param options options of the run, such as warm-up and measuring time, by name
  * @param subjects every subject of the plan, in the catalogue's order
  * @param documents every document of the plan, in the catalogue's order
@@ -52,7 +50,6 @@ public record Manifest(
    * @param toolVersion version of XMLBench
    * @param family id of the family whose run it is; {@code null} in older manifests
    * @param kind {@code run}, {@code gate} or {@code calibration}; {@code null} in older manifests
-   * @param profile name of the profile
    * @param seed seed of the order inside blocks and of the order of blocks
    * @param clock the clock that comparisons use
    */
@@ -65,12 +62,10 @@ public record Manifest(
       String profile,
       long seed,
       TimingClock clock) {
-    /** The same, of that family and kind. */
     public Origin of(String ofFamily, String ofKind) {
       return new Origin(run, createdUtc, toolVersion, ofFamily, ofKind, profile, seed, clock);
     }
 
-    /** The same by that clock. */
     Origin of(TimingClock other) {
       return new Origin(run, createdUtc, toolVersion, family, kind, profile, seed, other);
     }
@@ -105,7 +100,6 @@ public record Manifest(
         MeasuredBefore.NOTHING);
   }
 
-  /** The same, of that family and kind. */
   public Manifest of(String family, String kind) {
     return new Manifest(
         schema,
@@ -120,7 +114,6 @@ public record Manifest(
         before);
   }
 
-  /** The same by that clock. */
   public Manifest of(TimingClock clock) {
     return new Manifest(
         schema,
@@ -141,7 +134,6 @@ public record Manifest(
         schema, origin, planHash, plan, host, options, known, documents, request, before);
   }
 
-  /** The same with that request of the user. */
   public Manifest of(JsonNode asked) {
     return new Manifest(
         schema, origin, planHash, plan, host, options, subjects, documents, asked, before);
@@ -153,7 +145,6 @@ public record Manifest(
         schema, origin, planHash, plan, host, options, subjects, documents, request, known);
   }
 
-  /** The same with one more option. */
   public Manifest with(String option, String value) {
     Map<String, String> more = new LinkedHashMap<>(options);
     more.put(option, value);
@@ -161,7 +152,6 @@ public record Manifest(
         schema, origin, planHash, plan, host, more, subjects, documents, request, before);
   }
 
-  /** Id of the run. */
   public String run() {
     return origin.run();
   }
@@ -176,7 +166,6 @@ public record Manifest(
     return origin.toolVersion();
   }
 
-  /** Name of its profile. */
   public String profile() {
     return origin.profile();
   }
@@ -186,7 +175,6 @@ public record Manifest(
     return origin.seed();
   }
 
-  /** The clock that comparisons use. */
   public TimingClock clock() {
     return origin.clock();
   }

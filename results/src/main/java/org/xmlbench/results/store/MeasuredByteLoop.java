@@ -7,7 +7,6 @@ import java.util.TreeMap;
 /**
  * How fast a loop read every byte of a document in a JVM of its own.
  *
- * @param document name of the document
  * @param condition what was held fixed, by name, as in the document's cells; without what only a
  *     parser has
  * @param threads that read it at the same time

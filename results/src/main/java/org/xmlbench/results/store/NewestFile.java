@@ -16,7 +16,6 @@ import org.xmlbench.core.UserErrorException;
 /**
  * The newest of the files of one name in the folders of a folder.
  *
- * @param name of the file
  * @param read reads that of a run folder, or throws a user error
  * @param createdUtc when what was read was made
  */

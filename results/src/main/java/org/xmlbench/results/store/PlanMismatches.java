@@ -45,12 +45,7 @@ public final class PlanMismatches {
 
   private PlanMismatches() {}
 
-  /**
-   * One component.
-   *
-   * @param name what it is
-   * @param text its value
-   */
+  /** One component. */
   private record Term<T>(String name, Function<T, String> text) {
     List<String> of(T a, T b) {
       return against(name, text.apply(a), text.apply(b));

@@ -6,7 +6,6 @@ import org.xmlbench.core.record.Cell;
 /**
  * What a block of one document and condition holds, and how many such blocks the plan asks for.
  *
- * @param document name of the document
  * @param targetBlocks blocks to measure; a run that ends early has fewer
  * @param jvmFlags flags of every fork's JVM, equal for all subjects
  * @param cells every cell, once a block, in the catalogue's order
@@ -19,7 +18,6 @@ public record PlannedBlock(
     cells = List.copyOf(cells);
   }
 
-  /** The same with so many blocks to measure. */
   PlannedBlock of(int blocks) {
     return new PlannedBlock(document, blocks, jvmFlags, cells);
   }

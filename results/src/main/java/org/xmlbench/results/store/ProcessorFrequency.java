@@ -12,7 +12,6 @@ public record ProcessorFrequency(double megahertz) {
   /** The option of a manifest that holds it. */
   public static final String OPTION = "processorMHz";
 
-  /** Checks that it is a frequency. */
   public ProcessorFrequency {
     if (!(megahertz > 0)) {
       throw new IllegalArgumentException("no frequency: " + megahertz + " MHz");

@@ -30,7 +30,6 @@ public record Race(
   /** The fewest blocks of a first stage. */
   public static final int FIRST_BLOCKS = 2;
 
-  /** The most blocks of a first stage. */
   public static final int MOST_FIRST_BLOCKS = 3;
 
   private static final double MARGIN = 0.25;
@@ -40,7 +39,6 @@ public record Race(
   private static final int ORDER_BLOCKS = 4;
   private static final int MOST_BLOCKS = 8;
 
-  /** Checks the numbers. */
   public Race {
     if (firstBlocks < FIRST_BLOCKS || orderBlocks < firstBlocks || mostBlocks < orderBlocks) {
       throw new IllegalArgumentException(
@@ -60,11 +58,7 @@ public record Race(
     return of(firstBlocks, 0);
   }
 
-  /**
-   * The same, with blocks to spare for subjects far behind.
-   *
-   * @param leavingBlocks {@link #leavingBlocks()}
-   */
+  /** The same, with blocks to spare for subjects far behind. */
   public static Race of(int firstBlocks, int leavingBlocks) {
     return new Race(
         firstBlocks,
@@ -77,7 +71,6 @@ public record Race(
         MOST_BLOCKS);
   }
 
-  /** The same race with so many blocks of all subjects. */
   Race withFirstBlocks(int number) {
     return new Race(
         number,

@@ -11,7 +11,6 @@ import java.util.Map;
  * @param corpus which corpus: SHA-256 of the list of its documents
  * @param documents how many of them count: well-formed ones inside the domain, whose events are
  *     known
- * @param rightly how many of those it reads rightly
  * @param failures the others, by kind
  * @param lacking of how many of the others it lacks a capability that they need, by the
  *     capability's name; a document may need several
@@ -35,7 +34,6 @@ public record Reading(
    */
   public record Failures(
       int otherEvents, int rejected, int unsupported, int broken, int undeclared) {
-    /** All of them. */
     public int total() {
       return otherEvents + rejected + unsupported + broken;
     }

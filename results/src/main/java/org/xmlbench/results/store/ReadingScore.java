@@ -7,7 +7,6 @@ package org.xmlbench.results.store;
  * @param driver id of the driver
  * @param artifact Maven coordinates of its library, or {@code java.xml} for the JDK's own
  * @param version of its library
- * @param reading what it reads
  */
 public record ReadingScore(String driver, String artifact, String version, Reading reading) {
   /** Whether it is of that subject, in that version of its library. */

@@ -9,7 +9,6 @@ import org.xmlbench.core.record.Measured;
  *
  * @param run id of the run
  * @param cell what was measured
- * @param block number of its block
  * @param arm of a gate; {@code null} elsewhere
  * @param attempt at that place, from 1
  * @param measured its clocks; {@code null} where it has no figure

@@ -5,7 +5,6 @@ import org.xmlbench.core.record.ForkRecord;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 
-/** One line of the log. */
 final class RecordLine {
   private static final List<String> REQUIRED =
       List.of("schema", "run", "cell", "round", "block", "position", "attempt", "outcome");

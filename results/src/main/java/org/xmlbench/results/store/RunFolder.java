@@ -14,7 +14,6 @@ public final class RunFolder {
   /** Name of the manifest's file. */
   public static final String MANIFEST = "manifest.json";
 
-  /** Name of the log of forks. */
   public static final String FORKS = "forks.jsonl";
 
   /** Name of the file in JMH's result format. */
@@ -76,12 +75,10 @@ public final class RunFolder {
     return new RunFolder(path, ManifestReader.read(file));
   }
 
-  /** Where it is. */
   public Path path() {
     return path;
   }
 
-  /** What is fixed about the run. */
   public Manifest manifest() {
     return manifest;
   }

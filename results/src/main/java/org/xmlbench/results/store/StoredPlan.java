@@ -18,7 +18,6 @@ public record StoredPlan(List<PlannedBlock> blocks, Sampling sampling, Race race
     blocks = List.copyOf(blocks);
   }
 
-  /** A plan of fixed numbers of blocks. */
   public StoredPlan(List<PlannedBlock> blocks) {
     this(blocks, null, null);
   }
@@ -28,7 +27,6 @@ public record StoredPlan(List<PlannedBlock> blocks, Sampling sampling, Race race
     this(blocks, sampling, null);
   }
 
-  /** The same plan of a race. */
   public StoredPlan of(Race other) {
     return new StoredPlan(blocks, sampling, other);
   }

@@ -56,7 +56,6 @@ public record SubjectEntry(
    *
    * @param name the library's name
    * @param artifact Maven coordinates, or {@code java.xml} for the JDK's own
-   * @param version version of the library
    * @param licence SPDX expression, or what is known
    */
   public record LibraryEntry(
@@ -134,7 +133,6 @@ public record SubjectEntry(
    */
   public record Declared(
       Optional<List<String>> saysOtherwise, Optional<List<UnmetAssertion>> doesNotMeet) {
-    /** Of subjects that declare nothing. */
     public static final Declared NOTHING = new Declared(Optional.empty(), Optional.empty());
 
     public Declared {

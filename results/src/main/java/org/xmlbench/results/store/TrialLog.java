@@ -8,12 +8,10 @@ import org.xmlbench.core.record.ForkRecord;
  * forks.jsonl} and as safe against crashes.
  */
 public final class TrialLog {
-  /** Name of the file. */
   public static final String NAME = "trials.jsonl";
 
   private final ForkLog log;
 
-  /** The log in that folder. */
   public TrialLog(Path folder) {
     this.log = new ForkLog(folder.resolve(NAME), TimingClock.WALL);
   }

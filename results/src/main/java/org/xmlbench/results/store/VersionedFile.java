@@ -11,10 +11,8 @@ import tools.jackson.databind.JsonNode;
 /**
  * A file of JSON in a run folder that names the version of its form.
  *
- * @param path the file
  * @param schema the version that is read
  * @param otherVersion what to do with a file of another version, with the sign before it
- * @param damaged what to do with one that is damaged
  */
 public record VersionedFile(Path path, int schema, String otherVersion, String damaged) {
   /**

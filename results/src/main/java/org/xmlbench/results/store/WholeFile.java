@@ -31,7 +31,6 @@ public final class WholeFile {
   /** What writes a file piece by piece. */
   @FunctionalInterface
   public interface Content {
-    /** Writes it. */
     void writeTo(OutputStream out) throws IOException;
   }
 

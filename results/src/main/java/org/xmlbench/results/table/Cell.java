@@ -50,7 +50,6 @@ public sealed interface Cell {
    * @param text what is shown, such as {@code stopped after 3 blocks}
    */
   record Word(Term term, String text) {
-    /** The term as it is. */
     public static Word of(Term term) {
       return new Word(term, term.label());
     }
@@ -63,7 +62,6 @@ public sealed interface Cell {
    * @param behind what stands behind it; {@code null} for nothing
    */
   record Marked(Word before, Cell cell, Word behind) implements Cell {
-    /** Its terms. */
     public List<Word> words() {
       return Stream.of(before, behind).filter(Objects::nonNull).toList();
     }
@@ -78,7 +76,6 @@ public sealed interface Cell {
 
   /** Another cell and why it is so. Of the first cell of a row, it is why all of them are. */
   record Explained(Cell cell, String reason) implements Cell {
-    /** The cell, and the reason where there is one. */
     public static Cell of(Cell cell, String reason) {
       return reason == null ? cell : new Explained(cell, reason);
     }
@@ -87,7 +84,6 @@ public sealed interface Cell {
   /** A cell and another that belongs to it, such as bytes of a request and of its reply. */
   record Both(Cell first, Cell second) implements Cell {}
 
-  /** The terms of a cell. */
   default List<Word> terms() {
     return switch (this) {
       case Words words -> words.words();

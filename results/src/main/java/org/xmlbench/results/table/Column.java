@@ -79,11 +79,9 @@ public record Column(
     return new Column(key, head, unit, kind, false, room, meaning);
   }
 
-  /** What a column holds. */
   public enum Kind implements Labelled {
     /** The name of the row. */
     NAME,
-    /** Words. */
     TEXT,
     /** Texts of many lines, such as documents, which a page folds away. */
     LONG,

@@ -28,7 +28,6 @@ public record JsonTable(
     notes = List.copyOf(notes);
   }
 
-  /** A column. */
   public record Head(
       String key, String head, String unit, Column.Kind kind, boolean decides, String meaning) {}
 
@@ -47,7 +46,6 @@ public record JsonTable(
     }
   }
 
-  /** A term. */
   public record Meaning(String id, String label, Tone tone, String meaning) {}
 
   /**
@@ -59,7 +57,6 @@ public record JsonTable(
    * @param low lower end of the interval
    * @param high upper end
    * @param least the least of a spread
-   * @param most the most of it
    * @param reason why it is so
    * @param second the value of what belongs to it
    * @param words its terms
@@ -108,7 +105,6 @@ public record JsonTable(
   /** A term of a row, and what is shown of it where that is not its label. */
   public record Marked(String term, String text) {}
 
-  /** That table. */
   public static JsonTable of(Table table) {
     return new JsonTable(
         table.id(),

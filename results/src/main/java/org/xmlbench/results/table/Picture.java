@@ -15,7 +15,6 @@ public record Picture(Kind kind, String table, List<String> columns, String axis
     columns = List.copyOf(columns);
   }
 
-  /** How it is drawn. */
   public enum Kind implements Labelled {
     /**
      * A dot and its interval for each row: of the first column. A row without that figure has the
@@ -31,7 +30,6 @@ public record Picture(Kind kind, String table, List<String> columns, String axis
     HEAT_MAP
   }
 
-  /** Whether that table has the columns. */
   boolean isOf(Table of) {
     return of.id().equals(table)
         && columns.stream()

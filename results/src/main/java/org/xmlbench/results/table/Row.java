@@ -21,7 +21,6 @@ public record Row(String key, String group, boolean minor, boolean named, List<C
     this(key, group, minor, false, cells);
   }
 
-  /** Whether it is folded away. */
   boolean isFolded() {
     return minor && !named;
   }

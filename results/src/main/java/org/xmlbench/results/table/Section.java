@@ -67,7 +67,6 @@ public record Section(
     }
   }
 
-  /** The same as data. */
   public Json json() {
     return new Json(
         id,

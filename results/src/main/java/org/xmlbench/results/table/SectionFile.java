@@ -9,7 +9,6 @@ public record SectionFile(int schema, Section.Json section) {
   /** The version of the form that this code writes. */
   public static final int SCHEMA = 2;
 
-  /** The file of a section. */
   public static SectionFile of(Section section) {
     return new SectionFile(SCHEMA, section.json());
   }

@@ -8,7 +8,6 @@ import java.util.stream.Stream;
  * What was found, as a table.
  *
  * @param id what it is of, such as the name of a document
- * @param title its title
  * @param columns its columns; the first one names the rows
  * @param rows its rows, in the order in which they matter
  * @param minor what is true of all minor rows, such as {@code slower than 2x}

@@ -16,7 +16,6 @@ public final class TextWidth {
 
   private TextWidth() {}
 
-  /** Columns that a text takes. */
   static int of(String text) {
     return text.codePoints().map(TextWidth::of).sum();
   }
@@ -56,7 +55,6 @@ public final class TextWidth {
     return of(text) <= most ? text : start(text, most - CUT.length()) + CUT;
   }
 
-  /** As much of the beginning as that width holds. */
   private static String start(String text, int width) {
     int end = 0;
     for (int used = 0; end < text.length(); ) {

@@ -6,7 +6,6 @@ import org.xmlbench.results.stats.Estimate;
 /**
  * The bias of one cell: what its short forks take over what its long forks take.
  *
- * @param cell the cell
  * @param rounds in which it has both
  * @param ratio time of an operation in short forks over that in long forks, the geometric mean over
  *     the rounds with Student's interval; 1 is warm

@@ -31,7 +31,6 @@ import org.xmlbench.results.store.TimingClock;
  * @param host on which, with which JDK: it holds for no other
  * @param profile whose forks are the short ones
  * @param warmupCpu their floor of warm-up, as in the manifest
- * @param longWarmupCpu that of the long ones
  * @param clock of all figures
  * @param confidence of the intervals
  * @param cells in the order of the runs
@@ -50,7 +49,6 @@ public record WarmUpBias(
   /** The version of the model's form that this code writes. */
   public static final int SCHEMA = 1;
 
-  /** {@code bias.json}. */
   public static final HostMeasurementFile<WarmUpBias> FILE =
       new HostMeasurementFile<>("bias.json", SCHEMA, WarmUpBias.class, "measure the bias again");
 

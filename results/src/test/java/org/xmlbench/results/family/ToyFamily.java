@@ -13,12 +13,10 @@ import org.xmlbench.results.store.RunFolder;
 
 /** A family of nothing but the number of forks, which is in no list. */
 public final class ToyFamily extends NamedFamily {
-  /** The family. */
   public ToyFamily() {
     super("toy", "toy", FamilyWords.ofDocuments("toys", true, "document"), "toy.js");
   }
 
-  /** The tables of any run as one of this family. */
   public RunResults results(RunFolder folder) {
     return RunResults.of(folder, this);
   }

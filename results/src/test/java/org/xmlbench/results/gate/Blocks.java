@@ -17,7 +17,6 @@ final class Blocks {
     return BlockDifferences.of(values);
   }
 
-  /** Normal differences. */
   static BlockDifferences normal(SplittableRandom random, double ratio, double sd, int n) {
     double[] values = new double[n];
     for (int i = 0; i < n; i++) {

@@ -80,7 +80,6 @@ enum CommonRule implements Rule {
     return statedRate;
   }
 
-  /** The rule for one cell. */
   abstract boolean slower(double[] baseline, double[] candidate);
 
   private static int plannedForks(int cells) {

@@ -11,8 +11,6 @@ import org.xmlbench.results.simulate.World;
 /**
  * The gate on a simulated machine: round after round in time, as the real one runs, every cell once
  * a round in random order, both arms adjacent, the first arm random and alternating from then on.
- *
- * @param settings of the gate
  */
 record SimulatedGate(GateSettings settings) implements Rule {
   /** Share of the cells in stage 2 that the session's length is planned for. */
@@ -61,7 +59,6 @@ record SimulatedGate(GateSettings settings) implements Rule {
     return new Finding(verdicts, forks);
   }
 
-  /** Log ratios of these cells, block by block. */
   static double[][] rounds(
       Machine machine, SplittableRandom random, double[] logRatios, int[] cells, int blocks) {
     double[][] differences = new double[cells.length][blocks];

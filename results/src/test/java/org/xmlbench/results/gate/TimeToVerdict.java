@@ -11,7 +11,6 @@ import org.xmlbench.results.simulate.World;
  * advantage its arms are interleaved as those of the gate, which JMH itself cannot do.
  *
  * @param world the machine, with measured variances where there are some
- * @param settings of the gate
  * @param forkSeconds wall time of a fork of the gate
  */
 record TimeToVerdict(World world, GateSettings settings, double forkSeconds) {

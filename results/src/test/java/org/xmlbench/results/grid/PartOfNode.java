@@ -8,14 +8,12 @@ import org.xmlbench.results.store.RunFolder;
 public final class PartOfNode {
   private PartOfNode() {}
 
-  /** Completes a part that holds a whole run. */
   public static Path complete(Path unfinished, RunFolder run) {
     int blocks = run.manifest().plan().blocks().size();
     return Part.complete(
         unfinished, run.manifest().planHash(), IntStream.range(0, blocks).boxed().toList());
   }
 
-  /** The same part on a node of that name, by a job of that number. */
   public static Part named(Part part, String node, int job) {
     PartFooter footer = part.footer();
     return new Part(

@@ -118,7 +118,6 @@ final class Browser implements AutoCloseable {
             .formatted(condition));
   }
 
-  /** The value of a JavaScript expression. */
   Object evaluate(String expression) {
     return driver.executeScript("return " + expression);
   }
@@ -128,7 +127,6 @@ final class Browser implements AutoCloseable {
     driver.executeCdpCommand("Emulation.setEmulatedMedia", Map.of("media", medium));
   }
 
-  /** Runs JavaScript statements. */
   void run(String statements) {
     driver.executeScript(statements);
   }
@@ -148,7 +146,6 @@ final class Browser implements AutoCloseable {
     driver.navigate().back();
   }
 
-  /** What is in the clipboard. */
   String clipboard() {
     driver.executeCdpCommand(
         "Browser.grantPermissions",
@@ -243,7 +240,6 @@ final class Browser implements AutoCloseable {
         "scale", 1);
   }
 
-  /** The page as it would be printed. */
   byte[] print() {
     Map<String, Object> answer =
         driver.executeCdpCommand("Page.printToPDF", Map.of("printBackground", true));

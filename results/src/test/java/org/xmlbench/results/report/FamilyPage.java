@@ -32,7 +32,6 @@ abstract class FamilyPage {
   private Browser browser;
   private int others;
 
-  /** The name of its screenshots. */
   abstract String name();
 
   /** Writes a run of the family whose names, reasons and options end with {@code text}. */
@@ -65,25 +64,21 @@ abstract class FamilyPage {
     return browser;
   }
 
-  /** The browser, with the page of another run open. */
   final Browser opened(SyntheticCalls run) {
     Path folder = temp.resolve("other" + others++);
     browser.open(page(run.write(folder), folder.getFileName() + ".html"), DESKTOP, false);
     return browser;
   }
 
-  /** The browser, with the page of another run open. */
   final Browser opened(RunFolder run) {
     return opened(page(run, "other" + others++ + ".html"));
   }
 
-  /** The browser, with another page open. */
   final Browser opened(Path file) {
     browser.open(file, DESKTOP, false);
     return browser;
   }
 
-  /** The browser, with the page of another run of servers open. */
   final Browser opened(SyntheticServers run) {
     Path folder = temp.resolve("other" + others++);
     browser.open(page(run.write(folder), folder.getFileName() + ".html"), DESKTOP, false);

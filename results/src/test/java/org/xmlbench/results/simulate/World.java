@@ -70,7 +70,6 @@ public record World(
     return new World("everything", 0.01, 0.15, 0.04, 0.008, 0.5, 0.02, 0.10, 0.012, 15, 0);
   }
 
-  /** Every world. */
   public static List<World> all() {
     return List.of(
         normal(), bimodal(), autocorrelated(), spikes(), drift(), shifted(), everything());

@@ -19,7 +19,6 @@ class ForkNoiseTest {
   /**
    * Forks of three subjects in five blocks.
    *
-   * @param spread of forks
    * @param slow factor of what takes longer
    * @param share of iterations that do
    */

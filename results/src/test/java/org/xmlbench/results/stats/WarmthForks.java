@@ -28,7 +28,6 @@ final class WarmthForks {
    * A fork.
    *
    * @param micros microseconds an operation by process CPU time, the compiler's included
-   * @param compilerShare of it
    * @param slope relative change of the thread's time a second
    */
   static ForkRecord fork(

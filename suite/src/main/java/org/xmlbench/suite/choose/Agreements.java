@@ -30,8 +30,6 @@ final class Agreements {
   /**
    * Has every driver deliver every document.
    *
-   * @param voters all drivers
-   * @param asked those of which it is asked
    * @param progress takes each driver that has finished
    */
   static Agreements of(

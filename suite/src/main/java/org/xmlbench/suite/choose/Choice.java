@@ -9,7 +9,6 @@ import org.xmlbench.results.store.DriverScore;
 /**
  * Which parsers qualify for a user's documents, compared, and why others do not.
  *
- * @param createdUtc when it was made
  * @param host a line on the host on which times were measured
  * @param documents the user's documents
  * @param must what was demanded
@@ -42,7 +41,6 @@ public record Choice(
    * A parser that qualifies.
    *
    * @param driver its id
-   * @param library name of its library
    * @param version version of its library
    * @param licence licence of its library
    * @param artifact Maven coordinates, or what stands for them

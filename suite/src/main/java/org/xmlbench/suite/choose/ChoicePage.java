@@ -23,7 +23,6 @@ final class ChoicePage {
     this.choice = choice;
   }
 
-  /** The page. */
   static String render(Choice choice) {
     return new ChoicePage(choice).page();
   }

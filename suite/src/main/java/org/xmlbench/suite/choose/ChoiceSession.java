@@ -72,7 +72,6 @@ public final class ChoiceSession {
    *
    * @param documents the folder of documents
    * @param drivers ids of the drivers to choose among; empty of all
-   * @param demands what is demanded
    * @param profile that times them
    * @param budget wall time of the timing; {@code null} for the profile's
    * @param goOn the command that goes on with a choice that was interrupted

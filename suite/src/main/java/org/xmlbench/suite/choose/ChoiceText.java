@@ -7,7 +7,6 @@ import org.xmlbench.core.Printable;
 import org.xmlbench.results.report.TextTable;
 import org.xmlbench.results.store.DriverScore;
 
-/** A choice as plain text. */
 final class ChoiceText {
   private ChoiceText() {}
 

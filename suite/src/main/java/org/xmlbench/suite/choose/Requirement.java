@@ -20,13 +20,10 @@ public enum Requirement implements Labelled {
   STREAMING("delivers events, and builds no tree", driver -> isTree(driver) ? no("a tree") : yes()),
   /** SAX and its like. */
   PUSH("calls the program (SAX)", style(ApiStyle.PUSH)),
-  /** StAX's cursor. */
   STAX("is asked by the program, by StAX's cursor", style(ApiStyle.STAX)),
   /** StAX's events. */
   STAX_EVENTS("is asked by the program, by StAX's event reader", style(ApiStyle.STAX_EVENTS)),
-  /** XmlPull. */
   PULL("is asked by the program, by XmlPull", style(ApiStyle.PULL)),
-  /** A tree. */
   TREE("builds a tree", style(ApiStyle.TREE)),
   /** Names with their namespaces. */
   NAMESPACES(

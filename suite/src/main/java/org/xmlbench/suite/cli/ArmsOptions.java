@@ -64,7 +64,6 @@ final class ArmsOptions {
       description = "A fork that takes longer is killed (default: 1m).")
   private String forkTimeout = "1m";
 
-  /** The same options with that one document. */
   static ArmsOptions on(String document) {
     ArmsOptions options = new ArmsOptions();
     options.documents = List.of(document);

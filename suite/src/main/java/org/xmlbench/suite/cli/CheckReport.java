@@ -13,9 +13,7 @@ import org.xmlbench.house.home.LibrarySubject;
 /**
  * What a check found.
  *
- * @param files one verdict for each file
  * @param leftOut what was not checked
- * @param drivers the drivers that were asked for
  * @param voters number of the drivers that were run, because all of them vote on what is right
  */
 record CheckReport(
@@ -29,7 +27,6 @@ record CheckReport(
     drivers = List.copyOf(drivers);
   }
 
-  /** How often {@code driver} had each result. */
   Map<CheckResult, Integer> counts(LibrarySubject<DriverDescription> driver) {
     Map<CheckResult, Integer> counts = noCounts();
     for (FileVerdict file : files) {

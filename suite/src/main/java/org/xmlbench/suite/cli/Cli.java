@@ -64,7 +64,6 @@ public final class Cli {
     return command.getClass().getAnnotation(CommandLine.Command.class).name();
   }
 
-  /** Every command by its name. */
   Map<String, CommandLine> commands() {
     return commandLine(List.of()).getSubcommands();
   }

@@ -40,11 +40,8 @@ import picocli.CommandLine.Parameters;
     footer = {"", "Exit codes: 0 done; 2 bad usage or input; 3 disk full."})
 final class ExportCommand implements Callable<Integer> {
   private static final String PARQUET = "parquet";
-
-  /** Formats of figures, by their names. */
   private static final Map<String, ExportFormat> FIGURES = figures();
 
-  /** Formats of records. */
   private static final List<String> RECORDS = List.of(PARQUET, "csv");
 
   private static final List<String> TABLES = List.of("forks", "iterations", "manifests");

@@ -17,7 +17,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code list}: what there is. */
 @CommandGroup.Of(CommandGroup.START)
 @Command(
     name = "list",

@@ -48,7 +48,6 @@ class CompiledTestsTest {
     }
   }
 
-  /** Those with tests. */
   private static List<Path> modules() throws IOException {
     List<Path> modules = new ArrayList<>();
     Files.walkFileTree(

@@ -28,7 +28,6 @@ final class FencedExamples {
 
   private FencedExamples() {}
 
-  /** The blocks of a page. */
   static List<String> blocks(Path page) throws IOException {
     return FENCE.matcher(Files.readString(page)).results().map(block -> block.group(1)).toList();
   }

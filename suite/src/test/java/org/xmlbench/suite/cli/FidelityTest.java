@@ -22,7 +22,6 @@ import org.xmlbench.house.broken.HonestToolkit;
 import org.xmlbench.house.command.ExitCode;
 import org.xmlbench.results.table.Table;
 
-/** What toolkits do to values. */
 @Timeout(300)
 class FidelityTest {
   @TempDir private Path folder;

@@ -108,17 +108,14 @@ final class LiveCommand implements AutoCloseable {
     assertThat(RunFolder.open(run).forks().records()).isNotEmpty();
   }
 
-  /** The run folder. */
   Path run() {
     return run;
   }
 
-  /** Its process. */
   long pid() {
     return process.pid();
   }
 
-  /** What it printed. */
   String output() {
     try {
       return Files.readString(folder.resolve("output"));

@@ -38,7 +38,6 @@ abstract class Nodes {
     assertThat(plan("--seed", "5")).as(harness.err()).isEqualTo(ExitCode.OK);
   }
 
-  /** The same of a cell on every node. */
   static FakeForks.End end(ForkRequest fork) {
     return FakeForks.End.ok(1_000_000 + Math.abs(fork.cell().cell().id().hashCode() % 1000));
   }

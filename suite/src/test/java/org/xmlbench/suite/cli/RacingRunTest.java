@@ -70,7 +70,6 @@ class RacingRunTest {
     assertThat(Files.exists(out())).isFalse();
   }
 
-  /** Each budget that is named holds what it is named for. */
   @Test
   void theNamedBudgetsSuffice() {
     String err = run("--time-budget", "2s").err();

@@ -55,7 +55,6 @@ final class RunHarness {
     System.setProperty("xmlbench.lock", folder.resolve("lock").toString());
   }
 
-  /** Runs it over another distribution. */
   static RunHarness over(Distribution home, Path folder) {
     return new RunHarness(home, folder);
   }
@@ -76,7 +75,6 @@ final class RunHarness {
     return this;
   }
 
-  /** Runs forks so. */
   RunHarness withForks(ForkSetting.Executors forks) {
     executors = forks;
     return this;
@@ -88,7 +86,6 @@ final class RunHarness {
     return this;
   }
 
-  /** Where the run goes. */
   Path run() {
     return run;
   }
@@ -165,12 +162,10 @@ final class RunHarness {
     return SubjectCatalogue.drivers(home).ids();
   }
 
-  /** The records of the run. */
   List<ForkRecord> records() {
     return RunFolder.open(run).forks().records();
   }
 
-  /** The records of one subject of the run. */
   List<ForkRecord> recordsOf(String subject) {
     return records().stream().filter(fork -> fork.cell().subject().equals(subject)).toList();
   }

@@ -93,7 +93,6 @@ class SoapServersTest {
     harness.assertFault("server-mixes-up", Outcome.WRONG, "under load its server's reply differs");
   }
 
-  /** The counts of each attack. */
   private List<Table> attacked(String toolkits, String attacks) throws IOException {
     RunHarness harness =
         harness(

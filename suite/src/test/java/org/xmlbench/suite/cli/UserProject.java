@@ -60,7 +60,6 @@ final class UserProject {
     return Integer.toHexString(entry.toString().hashCode()) + "-" + entry.getFileName() + ".jar";
   }
 
-  /** The distribution. */
   Path home() {
     return home;
   }

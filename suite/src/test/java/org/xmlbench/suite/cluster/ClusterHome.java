@@ -19,7 +19,6 @@ record ClusterHome(Path path) {
         org.xmlbench.suite.Main "$@"
       """;
 
-  /** Makes it in a folder. */
   static ClusterHome make(Path folder) throws IOException {
     Distribution home =
         BrokenDriversFolder.make(folder, HonestDriver.class, HonestDriver.Second.class);
@@ -51,12 +50,10 @@ record ClusterHome(Path path) {
     }
   }
 
-  /** The launcher. */
   String xmlbench() {
     return path.resolve("bin/xmlbench").toString();
   }
 
-  /** The script that submits. */
   String submit() {
     return path.resolve("slurm/submit").toString();
   }

@@ -89,7 +89,6 @@ final class TwoNodeSlurm implements AutoCloseable {
     assertThat(output(command("boot", node))).isEmpty();
   }
 
-  /** The commands of the processes that a node has. */
   String processes(String node) throws IOException, InterruptedException {
     return output(command("on", node, "ps", "-eo", "args"));
   }

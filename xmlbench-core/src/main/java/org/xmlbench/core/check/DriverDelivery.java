@@ -26,7 +26,6 @@ public sealed interface DriverDelivery {
    * @param message the parser's message
    */
   record Rejected(int line, int column, String message) implements DriverDelivery {
-    /** {@code line:column: message}. */
     public String text() {
       return line + ":" + column + ": " + message;
     }

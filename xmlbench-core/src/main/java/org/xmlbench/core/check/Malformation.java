@@ -12,7 +12,6 @@ import org.xmlbench.core.document.Capability;
  *     library accepts the document declares {@code rejects:name}
  * @param section where the constraint stands: XML 1.0 (fifth edition), or Namespaces in XML 1.0
  *     (third edition) where it begins with {@code ns}
- * @param document the document
  */
 public record Malformation(String name, String section, byte[] document) {
   /** A document of no bytes. */
@@ -60,7 +59,6 @@ public record Malformation(String name, String section, byte[] document) {
     return name + " (" + section + ")";
   }
 
-  /** All of them. */
   public static List<Malformation> all() {
     return Malformations.ALL;
   }

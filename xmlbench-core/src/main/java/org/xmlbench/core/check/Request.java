@@ -18,7 +18,6 @@ import java.nio.file.Path;
 public record Request(Kind kind, Path file) {
   /** What of a file is wanted. */
   public enum Kind {
-    /** Its digest and tally. */
     DIGEST,
     /** Its canonical stream. */
     EVENTS

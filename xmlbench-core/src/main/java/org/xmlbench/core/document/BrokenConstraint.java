@@ -7,7 +7,6 @@ import org.xmlbench.core.Labelled;
  * it. The label names it as {@link Capability#rejects} does.
  */
 public enum BrokenConstraint implements Labelled {
-  /** An end tag is missing. */
   END_TAG_PRESENT,
   /** A control character stands in text. */
   CHARACTER_RANGE_CONTROL,

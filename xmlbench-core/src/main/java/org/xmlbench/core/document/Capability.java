@@ -267,7 +267,6 @@ public record Capability(String name) implements Comparable<Capability> {
     return new Capability(REJECTS + constraint);
   }
 
-  /** Whether it is one of {@link #rejects}. */
   public boolean isRejection() {
     return name.startsWith(REJECTS);
   }

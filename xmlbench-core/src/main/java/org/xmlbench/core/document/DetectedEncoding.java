@@ -14,7 +14,6 @@ import java.util.Set;
  *
  * @param charset decodes the bytes after the byte order mark
  * @param markLength length of the byte order mark in bytes; 0 without one
- * @param declaration the XML declaration
  */
 public record DetectedEncoding(Charset charset, int markLength, XmlDeclaration declaration) {
   /** How much of a file is examined: more than any XML declaration takes. */

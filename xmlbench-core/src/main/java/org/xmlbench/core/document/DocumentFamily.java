@@ -8,7 +8,6 @@ package org.xmlbench.core.document;
 public interface DocumentFamily {
   /** What the part after the colon of a document's name means. */
   enum Parameter {
-    /** The family is one document. */
     NONE,
     /** A number of items, such as {@code interop-int:10000}. */
     COUNT,
@@ -24,7 +23,6 @@ public interface DocumentFamily {
    * @param most the largest size that the family can make
    */
   record Sizes(Parameter parameter, long usual, long least, long most) {
-    /** Of a family that is one document. */
     public static final Sizes NONE = new Sizes(Parameter.NONE, 0, 0, 0);
   }
 
@@ -37,7 +35,6 @@ public interface DocumentFamily {
   /** Where the shape comes from: the paper or the real documents. */
   String source();
 
-  /** Which sizes the family has. */
   Sizes sizes();
 
   /**

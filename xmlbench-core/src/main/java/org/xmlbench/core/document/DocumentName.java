@@ -9,7 +9,6 @@ import org.xmlbench.core.UserErrorException;
  * or one of the last two and {@code :encoding}, such as {@code psd:4MiB:UTF-16}. Sizes are counts
  * or bytes.
  *
- * @param family name of the family
  * @param size count or bytes; {@link #NO_SIZE} where the name gives none
  * @param seed seed of the values; {@link #DEFAULT_SEED} where the name gives none
  * @param encoding what its characters are written in; UTF-8 where the name gives none
@@ -21,7 +20,6 @@ public record DocumentName(String family, long size, long seed, DocumentEncoding
   /** The seed of a name that gives none. */
   public static final long DEFAULT_SEED = 1;
 
-  /** A document in UTF-8. */
   public DocumentName(String family, long size, long seed) {
     this(family, size, seed, DocumentEncoding.UTF_8);
   }
@@ -65,12 +63,10 @@ public record DocumentName(String family, long size, long seed, DocumentEncoding
     }
   }
 
-  /** This name, with {@code defaultSize} where it gives no size. */
   public DocumentName withDefaultSize(long defaultSize) {
     return size == NO_SIZE ? new DocumentName(family, defaultSize, seed, encoding) : this;
   }
 
-  /** The same document of another seed. */
   public DocumentName withSeed(long other) {
     return new DocumentName(family, size, other, encoding);
   }

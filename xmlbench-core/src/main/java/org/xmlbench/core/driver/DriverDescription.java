@@ -10,7 +10,6 @@ import org.xmlbench.core.document.Capability;
  *
  * @param id the subject's name: library and API style, such as {@code woodstox-stax}
  * @param library the library that parses
- * @param style API style
  * @param lacks capabilities that the library lacks, each proven by a test
  * @param options every option that differs from the library's default, as {@code name=value}
  * @param raisedLimits every processing limit that the driver raises, as {@code name=value}
@@ -36,12 +35,10 @@ public record DriverDescription(
     return new DriverDescription(id, library, style, all, options, raisedLimits);
   }
 
-  /** The same under another name. */
   public DriverDescription named(String other) {
     return new DriverDescription(other, library, style, lacks, options, raisedLimits);
   }
 
-  /** The same with that version of the library. */
   public DriverDescription withVersion(String version) {
     return new DriverDescription(
         id, library.withVersion(version), style, lacks, options, raisedLimits);

@@ -58,7 +58,6 @@ public record Library(
     return artifact.startsWith(NATIVE);
   }
 
-  /** The same library in another version. */
   public Library withVersion(String other) {
     return new Library(name, artifact, Optional.of(other), licence, lineage, packages);
   }

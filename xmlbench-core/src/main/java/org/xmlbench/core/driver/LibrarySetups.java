@@ -16,11 +16,7 @@ public record LibrarySetups(LibrarySetup asItComes, LibrarySetup hardened) {
       "no option of its own: SAX's entity resolver keeps external entities away, and nothing stops"
           + " expansion";
 
-  /**
-   * Of a library that nothing makes safer than it comes.
-   *
-   * @param why nothing does
-   */
+  /** Of a library that nothing makes safer than it comes. */
   public static LibrarySetups needingNothing(
       List<String> lines, String why, Supplier<Parser> parsers) {
     return new LibrarySetups(
@@ -32,7 +28,6 @@ public record LibrarySetups(LibrarySetup asItComes, LibrarySetup hardened) {
    * external entities away.
    *
    * @param lines make the reader or builder
-   * @param variable its name in them
    * @param hardened makes one whose resolver knows no entity
    */
   public static LibrarySetups byResolver(

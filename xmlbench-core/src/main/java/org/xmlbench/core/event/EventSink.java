@@ -41,7 +41,6 @@ public final class EventSink extends CacheLinePadding {
     }
   }
 
-  /** The start of an element. */
   public void startElement(String uri, String localName) {
     String namespace = uri == null ? "" : uri;
     elements++;

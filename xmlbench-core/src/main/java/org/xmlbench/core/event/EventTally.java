@@ -5,7 +5,6 @@ import java.io.Serializable;
 /**
  * The counts of a document's canonical event stream that are published with every figure.
  *
- * @param elements number of elements
  * @param attributes number of attributes, namespace declarations not included
  * @param namespaceDeclarations number of namespace declarations, those of the prefix {@code xml}
  *     not included

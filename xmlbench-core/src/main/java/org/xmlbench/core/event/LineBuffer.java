@@ -108,7 +108,6 @@ final class LineBuffer {
     return i;
   }
 
-  /** Ends the line. */
   void endLine() {
     ascii('\n');
   }

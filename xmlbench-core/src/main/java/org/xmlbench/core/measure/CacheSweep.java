@@ -32,7 +32,6 @@ public final class CacheSweep {
     return TIMES * LastLevelCache.bytes();
   }
 
-  /** Sweeps them. */
   public void sweep() {
     written++;
     for (long at = 0; at < array.byteSize(); at += LINE_BYTES) {

@@ -7,12 +7,7 @@ import java.io.SequenceInputStream;
 import java.nio.charset.StandardCharsets;
 import org.xmlbench.core.input.Input;
 
-/**
- * A document in UTF-8 with a comment at its end: the same events, and other bytes.
- *
- * @param document what it is of
- * @param number what the comment says
- */
+/** A document in UTF-8 with a comment at its end: the same events, and other bytes. */
 record CommentedInput(Input document, long number) implements Input {
   private byte[] comment() {
     return "<!-- %016x -->".formatted(number).getBytes(StandardCharsets.US_ASCII);

@@ -50,7 +50,6 @@ public record ForkArguments(
    * What is timed.
    *
    * @param driver id of the driver
-   * @param operation what it does
    * @param freshParser whether each operation makes a new parser
    * @param threads threads that do it at the same time, each by a driver of its own; 0 for one
    *     thread that JMH runs

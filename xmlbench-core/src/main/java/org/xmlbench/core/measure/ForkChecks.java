@@ -28,7 +28,6 @@ public record ForkChecks(List<Variant> variants, Optional<Unseen> unseen) {
   private static final String TWIN = "twin.";
   private static final String ACCEPTANCE = "accepted-twin";
 
-  /** Copies the list. */
   public ForkChecks {
     variants = List.copyOf(variants);
   }
@@ -44,7 +43,6 @@ public record ForkChecks(List<Variant> variants, Optional<Unseen> unseen) {
   /**
    * A document that the subject reads only after it was timed.
    *
-   * @param name its name
    * @param file where its bytes are
    * @param totals what it must add up to
    * @param digest the digest of its events
@@ -58,7 +56,6 @@ public record ForkChecks(List<Variant> variants, Optional<Unseen> unseen) {
       String digest,
       Map<BrokenConstraint, Path> twins,
       Acceptance acceptance) {
-    /** Copies the map. */
     public Unseen {
       twins = Map.copyOf(twins);
     }
@@ -66,7 +63,6 @@ public record ForkChecks(List<Variant> variants, Optional<Unseen> unseen) {
 
   /** What a subject is that accepts a malformed document without declaring it. */
   public enum Acceptance implements Labelled {
-    /** It is wrong. */
     WRONG,
     /** It is reported: whoever started the fork compares it with another's. */
     REPORTED

@@ -60,7 +60,6 @@ public final class Implementations {
    * The record of a program that did a subject's work.
    *
    * @param name what in it did, such as a generated class
-   * @param file the program
    * @param version the subject's
    */
   public static Implementation ofProgram(String name, Path file, String version)

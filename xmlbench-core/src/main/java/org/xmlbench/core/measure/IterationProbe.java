@@ -282,7 +282,6 @@ final class IterationProbe {
     return measured;
   }
 
-  /** What other processes took. */
   OtherProcesses others() {
     return others;
   }

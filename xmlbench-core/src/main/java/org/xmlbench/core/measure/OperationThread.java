@@ -24,7 +24,6 @@ final class OperationThread extends CacheLinePadding {
 
   /**
    * @param number from 0
-   * @param factory makes its operation
    */
   OperationThread(int number, Callable<TimedOperation> factory) {
     this.number = number;
@@ -115,7 +114,6 @@ final class OperationThread extends CacheLinePadding {
     return used;
   }
 
-  /** The digest of {@link #verify()}. */
   String digest() {
     return digest;
   }

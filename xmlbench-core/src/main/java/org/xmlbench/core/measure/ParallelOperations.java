@@ -131,7 +131,6 @@ final class ParallelOperations implements VerifiedWork, WorkLoop {
     binds = count() <= Runtime.getRuntime().availableProcessors();
   }
 
-  /** An iteration. */
   @Override
   public Object run() throws Exception {
     if (binds) {

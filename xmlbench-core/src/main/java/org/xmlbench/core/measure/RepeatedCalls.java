@@ -30,7 +30,6 @@ final class RepeatedCalls implements WorkLoop {
     return processors;
   }
 
-  /** That of one operation. */
   @Override
   public long shortestNanos(long operationNanos) {
     return operationNanos;

@@ -23,7 +23,6 @@ final class SingleOperations {
   private int count;
 
   /**
-   * @param wanted how many operations
    * @param clock the time, in nanoseconds
    */
   SingleOperations(int wanted, TimedWork work, LongSupplier clock) {

@@ -70,7 +70,6 @@ final class ThreadCounters {
     }
   }
 
-  /** It has ended. */
   void iterationEnds() {
     if (group != null) {
       group.stop();

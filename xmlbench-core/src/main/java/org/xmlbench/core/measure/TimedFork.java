@@ -73,7 +73,6 @@ public final class TimedFork {
     Runtime.getRuntime().halt(0);
   }
 
-  /** The arguments of this JVM. */
   public KeyValues arguments() {
     return arguments;
   }

@@ -20,7 +20,6 @@ public interface Turns extends AutoCloseable {
   /** How many bytes are sent to ask, and to grant what was asked for. */
   int ASK_AND_GRANT_BYTES = 1;
 
-  /** The byte that asks for a turn. */
   byte TURN = 0;
 
   /** The byte that means that this fork wants no more turns, and asks to know when none does. */

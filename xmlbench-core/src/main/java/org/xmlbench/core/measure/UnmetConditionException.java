@@ -6,7 +6,6 @@ package org.xmlbench.core.measure;
  * again.
  */
 public final class UnmetConditionException extends RuntimeException {
-  /** With the reason. */
   public UnmetConditionException(String message) {
     super(message);
   }

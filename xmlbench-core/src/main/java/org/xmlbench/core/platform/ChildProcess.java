@@ -63,7 +63,6 @@ public final class ChildProcess implements AutoCloseable {
       this.builder = builder;
     }
 
-    /** The environment that it will have. */
     Map<String, String> environment() {
       return builder.environment();
     }
@@ -84,7 +83,6 @@ public final class ChildProcess implements AutoCloseable {
       return output(Redirect.INHERIT);
     }
 
-    /** Drops the output. */
     public Command discardOutput() {
       return output(Redirect.DISCARD);
     }
@@ -106,7 +104,6 @@ public final class ChildProcess implements AutoCloseable {
       return this;
     }
 
-    /** Drops the errors. */
     public Command discardError() {
       builder.redirectError(Redirect.DISCARD);
       return this;
@@ -149,12 +146,10 @@ public final class ChildProcess implements AutoCloseable {
    */
   public record End(OptionalInt status, String text) {}
 
-  /** Number of the process. */
   public long pid() {
     return process.pid();
   }
 
-  /** The process, to look at. */
   public ProcessHandle handle() {
     return process.toHandle();
   }

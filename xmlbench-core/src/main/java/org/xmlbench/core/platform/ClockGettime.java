@@ -25,7 +25,6 @@ final class ClockGettime {
   /** Of those numbers: CPU time as the scheduler counts it. */
   private static final int SCHEDULED = 2;
 
-  /** Of those numbers: that of one thread. */
   private static final int THREAD = 4;
 
   private static final long NANOS_PER_SECOND = 1_000_000_000L;
@@ -46,7 +45,6 @@ final class ClockGettime {
         .map(ClockGettime::new);
   }
 
-  /** The CPU clock of this process. */
   static Optional<Integer> ownProcess() {
     return CLibrary.isMac()
         ? Optional.of(MACOS_PROCESS)

@@ -17,7 +17,6 @@ public record CollectorReading(long count, long nanos) {
   private static final List<GarbageCollectorMXBean> BEANS =
       ManagementFactory.getGarbageCollectorMXBeans();
 
-  /** The reading now. */
   public static CollectorReading read() {
     long count = 0;
     long millis = 0;

@@ -61,7 +61,6 @@ public final class OtherWork {
     }
   }
 
-  /** Begins to watch. */
   public static OtherWork watch() {
     OtherWork begun = paused();
     begun.resume();

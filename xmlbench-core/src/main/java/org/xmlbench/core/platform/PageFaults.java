@@ -9,7 +9,6 @@ import java.util.Optional;
  * Page faults of a process, or of a thread, so far.
  *
  * @param minor faults that needed no input or output
- * @param major faults that did
  */
 public record PageFaults(long minor, long major) {
   private static final Path PROC = Path.of("/proc");
@@ -32,8 +31,6 @@ public record PageFaults(long minor, long major) {
   /**
    * The reading of another process now, from {@code /proc/PID/stat}, or empty where the platform
    * offers none, or it has ended.
-   *
-   * @param pid its number
    */
   public static Optional<PageFaults> of(long pid) {
     Path file = PROC.resolve(Long.toString(pid)).resolve("stat");

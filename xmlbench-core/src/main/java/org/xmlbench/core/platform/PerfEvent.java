@@ -14,10 +14,8 @@ public record PerfEvent(String name, int type, long config) {
   /** {@code PERF_TYPE_SOFTWARE}. */
   static final int SOFTWARE = 1;
 
-  /** Cycles of the processor. */
   public static final PerfEvent CYCLES = new PerfEvent("cycles", HARDWARE, 0);
 
-  /** Instructions that were retired. */
   public static final PerfEvent INSTRUCTIONS = new PerfEvent("instructions", HARDWARE, 1);
 
   /** Accesses that the last level of the caches missed, on most processors. */

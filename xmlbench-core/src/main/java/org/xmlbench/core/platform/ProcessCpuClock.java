@@ -22,8 +22,6 @@ public interface ProcessCpuClock {
   /**
    * The clock of another process; empty where the platform does not let it be read. Once that
    * process has ended the clock fails.
-   *
-   * @param pid its number
    */
   static Optional<ProcessCpuClock> of(long pid) {
     return SystemCall.of(pid);

@@ -9,7 +9,6 @@ import java.util.OptionalLong;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** What another process holds of the memory. */
 public final class ProcessMemory {
   private static final Path PROC = Path.of("/proc");
   private static final Pattern RESIDENT = Pattern.compile("(?m)^VmRSS:\\s+(\\d+) kB$");

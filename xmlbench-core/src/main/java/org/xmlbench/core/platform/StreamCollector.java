@@ -25,7 +25,6 @@ public final class StreamCollector {
   private final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
   private final Thread thread;
 
-  /** Starts to collect. */
   public StreamCollector(InputStream stream) {
     thread = Thread.ofPlatform().daemon().name("stream-collector").start(() -> collect(stream));
   }

@@ -8,7 +8,6 @@ import java.lang.management.ThreadMXBean;
  * it.
  *
  * @param cpuNanos CPU time
- * @param allocatedBytes bytes allocated
  */
 public record ThreadReading(Long cpuNanos, Long allocatedBytes) {
   /** Of threads that have done nothing. */
@@ -16,7 +15,6 @@ public record ThreadReading(Long cpuNanos, Long allocatedBytes) {
 
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
-  /** The reading of the calling thread. */
   public static ThreadReading ofCurrentThread() {
     Long cpu = THREADS.isCurrentThreadCpuTimeSupported() ? THREADS.getCurrentThreadCpuTime() : null;
     Long allocated =
@@ -27,7 +25,6 @@ public record ThreadReading(Long cpuNanos, Long allocatedBytes) {
     return new ThreadReading(cpu, allocated);
   }
 
-  /** What the thread has used since an earlier reading of it. */
   public ThreadReading since(ThreadReading earlier) {
     return new ThreadReading(
         sum(cpuNanos, earlier.cpuNanos, -1), sum(allocatedBytes, earlier.allocatedBytes, -1));

@@ -35,7 +35,6 @@ public final class VisitCounter implements Closeable {
     }
   }
 
-  /** The port. */
   public int port() {
     return socket.getLocalPort();
   }

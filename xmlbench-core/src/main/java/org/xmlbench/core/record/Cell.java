@@ -11,7 +11,6 @@ import org.xmlbench.core.Task;
  *
  * @param subject driver id
  * @param version version of the subject's library
- * @param document document name
  * @param operation what is timed
  * @param condition everything else that is held fixed, by name: {@code parser} (reused or fresh),
  *     {@code input} (memory or file), {@code gc}, {@code heap}, {@code cpus}

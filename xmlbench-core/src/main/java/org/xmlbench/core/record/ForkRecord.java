@@ -49,27 +49,22 @@ public record ForkRecord(
     measures = measures == null ? Map.of() : Collections.unmodifiableMap(new TreeMap<>(measures));
   }
 
-  /** The same fork in another run. */
   public ForkRecord withRun(String other) {
     return new ForkRecord(other, cell, place, status, timing, evidence, measures);
   }
 
-  /** The same fork at another place. */
   public ForkRecord withPlace(ForkPlace other) {
     return new ForkRecord(run, cell, other, status, timing, evidence, measures);
   }
 
-  /** The same fork with another end. */
   public ForkRecord withStatus(ForkStatus other) {
     return new ForkRecord(run, cell, place, other, timing, evidence, measures);
   }
 
-  /** The same fork with other times. */
   public ForkRecord withTiming(ForkTiming other) {
     return new ForkRecord(run, cell, place, status, other, evidence, measures);
   }
 
-  /** The same fork with other evidence. */
   public ForkRecord withEvidence(ForkEvidence other) {
     return new ForkRecord(run, cell, place, status, timing, other, measures);
   }
@@ -103,87 +98,70 @@ public record ForkRecord(
     return SCHEMA;
   }
 
-  /** {@link ForkPlace#round()}. */
   public int round() {
     return place.round();
   }
 
-  /** {@link ForkPlace#block()}. */
   public int block() {
     return place.block();
   }
 
-  /** {@link ForkPlace#arm()}. */
   public String arm() {
     return place.arm();
   }
 
-  /** {@link ForkPlace#position()}. */
   public int position() {
     return place.position();
   }
 
-  /** {@link ForkPlace#attempt()}. */
   public int attempt() {
     return place.attempt();
   }
 
-  /** {@link ForkStatus#outcome()}. */
   public Outcome outcome() {
     return status.outcome();
   }
 
-  /** {@link ForkStatus#reason()}. */
   public String reason() {
     return status.reason();
   }
 
-  /** {@link ForkStatus#startedUtc()}. */
   public String startedUtc() {
     return status.startedUtc();
   }
 
-  /** {@link ForkTiming#iterations()}. */
   public List<Iteration> iterations() {
     return timing.iterations();
   }
 
-  /** {@link ForkTiming#measured()}. */
   public Measured measured() {
     return timing.measured();
   }
 
-  /** {@link ForkTiming#labels()}. */
   public List<String> labels() {
     return timing.labels();
   }
 
-  /** {@link ForkTiming#warmth()}. */
   public Warmth warmth() {
     return timing.warmth();
   }
 
-  /** {@link ForkEvidence#tally()}. */
   public EventTally tally() {
     return evidence.tally();
   }
 
-  /** {@link ForkEvidence#digest()}. */
   public String digest() {
     return evidence.digest();
   }
 
-  /** {@link ForkEvidence#verification()}. */
   public UnseenCheck verification() {
     return evidence.verification();
   }
 
-  /** {@link ForkEvidence#implementation()}. */
   public Implementation implementation() {
     return evidence.implementation();
   }
 
-  /** {@link ForkEvidence#jvm()}. */
   public Map<String, String> jvm() {
     return evidence.jvm();
   }

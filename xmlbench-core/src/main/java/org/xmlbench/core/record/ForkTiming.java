@@ -46,19 +46,16 @@ public record ForkTiming(
     return new ForkTiming(iterations, other, labels, warmth);
   }
 
-  /** The same times with other labels. */
   public ForkTiming withLabels(List<String> others) {
     return new ForkTiming(iterations, measured, others, warmth);
   }
 
-  /** The same times with one label more. */
   public ForkTiming labelled(String label) {
     List<String> all = new ArrayList<>(labels);
     all.add(label);
     return new ForkTiming(iterations, measured, all, warmth);
   }
 
-  /** The same times of a fork that was so warm. */
   public ForkTiming withWarmth(Warmth known) {
     return new ForkTiming(iterations, measured, labels, known);
   }

@@ -11,7 +11,6 @@ import org.xmlbench.core.UserErrorException;
  * A figure that a family of benchmarks adds to the records of its forks. Each is declared once, in
  * this package, for the fork that writes it and the table that reads it: see {@link Measures}.
  *
- * @param name what is measured
  * @param unit what it is counted in
  * @param aggregation what becomes of the values of several forks
  * @param absence what it means that a fork which has figures lacks this one
@@ -19,7 +18,6 @@ import org.xmlbench.core.UserErrorException;
 public record Measure(String name, String unit, Aggregation aggregation, Absence absence) {
   /** How the values of several forks become one. */
   public enum Aggregation {
-    /** The arithmetic mean. */
     MEAN(values -> DoubleStream.of(values).average().orElseThrow()),
     /** The geometric mean, which is of ratios; 0 where one of the values is. */
     GEOMETRIC_MEAN(
@@ -28,7 +26,6 @@ public record Measure(String name, String unit, Aggregation aggregation, Absence
     MEDIAN(values -> DoubleStream.of(values).sorted().toArray()[(values.length - 1) / 2]),
     /** The largest. */
     MAXIMUM(values -> DoubleStream.of(values).max().orElseThrow()),
-    /** The sum. */
     SUM(values -> DoubleStream.of(values).sum());
 
     private final ToDoubleFunction<double[]> function;
@@ -53,7 +50,6 @@ public record Measure(String name, String unit, Aggregation aggregation, Absence
     ERROR
   }
 
-  /** The name in records. */
   public String key() {
     return name + "_" + unit;
   }

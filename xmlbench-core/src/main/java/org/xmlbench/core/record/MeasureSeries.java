@@ -11,8 +11,6 @@ import java.util.stream.Stream;
  * @param before begins their names
  * @param member what the differing part looks like
  * @param unit what they are counted in
- * @param aggregation as of {@link Measure}
- * @param absence as of {@link Measure}
  */
 public record MeasureSeries(
     String before,
@@ -33,12 +31,10 @@ public record MeasureSeries(
     return new Measure(before + text, unit, aggregation, absence);
   }
 
-  /** The members that a fork has measured. */
   public Stream<String> membersIn(ForkRecord fork) {
     return fork.measures().keySet().stream().map(this::memberOf).flatMap(Optional::stream);
   }
 
-  /** The member whose measure has that name in records. */
   Optional<String> memberOf(String key) {
     Matcher found =
         Pattern.compile(Pattern.quote(before) + "(" + member + ")_" + Pattern.quote(unit))

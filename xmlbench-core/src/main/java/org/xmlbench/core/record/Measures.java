@@ -30,7 +30,6 @@ public final class Measures {
 
   private Measures() {}
 
-  /** Whether a name in records is that of a declared measure. */
   public static boolean isDeclared(String key) {
     return BY_KEY.containsKey(key)
         || DECLARED.stream()
@@ -57,7 +56,6 @@ public final class Measures {
   /**
    * Refuses what nobody would find by its name.
    *
-   * @param keys names in a new record
    * @throws IllegalArgumentException when one of them is not declared
    */
   public static void requireDeclared(Collection<String> keys) {

@@ -10,7 +10,6 @@ public final class TreeMeasures {
   /** Bytes of all objects that the root of a tree leads to. */
   public static final Measure LIVE = DECLARED.add("tree_live", "bytes", MEDIAN, UNKNOWN);
 
-  /** How many objects these are. */
   public static final Measure OBJECTS = DECLARED.add("tree_objects", "count", MEDIAN, UNKNOWN);
 
   /** What strings, and arrays of bytes and characters, have of {@link #LIVE}. */

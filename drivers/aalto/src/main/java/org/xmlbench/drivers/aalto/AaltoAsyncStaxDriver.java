@@ -22,7 +22,6 @@ public final class AaltoAsyncStaxDriver implements Driver {
 
   private final int chunk;
 
-  /** One with the usual chunks. */
   public AaltoAsyncStaxDriver() {
     this(USUAL_CHUNK);
   }

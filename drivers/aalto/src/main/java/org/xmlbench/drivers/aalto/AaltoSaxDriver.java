@@ -12,7 +12,6 @@ import org.xmlbench.core.driver.Parser;
 import org.xmlbench.core.driver.support.AfterError;
 import org.xmlbench.core.driver.support.SaxStreamingParser;
 
-/** Aalto behind SAX. */
 public final class AaltoSaxDriver implements Driver {
   @Override
   public DriverDescription describe() {

@@ -47,7 +47,6 @@ final class Jdk {
     return describe(id, style, options).lacking(STAX_LACKS);
   }
 
-  /** A factory for such a driver. */
   static XMLInputFactory newInputFactory() {
     XMLInputFactory factory = XMLInputFactory.newDefaultFactory();
     for (String limit : PlatformSax.LIMITS) {

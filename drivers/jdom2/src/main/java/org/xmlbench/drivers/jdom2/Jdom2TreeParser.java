@@ -81,7 +81,6 @@ final class Jdom2TreeParser implements TreeParser {
     return SAXBuilder.class;
   }
 
-  /** Readers of the platform. */
   private record PlatformReaders(SaxStreamingParser.Readers readers)
       implements XMLReaderJDOMFactory {
     @Override

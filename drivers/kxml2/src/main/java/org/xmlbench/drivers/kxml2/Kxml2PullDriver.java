@@ -13,7 +13,6 @@ public final class Kxml2PullDriver extends XmlPullDriver {
   private static final AfterError AFTER_ERROR = AfterError.RENEW;
   private static final Pattern UNDECLARED_ENTITY = Pattern.compile("unresolved: &([^;]+);");
 
-  /** The driver {@code kxml2-pull}. */
   public Kxml2PullDriver() {
     super(
         "kxml2",

@@ -38,7 +38,6 @@ final class Libxml2 {
         List.of("XML_PARSE_HUGE=set"));
   }
 
-  /** The options of every driver. */
   static List<String> options() {
     return List.of("XML_PARSE_NOENT=set", "XML_PARSE_NONET=set", "external-entities=empty");
   }

@@ -27,14 +27,12 @@ final class Libxml2Lacks {
     return Set.copyOf(CONSTRUCTS);
   }
 
-  /** What the tree lacks. */
   static Set<Capability> ofTree() {
     Set<Capability> all = new HashSet<>(CONSTRUCTS);
     all.addAll(OF_NODES);
     return all;
   }
 
-  /** What the reader lacks. */
   static Set<Capability> ofReader() {
     Set<Capability> all = ofTree();
     all.add(Capability.LINE_ENDS_IN_CDATA_SECTION);

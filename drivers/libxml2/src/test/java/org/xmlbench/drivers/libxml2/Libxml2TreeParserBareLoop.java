@@ -12,7 +12,6 @@ import org.xmlbench.core.driver.Parser;
 public final class Libxml2TreeParserBareLoop extends LoopOverTree {
   private final MethodHandle sum;
 
-  /** A loop around that parser. */
   public Libxml2TreeParserBareLoop(Parser parser) throws Exception {
     super(parser);
     sum =

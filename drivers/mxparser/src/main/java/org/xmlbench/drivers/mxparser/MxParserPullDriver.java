@@ -14,7 +14,6 @@ public final class MxParserPullDriver extends XmlPullDriver {
   private static final Pattern UNDECLARED_ENTITY =
       Pattern.compile("could not resolve entity named '([^']+)'");
 
-  /** The driver {@code mxparser-pull}. */
   public MxParserPullDriver() {
     super(
         "mxparser",

@@ -9,7 +9,6 @@ import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.core.driver.Library;
 import org.xmlbench.core.driver.support.LibraryVersion;
 
-/** What the drivers of PIXIMAL have in common. */
 final class Piximal {
   /** Why nothing makes it safer. */
   static final String NEEDS_NOTHING =

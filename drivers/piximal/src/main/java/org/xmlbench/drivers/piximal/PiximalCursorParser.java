@@ -35,7 +35,6 @@ final class PiximalCursorParser implements StreamingParser {
             .withExternals((name, publicId, systemId) -> InputStream.nullInputStream()));
   }
 
-  /** What opens the cursor. */
   @FunctionalInterface
   private interface Opening {
     void open() throws IOException;

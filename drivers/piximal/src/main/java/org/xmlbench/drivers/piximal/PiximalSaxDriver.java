@@ -13,7 +13,6 @@ import org.xmlbench.core.driver.support.SaxStreamingParser;
 import org.xmlbench.piximal.ParserLimits;
 import org.xmlbench.piximal.sax.PiximalSaxReader;
 
-/** PIXIMAL behind SAX. */
 public final class PiximalSaxDriver implements Driver {
   @Override
   public DriverDescription describe() {

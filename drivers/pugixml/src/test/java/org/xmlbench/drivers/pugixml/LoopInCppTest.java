@@ -15,13 +15,11 @@ class LoopInCppTest {
     PugixmlLibrary.unavailable().ifPresent(Assumptions::abort);
   }
 
-  /** {@code urn:p}, {@code a}, {@code b}, {@code cd}, {@code ef}, {@code g}. */
   @Test
   void resolvedNamesAreWhatADriverDelivers() throws Exception {
     assertThat(sum("<p:a xmlns:p='urn:p' b='cd'>ef<g/></p:a>", true)).isEqualTo(12);
   }
 
-  /** {@code p:a}, {@code xmlns:p}, {@code urn:p}, {@code b}, {@code cd}, {@code ef}, {@code g}. */
   @Test
   void unresolvedNamesAreAsTheyAreWritten() throws Exception {
     assertThat(sum("<p:a xmlns:p='urn:p' b='cd'>ef<g/></p:a>", false)).isEqualTo(21);

@@ -4,7 +4,6 @@ import org.xmlbench.core.driver.Parser;
 
 /** Builds trees and walks them in C++ alone, with prefixes resolved. */
 public final class PugixmlTreeParserBareLoop extends LoopInCpp {
-  /** A loop around that parser. */
   public PugixmlTreeParserBareLoop(Parser parser) throws ReflectiveOperationException {
     super(parser, true);
   }

@@ -4,7 +4,6 @@ import org.xmlbench.core.driver.Parser;
 
 /** Builds trees and walks them in C++ alone, with names as they are written: pugixml's own work. */
 public final class PugixmlTreeParserSecondBareLoop extends LoopInCpp {
-  /** A loop around that parser. */
   public PugixmlTreeParserSecondBareLoop(Parser parser) throws ReflectiveOperationException {
     super(parser, false);
   }

@@ -13,7 +13,6 @@ import org.xmlbench.core.driver.support.LibraryVersion;
 import org.xmlbench.support.woodstox.WoodstoxFactory;
 import org.xmlbench.support.woodstox.WoodstoxSettings;
 
-/** What the drivers of Woodstox have in common. */
 final class Woodstox {
   private Woodstox() {}
 

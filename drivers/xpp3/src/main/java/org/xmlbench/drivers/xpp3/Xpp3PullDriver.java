@@ -15,7 +15,6 @@ public final class Xpp3PullDriver extends XmlPullDriver {
   private static final Pattern UNDECLARED_ENTITY =
       Pattern.compile("could not resolve entity named '([^']+)'");
 
-  /** The driver {@code xpp3-pull}. */
   public Xpp3PullDriver() {
     super(
         "xpp3",

@@ -130,7 +130,6 @@ public final class ForkCommand implements ForkCommandLine {
         : 0;
   }
 
-  /** The arguments of the fork of that request. */
   public ForkArguments arguments(ForkRequest request, Path work) {
     PlannedCell cell = request.cell();
     PreparedDocument document = request.document();

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Map;
 import org.xmlbench.house.engine.ForkRequest;
 
-/** Makes the command line of a fork. */
 @FunctionalInterface
 public interface ForkCommandLine {
   /** File in a fork's folder that takes its result. */

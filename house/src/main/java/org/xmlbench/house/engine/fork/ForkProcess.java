@@ -51,7 +51,6 @@ public final class ForkProcess {
   /**
    * How a fork ended.
    *
-   * @param outcome how
    * @param reason why, where not {@code ok}
    * @param result what it reported; {@code null} where it reported nothing
    */

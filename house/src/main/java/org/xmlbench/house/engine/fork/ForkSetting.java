@@ -7,8 +7,6 @@ import org.xmlbench.house.engine.ForkRecords;
 /**
  * What the forks of a session have in common.
  *
- * @param line makes the command line of a fork
- * @param records makes their records
  * @param work holds one folder for each fork, which is deleted when the fork ends
  * @param logs takes what failed forks wrote
  * @param running the processes that run now, so that an interruption can end them
@@ -18,7 +16,6 @@ public record ForkSetting(
   /** Makes what runs the forks of a session; a test makes one that starts no process. */
   @FunctionalInterface
   public interface Executors {
-    /** Every fork is a JVM. */
     Executors JVMS =
         new Executors() {
           @Override
@@ -32,7 +29,6 @@ public record ForkSetting(
           }
         };
 
-    /** What runs forks with that setting. */
     ForkExecutor of(ForkSetting setting);
 
     /** Whether a session may also start a JVM to learn something of a subject that is not timed. */

@@ -43,12 +43,10 @@ public record Condition(
     this(collector, compilation, heapMiB, cpus, freshParser, fileInput, false);
   }
 
-  /** The same with that compilation. */
   public Condition with(Compilation other) {
     return new Condition(collector, other, heapMiB, cpus, freshParser, fileInput, coldCaches);
   }
 
-  /** The same with a heap of that size. */
   public Condition withHeap(int mib) {
     return new Condition(collector, compilation, mib, cpus, freshParser, fileInput, coldCaches);
   }

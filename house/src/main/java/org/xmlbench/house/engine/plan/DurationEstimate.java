@@ -76,7 +76,6 @@ public record DurationEstimate(
     return Math.max(race.race().firstBlocks(), new RaceBudget(this).blocks());
   }
 
-  /** How many forks that is. */
   public int forks() {
     return forecast
         .map(

@@ -23,7 +23,6 @@ import org.xmlbench.house.home.Subject;
  * @param obstacle why it cannot be measured on this host, or its subject cannot do it, so that its
  *     outcome is {@code skipped}; {@code null} where it can
  * @param title its name in progress lines
- * @param jvm the JVM of its forks
  */
 public record PlannedCell(
     Cell cell, Subject subject, String declared, String obstacle, String title, ForkJvm jvm) {
@@ -44,7 +43,6 @@ public record PlannedCell(
     return new PlannedCell(cell, subject, declared, obstacle, other, jvm);
   }
 
-  /** The cell of that driver, document, operation and condition. */
   public static PlannedCell of(
       LibrarySubject<DriverDescription> driver,
       TimedDocument document,
@@ -81,7 +79,6 @@ public record PlannedCell(
     return Integer.parseInt(cell.condition().getOrDefault(Cell.THREADS, "0"));
   }
 
-  /** The same cell without its number of threads. */
   PlannedCell withoutThreads() {
     return without(Cell.THREADS);
   }

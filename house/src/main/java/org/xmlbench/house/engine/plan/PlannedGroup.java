@@ -17,7 +17,6 @@ public record PlannedGroup(
     cells = List.copyOf(cells);
   }
 
-  /** The same of those cells alone. */
   PlannedGroup only(List<PlannedCell> some) {
     return new PlannedGroup(document, condition, some, isProtected);
   }

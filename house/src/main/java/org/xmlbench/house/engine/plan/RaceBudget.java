@@ -25,7 +25,6 @@ public record RaceBudget(DurationEstimate estimate) {
         .plus(nearBlock(group).multipliedBy(Math.max(0, blocks - first)));
   }
 
-  /** The same of the whole plan. */
   public Duration needed(int blocks) {
     return estimate.plan().groups().stream()
         .map(group -> needed(group, blocks))

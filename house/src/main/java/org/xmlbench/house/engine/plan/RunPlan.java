@@ -23,7 +23,6 @@ public record RunPlan(
     subjects = List.copyOf(subjects);
   }
 
-  /** The same of those groups alone. */
   public RunPlan only(List<PlannedGroup> some) {
     return new RunPlan(profile, seed, some, subjects, effort);
   }
@@ -33,7 +32,6 @@ public record RunPlan(
     return groups.stream().map(PlannedGroup::document).distinct().toList();
   }
 
-  /** Cells of all groups. */
   public int cells() {
     return groups.stream().mapToInt(PlannedGroup::measured).sum();
   }

@@ -57,7 +57,6 @@ public sealed interface TimedDocument {
   /**
    * A file of the user's.
    *
-   * @param file where it is
    * @param bytes its size
    * @param outside why it is outside the domain in which parsers must agree; empty where it is
    *     inside

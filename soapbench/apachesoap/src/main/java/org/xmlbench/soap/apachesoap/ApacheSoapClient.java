@@ -25,7 +25,6 @@ import org.xmlbench.soap.toolkit.Reply;
 import org.xmlbench.soap.toolkit.StackClient;
 import org.xmlbench.soap.toolkit.Wire;
 
-/** Calls of Apache SOAP. */
 final class ApacheSoapClient implements StackClient {
   private static final String PARSER =
       "com.sun.org.apache.xerces.internal.jaxp.DocumentBuilderFactoryImpl";
@@ -43,7 +42,6 @@ final class ApacheSoapClient implements StackClient {
     useParser();
   }
 
-  /** Above a canned transport. */
   static ApacheSoapClient canned(Wire wire) {
     return new ApacheSoapClient(
         URI.create("http://127.0.0.1/canned"), () -> new ApacheSoapCannedTransport(wire));
@@ -106,7 +104,6 @@ final class ApacheSoapClient implements StackClient {
     return parameters;
   }
 
-  /** The mappings of the beans for a server. */
   static TypeMapping[] mappings() {
     String serializer = BeanSerializer.class.getName();
     return BeanPayload.beans().entrySet().stream()

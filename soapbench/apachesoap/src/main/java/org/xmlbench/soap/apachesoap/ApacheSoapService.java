@@ -22,7 +22,6 @@ final class ApacheSoapService {
 
   private ApacheSoapService() {}
 
-  /** Starts it. */
   static ToolkitServer start(SoapService service, ServerPlace place) throws Exception {
     BeanService.serve(service);
     ApacheSoapClient.useParser();

@@ -23,7 +23,6 @@ import org.xmlbench.soap.toolkit.ToolkitServer;
 public class AxiomToolkit implements HandToolkit {
   private final StaxParser parser;
 
-  /** Axiom with its defaults. */
   public AxiomToolkit() {
     this(StaxParser.WOODSTOX);
   }
@@ -32,7 +31,6 @@ public class AxiomToolkit implements HandToolkit {
     this.parser = parser;
   }
 
-  /** Axiom above Aalto. */
   public static final class OnAalto extends AxiomToolkit {
     /** The toolkit {@code axiom+aalto}. */
     public OnAalto() {

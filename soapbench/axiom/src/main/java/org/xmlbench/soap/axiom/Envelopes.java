@@ -40,7 +40,6 @@ final class Envelopes {
     output = parser.isOwn() ? null : StAXDialectDetector.normalize(parser.output());
   }
 
-  /** Writes an envelope. */
   void write(BodyContent content, OutputStream out) throws IOException, XMLStreamException {
     SOAPEnvelope envelope = factory.getDefaultEnvelope();
     envelope.getBody().addChild(factory.createOMElement(new Source(content)));

@@ -48,7 +48,6 @@ final class AxisClient implements StackClient {
     this.address = address;
   }
 
-  /** Above a canned transport. */
   static AxisClient canned(Wire wire) {
     return new AxisClient(CANNED, new CannedHandler(wire), call -> call.setTransport(new Canned()));
   }

@@ -29,7 +29,6 @@ final class AxisService {
 
   private AxisService() {}
 
-  /** Starts it. */
   static ToolkitServer start(SoapService service, ServerPlace place) throws Exception {
     BeanService.serve(service);
     AxisServer engine = new AxisServer(new XMLStringProvider(deployment()));

@@ -28,7 +28,6 @@ final class AdbPayload {
 
   private AdbPayload() {}
 
-  /** Data of any shape. */
   static Object of(Payload data) {
     return switch (data) {
       case Payload.Base64 bytes -> of(bytes);

@@ -21,7 +21,6 @@ final class AdbService {
     this.sent = new SentObjects<>(service, AdbPayload::of);
   }
 
-  /** The reply to the request in {@code reader}. */
   ADBBean answer(XMLStreamReader reader) throws Exception {
     Object asked = generated.request().read(generated.parseRequest(reader));
     if (operation.carried().isEmpty()) {

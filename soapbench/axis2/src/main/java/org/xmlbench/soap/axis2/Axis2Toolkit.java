@@ -44,7 +44,6 @@ public class Axis2Toolkit implements StackToolkit, HttpToolkit {
     this.encoding = encoding;
   }
 
-  /** Axis2 with MTOM. */
   public static final class WithMtom extends Axis2Toolkit {
     /** The toolkit {@code axis2-adb+mtom}. */
     public WithMtom() {

@@ -56,22 +56,18 @@ final class StubOperation {
     }
   }
 
-  /** Its requests. */
   StubMessage request() {
     return request;
   }
 
-  /** Its replies. */
   StubMessage reply() {
     return reply;
   }
 
-  /** Calls the service. */
   ADBBean call(SoapBenchServiceStub stub, ADBBean asking) throws Exception {
     return (ADBBean) call(call, stub, asking);
   }
 
-  /** Reads a request. */
   ADBBean parseRequest(XMLStreamReader reader) throws Exception {
     return (ADBBean) call(parse, null, reader);
   }

@@ -31,7 +31,6 @@ final class CountingRelay implements AutoCloseable {
     return relay;
   }
 
-  /** Where clients call it. */
   URI endpoint() {
     return URI.create(
         "http://%s:%d%s"
@@ -41,7 +40,6 @@ final class CountingRelay implements AutoCloseable {
                 server.getRawPath()));
   }
 
-  /** How many connections there have been. */
   int connections() {
     return connections.get();
   }

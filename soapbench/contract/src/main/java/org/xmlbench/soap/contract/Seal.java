@@ -98,7 +98,6 @@ record Seal(MessageKeys keys, MessageKeys receivers, Party sender, Instant creat
       </xenc:EncryptedData>\
       """;
 
-  /** The envelope, secured so. */
   byte[] on(byte[] envelope, Protection protection) throws Exception {
     return on(envelope, protection, List.of(BODY, TIMESTAMP));
   }
@@ -113,7 +112,6 @@ record Seal(MessageKeys keys, MessageKeys receivers, Party sender, Instant creat
     return protection.encrypts() ? encrypt(signed, protection.cipher()) : signed;
   }
 
-  /** The envelope with body and a timestamp signed. */
   byte[] sign(byte[] envelope) throws Exception {
     return sign(envelope, List.of(BODY, TIMESTAMP));
   }

@@ -18,7 +18,6 @@ import org.xmlbench.soap.toolkit.Toolkit;
 final class Toolkits {
   private Toolkits() {}
 
-  /** All toolkits. */
   static List<Toolkit> list() {
     return ServiceLoader.load(Toolkit.class).stream().map(ServiceLoader.Provider::get).toList();
   }
@@ -33,7 +32,6 @@ final class Toolkits {
     return all.stream();
   }
 
-  /** All toolkits, named by their identifiers. */
   static Stream<Named<Toolkit>> all() {
     return available().map(Toolkits::named);
   }
@@ -48,7 +46,6 @@ final class Toolkits {
     return available().flatMap(toolkit -> seams(toolkit, true));
   }
 
-  /** Each toolkit that has a server. */
   static Stream<Named<Toolkit>> servers() {
     return all().filter(toolkit -> toolkit.getPayload() instanceof HttpToolkit);
   }
@@ -60,7 +57,6 @@ final class Toolkits {
         .filter(toolkit -> !toolkit.getPayload().describe().isOnOtherHost());
   }
 
-  /** Each toolkit that has a server and speaks SOAP. */
   static Stream<Named<Toolkit>> soapServers() {
     return servers().filter(toolkit -> toolkit.getPayload().describe().encoding().isXml());
   }
@@ -94,7 +90,6 @@ final class Toolkits {
     return SoapOperation.known().stream().filter(toolkit.describe().encoding()::carries);
   }
 
-  /** A task of that toolkit. */
   static SoapTask task(Toolkit toolkit, Seam seam, Exchange exchange) {
     return new SoapTask(toolkit.describe().id(), seam, exchange);
   }

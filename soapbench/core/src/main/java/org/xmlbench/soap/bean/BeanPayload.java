@@ -18,7 +18,6 @@ public final class BeanPayload {
 
   private BeanPayload() {}
 
-  /** The array or the bean of such data. */
   public static Object of(Payload data) {
     return switch (data) {
       case Payload.Base64(byte[] bytes) -> bytes;
@@ -38,7 +37,6 @@ public final class BeanPayload {
     };
   }
 
-  /** What a service gives for a {@code send}, as arrays. */
   static SentObjects<Object> sent(SoapService service) {
     return new SentObjects<>(service, BeanPayload::of);
   }
@@ -57,7 +55,6 @@ public final class BeanPayload {
         "PV", NotificationBean.ValueBean.class);
   }
 
-  /** The class of the arrays or the bean of such data. */
   public static Class<?> type(Shape shape) {
     return switch (shape) {
       case BASE64 -> byte[].class;

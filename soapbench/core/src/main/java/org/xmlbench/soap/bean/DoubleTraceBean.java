@@ -4,7 +4,6 @@ import org.xmlbench.soap.trace.FlatHeadBean;
 import org.xmlbench.soap.trace.FlatReport;
 import org.xmlbench.soap.trace.TraceReport;
 
-/** A report of doubles as a bean. */
 public class DoubleTraceBean extends FlatHeadBean {
   private double[] values = {};
 
@@ -20,12 +19,10 @@ public class DoubleTraceBean extends FlatHeadBean {
     return toReport(new TraceReport.Doubles(values));
   }
 
-  /** The values. */
   public double[] getValues() {
     return values;
   }
 
-  /** Sets the values. */
   public void setValues(double[] values) {
     this.values = values;
   }

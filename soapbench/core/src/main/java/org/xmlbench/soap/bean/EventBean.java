@@ -2,7 +2,6 @@ package org.xmlbench.soap.bean;
 
 import org.xmlbench.soap.operation.SimpleEvent;
 
-/** An event as a bean. */
 public class EventBean {
   private int sequenceNumber;
   private double timestamp;
@@ -21,32 +20,26 @@ public class EventBean {
     return new SimpleEvent(sequenceNumber, timestamp, message);
   }
 
-  /** Its number. */
   public int getSequenceNumber() {
     return sequenceNumber;
   }
 
-  /** Sets its number. */
   public void setSequenceNumber(int sequenceNumber) {
     this.sequenceNumber = sequenceNumber;
   }
 
-  /** Its time. */
   public double getTimestamp() {
     return timestamp;
   }
 
-  /** Sets its time. */
   public void setTimestamp(double timestamp) {
     this.timestamp = timestamp;
   }
 
-  /** What it says. */
   public String getMessage() {
     return message;
   }
 
-  /** Sets its message. */
   public void setMessage(String message) {
     this.message = message;
   }

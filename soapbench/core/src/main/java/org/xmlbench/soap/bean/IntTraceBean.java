@@ -4,7 +4,6 @@ import org.xmlbench.soap.trace.FlatHeadBean;
 import org.xmlbench.soap.trace.FlatReport;
 import org.xmlbench.soap.trace.TraceReport;
 
-/** A report of ints as a bean. */
 public class IntTraceBean extends FlatHeadBean {
   private int[] values = {};
 
@@ -20,12 +19,10 @@ public class IntTraceBean extends FlatHeadBean {
     return toReport(new TraceReport.Ints(values));
   }
 
-  /** The values. */
   public int[] getValues() {
     return values;
   }
 
-  /** Sets the values. */
   public void setValues(int[] values) {
     this.values = values;
   }

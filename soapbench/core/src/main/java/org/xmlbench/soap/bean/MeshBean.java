@@ -2,7 +2,6 @@ package org.xmlbench.soap.bean;
 
 import org.xmlbench.soap.operation.MeshInterfaceObject;
 
-/** A mesh interface object as a bean. */
 public class MeshBean {
   private int x;
   private int y;
@@ -21,32 +20,26 @@ public class MeshBean {
     return new MeshInterfaceObject(x, y, value);
   }
 
-  /** X. */
   public int getX() {
     return x;
   }
 
-  /** Sets x. */
   public void setX(int x) {
     this.x = x;
   }
 
-  /** Y. */
   public int getY() {
     return y;
   }
 
-  /** Sets y. */
   public void setY(int y) {
     this.y = y;
   }
 
-  /** The value there. */
   public double getValue() {
     return value;
   }
 
-  /** Sets the value there. */
   public void setValue(double value) {
     this.value = value;
   }

@@ -11,12 +11,10 @@ public class NotificationBean {
   /** For toolkits, which set the properties. */
   public NotificationBean() {}
 
-  /** What it is about. */
   public ReportBean getDataCollectionReport() {
     return dataCollectionReport;
   }
 
-  /** Sets what it is about. */
   public void setDataCollectionReport(ReportBean dataCollectionReport) {
     this.dataCollectionReport = dataCollectionReport;
   }
@@ -30,32 +28,26 @@ public class NotificationBean {
     /** For toolkits, which set the properties. */
     public ReportBean() {}
 
-    /** Name of the plan. */
     public String getPlanID() {
       return planId;
     }
 
-    /** Sets the name of the plan. */
     public void setPlanID(String planId) {
       this.planId = planId;
     }
 
-    /** When it was made. */
     public Date getReportTime() {
       return reportTime;
     }
 
-    /** Sets when it was made. */
     public void setReportTime(Date reportTime) {
       this.reportTime = reportTime;
     }
 
-    /** Its traces. */
     public TraceOfReport[] getReports() {
       return reports;
     }
 
-    /** Sets its traces. */
     public void setReports(TraceOfReport[] reports) {
       this.reports = reports;
     }
@@ -70,32 +62,26 @@ public class NotificationBean {
     /** For toolkits, which set the properties. */
     public TraceOfReport() {}
 
-    /** Its number. */
     public String getTraceid() {
       return traceid;
     }
 
-    /** Sets its number. */
     public void setTraceid(String traceid) {
       this.traceid = traceid;
     }
 
-    /** When it was reported. */
     public Date getReportTime() {
       return reportTime;
     }
 
-    /** Sets when it was reported. */
     public void setReportTime(Date reportTime) {
       this.reportTime = reportTime;
     }
 
-    /** What it gave. */
     public DataBean[] getTraceResults() {
       return traceResults;
     }
 
-    /** Sets what it gave. */
     public void setTraceResults(DataBean[] traceResults) {
       this.traceResults = traceResults;
     }
@@ -109,22 +95,18 @@ public class NotificationBean {
     /** For toolkits, which set the properties. */
     public DataBean() {}
 
-    /** That time. */
     public Date getCollectionTime() {
       return collectionTime;
     }
 
-    /** Sets that time. */
     public void setCollectionTime(Date collectionTime) {
       this.collectionTime = collectionTime;
     }
 
-    /** Its values. */
     public ValueBean[] getParameterValues() {
       return parameterValues;
     }
 
-    /** Sets its values. */
     public void setParameterValues(ValueBean[] parameterValues) {
       this.parameterValues = parameterValues;
     }
@@ -143,7 +125,6 @@ public class NotificationBean {
       return integer;
     }
 
-    /** Sets the integer. */
     public void setEI(Integer integer) {
       this.integer = integer;
     }
@@ -153,7 +134,6 @@ public class NotificationBean {
       return number;
     }
 
-    /** Sets the double. */
     public void setF8(Double number) {
       this.number = number;
     }

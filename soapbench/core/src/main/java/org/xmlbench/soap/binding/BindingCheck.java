@@ -13,7 +13,6 @@ public final class BindingCheck {
   private final TraceReport report;
   private final FrameworkDescription framework;
 
-  /** A check of that report. */
   public BindingCheck(TraceReport report, FrameworkDescription framework) {
     this.report = report;
     this.framework = framework;

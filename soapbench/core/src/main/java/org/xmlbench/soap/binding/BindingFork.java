@@ -9,7 +9,6 @@ import org.xmlbench.soap.trace.TraceReport;
 
 /** The main class of a fork of the marshalling tests: one direction of one framework. */
 public final class BindingFork {
-  /** The framework's id. */
   static final String FRAMEWORK = "framework";
 
   /** Asks for what calls take beside a busy process, too. */
@@ -66,7 +65,6 @@ public final class BindingFork {
         : TraceXml.write(report);
   }
 
-  /** The framework of that id on this class path. */
   static Framework framework(String id) {
     return ServiceLoader.load(Framework.class).stream()
         .map(ServiceLoader.Provider::get)

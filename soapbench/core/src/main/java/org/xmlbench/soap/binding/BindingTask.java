@@ -35,7 +35,6 @@ public record BindingTask(Direction direction, ReportType type, int count) {
     }
   }
 
-  /** The name in cells. */
   public String name() {
     return Task.sized(nameOf(direction, type), Integer.toString(count)).toString();
   }
@@ -92,7 +91,6 @@ public record BindingTask(Direction direction, ReportType type, int count) {
     return named(values.required(TASK));
   }
 
-  /** The report that is marshalled or unmarshalled. */
   public TraceReport report() {
     return type.report(count);
   }

@@ -13,7 +13,6 @@ import org.xmlbench.soap.trace.TraceReport;
  * no socket. {@link #describe()} must not load the framework's libraries.
  */
 public interface Framework {
-  /** What it is. */
   FrameworkDescription describe();
 
   /** Why it cannot run on this host, in one line that says what to do; empty where it can. */
@@ -34,7 +33,6 @@ public interface Framework {
       return report;
     }
 
-    /** Writes such an object. */
     void marshal(Object own, OutputStream out) throws Exception;
 
     /** Reads one, all values made. */

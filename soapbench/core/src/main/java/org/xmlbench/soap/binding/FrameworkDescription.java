@@ -12,7 +12,6 @@ import org.xmlbench.soap.subject.SubjectSetup;
  * What a framework says of itself, without loading its libraries.
  *
  * @param id name on the command line, in records and reports
- * @param library the library that it is
  * @param form what it reads and writes
  * @param allowances how its messages differ from the reference without saying anything else
  * @param setup how it is run here
@@ -35,7 +34,6 @@ public record FrameworkDescription(
 
   /** What a framework reads and writes. Figures of different forms are never compared. */
   public enum Form implements Labelled {
-    /** Text. */
     XML,
     /** A binary form of the infoset: a control. */
     BINARY;

@@ -59,7 +59,6 @@ public final class ProgramMapping implements Framework.Mapping {
     }
   }
 
-  /** Marshals what the program holds. */
   @Override
   public void marshal(Object own, OutputStream out) throws IOException {
     out.write(
@@ -75,7 +74,6 @@ public final class ProgramMapping implements Framework.Mapping {
             }));
   }
 
-  /** Marshals what the program holds, so many times. */
   Batch marshal(int times) throws IOException {
     return pipe.command(
         'm',

@@ -6,10 +6,8 @@ package org.xmlbench.soap.content;
  * @param <X> what ends in failure
  */
 public interface ContentWriter<X extends Exception> {
-  /** Starts an element. */
   void start(Member name, ItemType type) throws X;
 
-  /** Starts an element of {@code length} members of that type. */
   default void startArray(Member name, ItemType members, int length) throws X {
     start(name, members);
   }

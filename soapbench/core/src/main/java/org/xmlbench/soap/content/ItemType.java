@@ -10,7 +10,6 @@ public enum ItemType {
   INT("xsd:int"),
   /** A 64-bit floating-point number. */
   DOUBLE("xsd:double"),
-  /** Text. */
   STRING("xsd:string"),
   /** A value at the interface of two meshes. */
   MESH_INTERFACE_OBJECT("b:MeshInterfaceObject"),
@@ -22,11 +21,9 @@ public enum ItemType {
   DOUBLE_TRACE("b:DoubleTrace"),
   /** The published trace report, of either kind of values. */
   NOTIFICATION("b:NewDataNotification"),
-  /** A point in time. */
   DATE_TIME("xsd:dateTime"),
   /** A report of E134. */
   DATA_COLLECTION_REPORT("b:DataCollectionReport"),
-  /** A trace of one. */
   TRACE("b:Trace"),
   /** What was collected at one time. */
   DATA("b:Data"),

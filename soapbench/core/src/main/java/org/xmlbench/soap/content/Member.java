@@ -22,7 +22,6 @@ public enum Member {
   SEQUENCE_NUMBER("sequenceNumber"),
   /** When an event happened. */
   TIMESTAMP("timestamp"),
-  /** What happened. */
   MESSAGE("message"),
   /** Name of a data collection plan. */
   PLAN("plan"),
@@ -30,7 +29,6 @@ public enum Member {
   TRACE("trace"),
   /** When a trace was reported. */
   TIME("time"),
-  /** The values of a trace report. */
   VALUES("values"),
   /** What a notification of E134 is about. */
   DATA_COLLECTION_REPORT("DataCollectionReport", "dataCollectionReport"),
@@ -38,25 +36,19 @@ public enum Member {
   PLAN_ID("planID"),
   /** Attribute: when it was reported. */
   REPORT_TIME("reportTime"),
-  /** The traces of a report. */
   REPORTS("Reports", "reports"),
-  /** A trace. */
   TRACE_OF_REPORT("Trace"),
   /** Attribute: number of the trace request. */
   TRACE_ID("traceid"),
-  /** What a trace gave. */
   TRACE_RESULTS("TraceResults", "traceResults"),
   /** What was collected at one time. */
   DATA("Data"),
   /** Attribute: that time. */
   COLLECTION_TIME("collectionTime"),
-  /** The values of that time. */
   PARAMETER_VALUES("ParameterValues", "parameterValues"),
   /** The value of a parameter, of one of several types. */
   PARAMETER_VALUE("PV"),
-  /** A value that is an integer. */
   INTEGER("EI"),
-  /** A value that is a double. */
   DOUBLE("F8", "f8");
 
   private final String local;
@@ -73,7 +65,6 @@ public enum Member {
     this.encoded = Name.of(encoded);
   }
 
-  /** The local name. */
   public String local() {
     return local;
   }

@@ -14,7 +14,6 @@ import org.xmlbench.soap.operation.SimpleEvent;
 public final class MessageContent {
   private MessageContent() {}
 
-  /** Writes the part that carries data. */
   public static <X extends Exception> void write(Member part, Payload data, ContentWriter<X> out)
       throws X {
     ItemType type = ItemType.of(data.shape());
@@ -61,7 +60,6 @@ public final class MessageContent {
     out.end();
   }
 
-  /** Writes an array of doubles. */
   static <X extends Exception> void doubles(
       Member array, Member member, double[] values, ContentWriter<X> out) throws X {
     out.startArray(array, ItemType.DOUBLE, values.length);

@@ -10,7 +10,6 @@ import org.xmlbench.soap.trace.TraceReport;
 public final class StaxTrace {
   private StaxTrace() {}
 
-  /** Writes a report as a document. */
   public static void write(TraceReport report, XMLStreamWriter writer) throws XMLStreamException {
     writer.writeStartDocument();
     writer.writeStartElement(report.type().element());

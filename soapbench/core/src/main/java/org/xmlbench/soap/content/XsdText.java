@@ -12,12 +12,10 @@ public final class XsdText {
 
   private XsdText() {}
 
-  /** An {@code xsd:int}. */
   public static String of(int value) {
     return Integer.toString(value);
   }
 
-  /** An {@code xsd:double}. */
   public static String of(double value) {
     if (Double.isInfinite(value)) {
       return value > 0 ? INFINITE : MINUS_INFINITE;

@@ -36,10 +36,8 @@ public final class ComposingJvm {
     this.failed = Path.of(file + FAILED);
   }
 
-  /** Makes the message that it is asked for. */
   @FunctionalInterface
   public interface Composer {
-    /** The message. */
     byte[] compose(KeyValues arguments) throws Exception;
   }
 
@@ -66,7 +64,6 @@ public final class ComposingJvm {
   /**
    * The message that such a JVM writes.
    *
-   * @param classPath of that JVM
    * @param main its main class, which calls {@link #main(String[], Composer)}
    * @param arguments what its composer is asked for
    * @throws IOException when it writes none, fails, or takes more than a minute

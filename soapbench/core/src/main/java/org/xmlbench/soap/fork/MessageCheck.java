@@ -33,7 +33,6 @@ public final class MessageCheck {
   private final BasicProfile basicProfile;
   private List<ProfileFinding> profile = List.of();
 
-  /** A check of the messages of {@code task}. */
   public MessageCheck(SoapTask task, ToolkitDescription toolkit) {
     this.task = task;
     this.toolkit = toolkit;

@@ -15,7 +15,6 @@ import org.xmlbench.soap.toolkit.Reply;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
 import org.xmlbench.soap.toolkit.Wire;
 
-/** Calls that a program makes. */
 final class ProgramWork extends SoapWork {
   private final ProgramClient client;
   private final ProgramClient.BatchCall call;
@@ -39,7 +38,6 @@ final class ProgramWork extends SoapWork {
     return new ProgramWork(task, client, wire, null);
   }
 
-  /** Over HTTP. */
   static ProgramWork over(SoapTask task, ProgramClient client, ServerProcess server)
       throws Exception {
     return new ProgramWork(task, client, null, server);

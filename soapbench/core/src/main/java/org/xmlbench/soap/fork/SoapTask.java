@@ -29,12 +29,10 @@ public record SoapTask(String toolkit, Seam seam, Exchange exchange) {
         Exchange.named(values.required("exchange")));
   }
 
-  /** The request as it must be. */
   public ReferenceMessage request(Encoding encoding) {
     return ReferenceMessage.request(encoding, exchange);
   }
 
-  /** The reply that the toolkit is given. */
   public ReferenceMessage reply(Encoding encoding) {
     return ReferenceMessage.reply(encoding, exchange);
   }

@@ -46,7 +46,6 @@ public abstract sealed class SoapWork implements TimedWork, AutoCloseable
     return toolkit.describe().encoding() == Encoding.MTOM ? PART_NAMES : 0;
   }
 
-  /** The work of {@code task} above {@code wire}. */
   public static SoapWork of(SoapTask task, Toolkit toolkit, Wire wire) throws Exception {
     return switch (task.seam()) {
       case STACK, CONTROL -> stack(task, toolkit, wire);

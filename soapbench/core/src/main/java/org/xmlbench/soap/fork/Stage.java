@@ -51,7 +51,6 @@ abstract sealed class Stage implements AutoCloseable {
     return reply.length;
   }
 
-  /** What is timed. */
   abstract SoapWork work();
 
   /** Compares both messages of the task with what they must be. Returns the request's bytes. */

@@ -16,7 +16,6 @@ public final class StaxBody {
 
   private StaxBody() {}
 
-  /** Writes the element in the body, with what is in it. */
   public static void write(BodyContent content, XMLStreamWriter writer) throws XMLStreamException {
     writer.writeStartElement(PREFIX, content.wrapper(), Soap.LITERAL_NAMESPACE);
     writer.writeNamespace(PREFIX, Soap.LITERAL_NAMESPACE);

@@ -27,7 +27,6 @@ public record ClientHead(String contentType, Optional<String> action) {
     return new ClientHead(type, catcher.header("SOAPAction"));
   }
 
-  /** A request with that head. */
   public RawRequest post(URI endpoint, byte[] body) {
     return RawRequest.post(endpoint, contentType, action.orElse(null), body);
   }

@@ -14,12 +14,10 @@ public record Confinement(ServerSandbox sandbox, boolean external) {
   /** Nobody means harm. */
   public static final Confinement USUAL = new Confinement(ServerSandbox.NONE, false);
 
-  /** Options of such a server's JVM. */
   List<String> jvmOptions(Path temporary) {
     return sandbox == ServerSandbox.NONE ? List.of() : List.of("-Djava.io.tmpdir=" + temporary);
   }
 
-  /** Arguments of {@link ServerMain}. */
   List<String> arguments() {
     return external ? List.of(ServerMain.EXTERNAL + "=" + ServerMain.ALLOWED) : List.of();
   }

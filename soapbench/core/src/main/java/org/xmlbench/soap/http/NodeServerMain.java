@@ -22,7 +22,6 @@ import org.xmlbench.soap.toolkit.ToolkitServer;
  * command of a scheduler: {@link NodeServer}. It ends with its standard input.
  */
 final class NodeServerMain {
-  /** On which address it listens: {@link ListenAddress}. */
   static final String LISTEN = "listen";
 
   /** The file of the token that it asks for. */

@@ -70,7 +70,6 @@ public final class RawConnection implements Closeable {
     return reply();
   }
 
-  /** Sends a part of a request. */
   public void send(RawRequest request, int from, int length) throws IOException {
     out.write(request.bytes(), from, length);
   }

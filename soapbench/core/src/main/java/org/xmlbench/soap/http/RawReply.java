@@ -9,7 +9,6 @@ import javax.xml.stream.XMLStreamReader;
 /**
  * What a server answered.
  *
- * @param status of HTTP
  * @param body without chunks' heads
  * @param closes whether the server closes the connection now
  */

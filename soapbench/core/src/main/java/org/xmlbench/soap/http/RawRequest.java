@@ -21,18 +21,13 @@ public final class RawRequest {
   /**
    * A POST that keeps its connection.
    *
-   * @param contentType of the body
    * @param action value of the header {@code SOAPAction}, quotes included; {@code null} for none
    */
   public static RawRequest post(URI endpoint, String contentType, String action, byte[] body) {
     return post(endpoint, contentType, action, Map.of(), body);
   }
 
-  /**
-   * The same with more in its head.
-   *
-   * @param headers by name
-   */
+  /** The same with more in its head. */
   public static RawRequest post(
       URI endpoint, String contentType, String action, Map<String, String> headers, byte[] body) {
     StringBuilder head = head("POST", endpoint);
@@ -44,7 +39,6 @@ public final class RawRequest {
     return ended(head, body);
   }
 
-  /** A request of that method with an empty body. */
   public static RawRequest empty(String method, URI uri) {
     return ended(head(method, uri), new byte[0]);
   }
@@ -74,7 +68,6 @@ public final class RawRequest {
     return bytes.length;
   }
 
-  /** Bytes of the head. */
   public int headBytes() {
     return headBytes;
   }

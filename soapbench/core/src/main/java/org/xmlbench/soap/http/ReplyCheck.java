@@ -50,7 +50,6 @@ public final class ReplyCheck {
     return new ReplyCheck(toolkit, exchange, allowances);
   }
 
-  /** Whether there is a reference to compare a reply with. */
   public boolean hasReference() {
     return reference != null;
   }

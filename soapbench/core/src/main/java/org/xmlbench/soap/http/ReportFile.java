@@ -25,7 +25,6 @@ import org.xmlbench.soap.trace.TraceReport.Values;
 final class ReportFile {
   private ReportFile() {}
 
-  /** Writes a report. */
   static void write(TraceReport report, Path file) throws IOException {
     try (BufferedWriter out = Files.newBufferedWriter(file)) {
       line(out, report.type().label());

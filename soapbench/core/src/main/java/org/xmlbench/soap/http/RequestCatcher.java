@@ -36,7 +36,6 @@ public final class RequestCatcher implements ToolkitServer {
   /**
    * What is answered.
    *
-   * @param status of HTTP
    * @param type of the body
    * @param body of the reply
    */
@@ -122,7 +121,6 @@ public final class RequestCatcher implements ToolkitServer {
     return request.clone();
   }
 
-  /** The body of the reply to it. */
   public byte[] reply() {
     return reply.clone();
   }

@@ -9,7 +9,6 @@ import org.xmlbench.core.platform.ProcessCpuClock;
 /**
  * What a process of this host that answers has used.
  *
- * @param pid its number
  * @param cpu its clock; empty where the platform has none
  * @param compilers empty of a JVM that does not know them
  */
@@ -19,7 +18,6 @@ record ServerClocks(
     this(pid, ProcessCpuClock.of(pid), compilers);
   }
 
-  /** As {@link ServerProcess#cpuNanos}. */
   long cpuNanos() {
     try {
       return cpu.map(ProcessCpuClock::nanos).orElse(0L);
@@ -28,12 +26,10 @@ record ServerClocks(
     }
   }
 
-  /** As {@link ServerProcess#compilerNanos}. */
   OptionalLong compilerNanos() {
     return compilers.map(OtherJvmCompilers::nanos).orElse(OptionalLong.empty());
   }
 
-  /** As {@link ServerProcess#faults}. */
   OptionalLong faults() {
     return PageFaults.of(pid)
         .map(faults -> OptionalLong.of(faults.minor() + faults.major()))

@@ -10,7 +10,6 @@ import org.xmlbench.core.measure.KeyValues;
  *
  * @param command begins a command line that runs there, its words separated by spaces, such as
  *     {@code srun --nodes=1 --ntasks=1 --relative=1}; standard input and output are passed on
- * @param listen on which of its addresses servers listen
  */
 public record ServerNode(String command, ListenAddress listen) {
   private static final String COMMAND = "server-command";
@@ -27,7 +26,6 @@ public record ServerNode(String command, ListenAddress listen) {
     }
   }
 
-  /** The words of the command. */
   public List<String> words() {
     return List.of(command.strip().split("\\s+"));
   }

@@ -12,7 +12,6 @@ import org.xmlbench.core.platform.OtherWork;
  * says of time is by its own host's clocks, and only ever a duration.
  */
 public interface ServerProcess extends AutoCloseable {
-  /** Where its service is. */
   URI endpoint();
 
   /**

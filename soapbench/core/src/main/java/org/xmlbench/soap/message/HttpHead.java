@@ -24,7 +24,6 @@ public record HttpHead(String method, String protocol, SortedMap<String, String>
     return Optional.ofNullable(fields.get(name));
   }
 
-  /** Whether there is a field of any of these names. */
   boolean hasAny(Collection<String> names) {
     return names.stream().anyMatch(fields::containsKey);
   }

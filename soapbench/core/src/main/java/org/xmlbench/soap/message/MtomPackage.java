@@ -18,7 +18,6 @@ import org.xmlbench.soap.operation.Payload;
  * @param parts number of parts beside the envelope; each is included once
  */
 public record MtomPackage(byte[] envelope, byte[] inlined, int parts) {
-  /** Namespace of {@code Include}. */
   static final String XOP = "http://www.w3.org/2004/08/xop/include";
 
   /** The media type of an envelope with inclusions. */

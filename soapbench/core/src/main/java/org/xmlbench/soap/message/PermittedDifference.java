@@ -15,9 +15,7 @@ public enum PermittedDifference {
   EMPTY_HEADER("an empty header"),
   /** Numbers are printed in another form of the same value, such as {@code 1E0}. */
   NUMBER_FORM("another form of numbers"),
-  /** White space between elements. */
   INDENTED("white space between elements"),
-  /** The members of a structure are in another order. */
   MEMBER_ORDER("another order of members"),
   /** The encoding style stands on another element, or on none. */
   ENCODING_STYLE_PLACE("the encoding style on another element"),

@@ -11,21 +11,15 @@ package org.xmlbench.soap.message;
 public enum ProfileAssertion {
   /** Fault. */
   R1000(Subject.FAULT, "a Fault has no children but faultcode, faultstring, faultactor, detail"),
-  /** Fault. */
   R1001(Subject.FAULT, "the children of a Fault are unqualified"),
   /** Encoding style. */
   R1005(Subject.ENVELOPE, "no soap:encodingStyle on elements of the envelope's namespace"),
-  /** Encoding style. */
   R1006(Subject.ENVELOPE, "no soap:encodingStyle on a child of soap:Body"),
-  /** DTD. */
   R1008(Subject.ENVELOPE, "no document type declaration"),
-  /** PIs. */
   R1009(Subject.ENVELOPE, "no processing instruction"),
-  /** Trailers. */
   R1011(Subject.ENVELOPE, "no element follows soap:Body"),
   /** Character encoding. */
   R1012(Subject.ENVELOPE, "UTF-8 or UTF-16"),
-  /** Header blocks. */
   R1013(Subject.HEADER, "soap:mustUnderstand is 0 or 1"),
   /** Body. */
   R1014(Subject.ENVELOPE, "the children of soap:Body are namespace qualified"),
@@ -33,32 +27,22 @@ public enum ProfileAssertion {
   R1018(Subject.REQUEST, "the media type's charset is the envelope's encoding"),
   /** Attributes. */
   R1032(Subject.ENVELOPE, "Envelope, Header, Body have no attribute of the envelope's namespace"),
-  /** HTTP. */
   R1108(Subject.REQUEST, "no HTTP Extension Framework (RFC 2774)"),
-  /** HTTP. */
   R1109(Subject.REQUEST, "the value of SOAPAction is a quoted string"),
-  /** HTTP. */
   R1132(Subject.REQUEST, "the HTTP method is POST"),
-  /** HTTP. */
   R1140(Subject.REQUEST, "HTTP/1.1, which is recommended"),
-  /** HTTP. */
   R1141(Subject.REQUEST, "HTTP/1.1 or HTTP/1.0"),
-  /** Arrays. */
   R2113(Subject.ENVELOPE, "no soapenc:arrayType"),
   /** Document/literal. */
   R2712(Subject.ENVELOPE, "the child of soap:Body is an instance of the schema's element"),
-  /** HTTP. */
   R2745(Subject.REQUEST, "SOAPAction is \"\", as the WSDL has no action"),
   /** Structure. */
   R9980(Subject.ENVELOPE, "the envelope's structure is that of SOAP 1.1, section 4"),
-  /** Body. */
   R9981(Subject.ENVELOPE, "soap:Body has one child or none");
 
   /** What it is about: where there is none, the assertion does not apply. */
   enum Subject {
-    /** Every message. */
     ENVELOPE,
-    /** A message that says it is a fault. */
     FAULT,
     /** A message with an attribute of header blocks. */
     HEADER,

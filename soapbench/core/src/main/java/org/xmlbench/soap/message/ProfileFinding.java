@@ -11,7 +11,6 @@ package org.xmlbench.soap.message;
 public record ProfileFinding(ProfileAssertion assertion, State state, int line) {
   /** Whether a message meets an assertion. */
   public enum State {
-    /** It does. */
     PASSED,
     /** It does not. */
     FAILED,

@@ -38,12 +38,10 @@ public record ReferenceMessage(byte[] bytes, Oracle oracle) {
     return write(encoding, operation.name(), carries ? Member.INPUT : Member.SIZE, carries, data);
   }
 
-  /** The request of an exchange. */
   public static ReferenceMessage request(Encoding encoding, Exchange exchange) {
     return request(encoding, exchange.operation(), exchange.data());
   }
 
-  /** The reply of an exchange. */
   public static ReferenceMessage reply(Encoding encoding, Exchange exchange) {
     return reply(encoding, exchange.operation(), exchange.data());
   }

@@ -103,7 +103,6 @@ public final class WireMessage {
     return name(reader.getNamespaceContext().getNamespaceURI(prefix), value.substring(colon + 1));
   }
 
-  /** Its envelope. */
   WireElement root() {
     return root;
   }

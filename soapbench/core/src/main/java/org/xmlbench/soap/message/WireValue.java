@@ -21,12 +21,10 @@ public record WireValue(String member, String text, boolean nil) {
   /** No value. */
   public static final WireValue NIL = new WireValue("", "", true);
 
-  /** A value of that text. */
   public static WireValue of(String text) {
     return new WireValue("", text, false);
   }
 
-  /** The same value as a member of that name. */
   public WireValue named(String name) {
     return new WireValue(name, text, nil);
   }

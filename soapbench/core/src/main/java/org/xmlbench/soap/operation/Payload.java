@@ -9,7 +9,6 @@ import org.xmlbench.soap.trace.TraceReport;
  * pay for a copy that no toolkit needs.
  */
 public sealed interface Payload {
-  /** What it is made of. */
   default Shape shape() {
     return switch (this) {
       case Base64 _ -> Shape.BASE64;
@@ -35,7 +34,6 @@ public sealed interface Payload {
     };
   }
 
-  /** The element at {@code index}. */
   default Object element(int index) {
     return switch (this) {
       case Base64(byte[] bytes) -> bytes[index];
@@ -62,22 +60,16 @@ public sealed interface Payload {
         .findFirst();
   }
 
-  /** Bytes. */
   record Base64(byte[] bytes) implements Payload {}
 
-  /** Integers. */
   record Ints(int[] values) implements Payload {}
 
-  /** Doubles. */
   record Doubles(double[] values) implements Payload {}
 
-  /** Strings. */
   record Strings(String[] values) implements Payload {}
 
-  /** Mesh interface objects. */
   record Meshes(MeshInterfaceObject[] values) implements Payload {}
 
-  /** Events. */
   record Events(SimpleEvent[] values) implements Payload {}
 
   /** A trace report; its elements are its values. */

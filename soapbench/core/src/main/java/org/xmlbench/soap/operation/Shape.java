@@ -17,9 +17,7 @@ public enum Shape {
   DOUBLES("Doubles"),
   /** {@code xsd:string}. */
   STRINGS("Strings"),
-  /** {@link MeshInterfaceObject}. */
   MESH_INTERFACE_OBJECTS("MeshInterfaceObjects"),
-  /** {@link SimpleEvent}. */
   SIMPLE_EVENTS("SimpleEvents"),
   /** The published trace report, of {@code xsd:int}. */
   E134_INTS("E134Ints"),
@@ -49,7 +47,6 @@ public enum Shape {
     };
   }
 
-  /** The shape of trace reports of that type. */
   static Shape of(ReportType type) {
     boolean ints = type.kind() == TraceReport.Kind.INT;
     return switch (type.form()) {

@@ -58,7 +58,6 @@ public record SoapOperation(Direction direction, Optional<Shape> carried) {
   /** The operation without data. */
   public static final SoapOperation ECHO_VOID = new SoapOperation(Direction.ECHO, Optional.empty());
 
-  /** The operation of that direction that carries {@code shape}. */
   public static SoapOperation of(Direction direction, Shape shape) {
     return new SoapOperation(direction, Optional.of(shape));
   }
@@ -113,7 +112,6 @@ public record SoapOperation(Direction direction, Optional<Shape> carried) {
                         "operation", name, offered.stream().map(SoapOperation::name).toList())));
   }
 
-  /** The name in the WSDL. */
   public String name() {
     return direction.prefix() + carried.map(Shape::suffix).orElse("Void");
   }

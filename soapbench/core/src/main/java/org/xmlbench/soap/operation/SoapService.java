@@ -13,7 +13,6 @@ public final class SoapService {
   private final Reception reception;
   private volatile Payload last;
 
-  /** A service whose data follows that rule. */
   public SoapService(DataRule rule) {
     this(rule, null);
   }
@@ -43,7 +42,6 @@ public final class SoapService {
     }
   }
 
-  /** The rule of its data. */
   public DataRule rule() {
     return rule;
   }

@@ -12,7 +12,6 @@ import org.xmlbench.core.platform.ChildProcess;
  * @param built its file, and what it was built with, or why it was not
  */
 public record BuiltProgram(BuiltFile built) {
-  /** The program of that name, which the module of that class has. */
   public static BuiltProgram of(Class<?> type, String name) {
     return new BuiltProgram(BuiltFile.of(type, name));
   }

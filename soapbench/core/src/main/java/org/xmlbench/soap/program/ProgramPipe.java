@@ -34,7 +34,6 @@ public final class ProgramPipe implements AutoCloseable {
     this.from = new DataInputStream(new BufferedInputStream(process.output(), BUFFER));
   }
 
-  /** The program. */
   public ProcessHandle program() {
     return process.handle();
   }

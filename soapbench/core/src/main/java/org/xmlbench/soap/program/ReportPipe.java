@@ -21,7 +21,6 @@ import org.xmlbench.soap.trace.TraceReport.Values;
 public final class ReportPipe {
   private ReportPipe() {}
 
-  /** Writes a report. */
   public static void write(DataOutputStream to, TraceReport report) throws IOException {
     to.writeInt(report.count());
     switch (report) {
@@ -67,7 +66,6 @@ public final class ReportPipe {
     }
   }
 
-  /** Reads a report of that type. */
   public static TraceReport read(DataInputStream from, ReportType type) throws IOException {
     int count = from.readInt();
     if (type.form() == Form.E134) {

@@ -47,7 +47,6 @@ public enum ContentCipher {
     return algorithm;
   }
 
-  /** A new key. */
   public static byte[] newKey() {
     return random(KEY);
   }

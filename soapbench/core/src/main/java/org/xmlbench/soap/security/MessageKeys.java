@@ -50,7 +50,6 @@ public final class MessageKeys {
     return made;
   }
 
-  /** Those that are in that folder already. */
   public static MessageKeys at(Path folder) {
     return new MessageKeys(folder);
   }

@@ -10,7 +10,6 @@ import org.xmlbench.soap.message.MessageException;
 final class Xml {
   private Xml() {}
 
-  /** All children of an element that are elements. */
   static List<Element> children(Element parent) {
     List<Element> children = new ArrayList<>();
     for (Node child = parent.getFirstChild(); child != null; child = child.getNextSibling()) {

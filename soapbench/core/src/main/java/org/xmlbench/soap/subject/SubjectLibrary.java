@@ -7,7 +7,6 @@ import org.xmlbench.core.driver.support.LibraryVersion;
 /**
  * The library that a subject is.
  *
- * @param name its name
  * @param artifact its main artifact, {@code group:artifact}
  * @param version version of that artifact; empty where it cannot be known: the host lacks the
  *     library, or the name of its jar has no version
@@ -15,7 +14,6 @@ import org.xmlbench.core.driver.support.LibraryVersion;
  */
 public record SubjectLibrary(
     String name, String artifact, Optional<String> version, String licence) {
-  /** A library whose version is known. */
   public SubjectLibrary(String name, String artifact, String version, String licence) {
     this(name, artifact, Optional.of(version), licence);
   }

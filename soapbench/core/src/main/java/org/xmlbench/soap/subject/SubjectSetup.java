@@ -30,7 +30,6 @@ public record SubjectSetup(
     return new SubjectSetup(parser, List.of(), List.of(packages));
   }
 
-  /** Without those artifacts of its folder. */
   public SubjectSetup without(List<String> artifacts) {
     return new SubjectSetup(parser, options, packages, artifacts);
   }

@@ -88,7 +88,6 @@ public final class AccessToken {
     }
   }
 
-  /** Its file. */
   public Path file() {
     return file;
   }

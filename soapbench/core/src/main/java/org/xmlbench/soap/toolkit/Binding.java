@@ -23,7 +23,6 @@ public interface Binding {
     void write(OutputStream out) throws Exception;
   }
 
-  /** Reads replies. */
   interface ReplyReader {
     /** Reads an envelope. Returns what its body is bound to, all values made. */
     Object read(InputStream in) throws Exception;

@@ -2,7 +2,6 @@ package org.xmlbench.soap.toolkit;
 
 import java.util.ServiceLoader;
 
-/** The toolkits of this class path. */
 public final class KnownToolkits {
   private KnownToolkits() {}
 

@@ -14,7 +14,6 @@ public interface ProgramClient extends StackClient {
   /** The program's file, for the record. */
   Path program();
 
-  /** The program's process. */
   ProcessHandle process();
 
   /** What in the program makes the calls, such as a generated class, for the record. */

@@ -14,7 +14,6 @@ public record Reply(Optional<Payload> data, int size) {
   /** A reply that carries nothing. */
   public static final Reply EMPTY = new Reply(Optional.empty(), 0);
 
-  /** A reply that carries data. */
   public static Reply of(Payload data) {
     return new Reply(Optional.of(data), 0);
   }

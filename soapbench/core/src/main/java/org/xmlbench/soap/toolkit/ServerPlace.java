@@ -33,7 +33,6 @@ public record ServerPlace(InetAddress address, int port, Optional<AccessToken> t
     return new ServerPlace(Inet4Address.ofLiteral("127.0.0.1"), port, Optional.empty());
   }
 
-  /** The socket that it binds. */
   public InetSocketAddress socket() {
     return new InetSocketAddress(address, port);
   }

@@ -95,7 +95,6 @@ public enum StaxParser {
     return input;
   }
 
-  /** Makes writers. */
   public XMLOutputFactory output() {
     return this == JDK
         ? XMLOutputFactory.newDefaultFactory()

@@ -13,7 +13,6 @@ import java.util.Optional;
  * opens no socket beyond loopback. {@link #describe()} must not load the toolkit's libraries.
  */
 public interface Toolkit {
-  /** What it is. */
   ToolkitDescription describe();
 
   /**

@@ -15,9 +15,7 @@ import org.xmlbench.soap.subject.SubjectSetup;
  * What a toolkit says of itself, without loading its libraries.
  *
  * @param id name on the command line, in records and reports
- * @param library the library that it is
  * @param seams where it can be cut from the network
- * @param messages what its messages are
  * @param setup how it is run here
  * @param http what it is run by over HTTP; empty where it is not
  */
@@ -85,7 +83,6 @@ public record ToolkitDescription(
     return encoding().label() + (byHand ? BY_HAND : "") + (otherCipher ? BY_CBC : "");
   }
 
-  /** What it speaks here. */
   public Encoding encoding() {
     return messages.encoding();
   }

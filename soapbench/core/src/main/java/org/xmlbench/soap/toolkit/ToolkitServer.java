@@ -5,7 +5,6 @@ import java.util.Optional;
 
 /** A toolkit's server in this JVM, or in a process that ends with it. */
 public interface ToolkitServer extends AutoCloseable {
-  /** Where its service is. */
   URI endpoint();
 
   /** The process that answers; empty where it is this JVM. */

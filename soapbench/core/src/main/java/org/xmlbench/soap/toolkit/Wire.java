@@ -50,7 +50,6 @@ public final class Wire {
     request.kept = new ByteArrayOutputStream();
   }
 
-  /** Whether requests are kept. */
   public boolean captures() {
     return request.kept != null;
   }

@@ -15,12 +15,10 @@ public class E134Bean {
   /** An empty notification. */
   public E134Bean() {}
 
-  /** What it is about. */
   public CollectionBean getReport() {
     return report;
   }
 
-  /** Sets what it is about. */
   public void setReport(CollectionBean report) {
     this.report = report;
   }
@@ -34,38 +32,31 @@ public class E134Bean {
     /** An empty report. */
     public CollectionBean() {}
 
-    /** Name of the plan. */
     public String getPlan() {
       return plan;
     }
 
-    /** Sets the name of the plan. */
     public void setPlan(String plan) {
       this.plan = plan;
     }
 
-    /** When it was made. */
     public Date getTime() {
       return time;
     }
 
-    /** Sets when it was made. */
     public void setTime(Date time) {
       this.time = time;
     }
 
-    /** Its traces. */
     public List<TraceOfReport> getTraces() {
       return traces;
     }
 
-    /** Sets its traces. */
     public void setTraces(List<TraceOfReport> traces) {
       this.traces = traces;
     }
   }
 
-  /** {@code Trace}. */
   public static class TraceOfReport {
     private String id;
     private Date time;
@@ -74,38 +65,31 @@ public class E134Bean {
     /** An empty trace. */
     public TraceOfReport() {}
 
-    /** Its number. */
     public String getId() {
       return id;
     }
 
-    /** Sets its number. */
     public void setId(String id) {
       this.id = id;
     }
 
-    /** When it was reported. */
     public Date getTime() {
       return time;
     }
 
-    /** Sets when it was reported. */
     public void setTime(Date time) {
       this.time = time;
     }
 
-    /** What it gave. */
     public List<DataBean> getResults() {
       return results;
     }
 
-    /** Sets what it gave. */
     public void setResults(List<DataBean> results) {
       this.results = results;
     }
   }
 
-  /** {@code Data}. */
   public static class DataBean {
     private Date time;
     private List<ValueBean> values = new ArrayList<>();
@@ -113,22 +97,18 @@ public class E134Bean {
     /** Data without values. */
     public DataBean() {}
 
-    /** When it was collected. */
     public Date getTime() {
       return time;
     }
 
-    /** Sets when it was collected. */
     public void setTime(Date time) {
       this.time = time;
     }
 
-    /** Its values. */
     public List<ValueBean> getValues() {
       return values;
     }
 
-    /** Sets its values. */
     public void setValues(List<ValueBean> values) {
       this.values = values;
     }
@@ -147,7 +127,6 @@ public class E134Bean {
       return integer;
     }
 
-    /** Sets the integer. */
     public void setInteger(Integer integer) {
       this.integer = integer;
     }
@@ -157,7 +136,6 @@ public class E134Bean {
       return number;
     }
 
-    /** Sets the double. */
     public void setNumber(Double number) {
       this.number = number;
     }

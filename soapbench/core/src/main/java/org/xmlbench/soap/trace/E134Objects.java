@@ -18,40 +18,30 @@ import org.xmlbench.soap.trace.TraceReport.Values;
  * @param <V> that of a value
  */
 public interface E134Objects<R, T, D, V> {
-  /** The whole. */
   R newReport(String plan, Instant time, List<T> traces);
 
-  /** A trace. */
   T newTrace(String id, Instant time, List<D> results);
 
-  /** What was collected at one time. */
   D newData(Instant time, List<V> values);
 
   /** A value, an {@link Integer} or a {@link Double}. */
   V newValue(Number value);
 
-  /** Name of the plan. */
   String plan(R report);
 
-  /** When it was made. */
   Instant reportTime(R report);
 
-  /** Its traces. */
   List<T> traces(R report);
 
   /** Number of the trace request. */
   String id(T trace);
 
-  /** When it was reported. */
   Instant traceTime(T trace);
 
-  /** What it gave. */
   List<D> results(T trace);
 
-  /** When it was collected. */
   Instant collectionTime(D data);
 
-  /** Its values. */
   List<V> values(D data);
 
   /**
@@ -76,7 +66,6 @@ public interface E134Objects<R, T, D, V> {
     return integer == null ? (Number) number : integer;
   }
 
-  /** The object of a report. */
   default R of(E134Report report) {
     return newReport(
         report.plan(), report.reportTime(), list(report.traces(), trace -> trace(trace)));
@@ -97,7 +86,6 @@ public interface E134Objects<R, T, D, V> {
     return own;
   }
 
-  /** The report that such an object holds. */
   default E134Report read(R own) {
     return new E134Report(plan(own), reportTime(own), list(traces(own), trace -> readTrace(trace)));
   }

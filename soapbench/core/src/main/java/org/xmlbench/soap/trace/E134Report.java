@@ -15,12 +15,9 @@ import java.util.Optional;
  * more, such as gSOAP's {@code time_t}.
  *
  * @param plan {@code planID} of the report
- * @param reportTime when it was made
- * @param traces what it reports
  */
 public record E134Report(String plan, Instant reportTime, List<Trace> traces)
     implements TraceReport {
-  /** Values that are collected at one time. */
   public static final int VALUES_AT_A_TIME = 10;
 
   /** The published time, without its fraction of a second. */
@@ -34,7 +31,6 @@ public record E134Report(String plan, Instant reportTime, List<Trace> traces)
    * What was traced at one request.
    *
    * @param id {@code traceid}
-   * @param reportTime when it was reported
    * @param results in the order of their times
    */
   public record Trace(String id, Instant reportTime, List<Data> results) {
@@ -46,7 +42,6 @@ public record E134Report(String plan, Instant reportTime, List<Trace> traces)
   /**
    * What was collected at one time.
    *
-   * @param collectionTime that time
    * @param values one for each parameter
    */
   public record Data(Instant collectionTime, Values values) {}

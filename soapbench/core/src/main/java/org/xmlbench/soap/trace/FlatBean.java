@@ -16,12 +16,10 @@ public class FlatBean<N extends Number> extends FlatHeadBean {
   /** An empty report. */
   public FlatBean() {}
 
-  /** The values. */
   public List<N> getValues() {
     return values;
   }
 
-  /** Sets the values. */
   public void setValues(List<N> values) {
     this.values = values;
   }
@@ -39,7 +37,6 @@ public class FlatBean<N extends Number> extends FlatHeadBean {
     return empty;
   }
 
-  /** What a bean with values of that kind says. */
   public static FlatReport read(TraceReport.Kind kind, FlatBean<? extends Number> bean) {
     return bean.toReport(
         switch (kind) {

@@ -9,7 +9,6 @@ public abstract class FlatHeadBean {
   /** An empty head. */
   protected FlatHeadBean() {}
 
-  /** A report's head. */
   protected FlatHeadBean(FlatReport report) {
     takeHead(report);
   }
@@ -20,17 +19,14 @@ public abstract class FlatHeadBean {
     this.time = report.time();
   }
 
-  /** The report of this head and these values. */
   protected final FlatReport toReport(TraceReport.Values values) {
     return new FlatReport(plan, trace, time, values);
   }
 
-  /** Name of the plan. */
   public String getPlan() {
     return plan;
   }
 
-  /** Sets the name of the plan. */
   public void setPlan(String plan) {
     this.plan = plan;
   }
@@ -45,12 +41,10 @@ public abstract class FlatHeadBean {
     this.trace = trace;
   }
 
-  /** When it was reported. */
   public String getTime() {
     return time;
   }
 
-  /** Sets when it was reported. */
   public void setTime(String time) {
     this.time = time;
   }

@@ -9,7 +9,6 @@ import java.util.stream.IntStream;
  * @param plan name of the data collection plan
  * @param trace number of the trace request
  * @param time when it was reported, as XML Schema's dateTime
- * @param values what was traced
  */
 public record FlatReport(String plan, int trace, String time, Values values)
     implements TraceReport {
@@ -18,7 +17,6 @@ public record FlatReport(String plan, int trace, String time, Values values)
     return of(kind, 0, count);
   }
 
-  /** The same from {@code start} on. */
   public static FlatReport of(Kind kind, int start, int count) {
     IntStream indices = IntStream.range(start, start + count);
     Values values =

@@ -7,7 +7,6 @@ import java.util.List;
  * What a trace report looks like, and what it holds.
  *
  * @param form what its message looks like
- * @param kind of its values
  */
 public record ReportType(TraceReport.Form form, TraceReport.Kind kind) {
   /** All of them, the published form first. */
@@ -41,7 +40,6 @@ public record ReportType(TraceReport.Form form, TraceReport.Kind kind) {
     };
   }
 
-  /** A report of {@code count} values. */
   public TraceReport report(int count) {
     return report(0, count);
   }

@@ -14,7 +14,6 @@ import org.xmlbench.core.Labelled;
  * Data Standards (NIST, SEMATECH).
  */
 public sealed interface TraceReport permits E134Report, FlatReport {
-  /** Most values of a report. */
   int MOST = 100_000;
 
   /** What a message looks like that carries the values. */
@@ -25,7 +24,6 @@ public sealed interface TraceReport permits E134Report, FlatReport {
     FLAT;
   }
 
-  /** What kind of values a report has. */
   enum Kind implements Labelled {
     /** {@code xsd:int}. */
     INT,
@@ -33,9 +31,7 @@ public sealed interface TraceReport permits E134Report, FlatReport {
     DOUBLE;
   }
 
-  /** Values of one kind. */
   sealed interface Values {
-    /** Their number. */
     default int count() {
       return switch (this) {
         case Ints(int[] values) -> values.length;
@@ -43,7 +39,6 @@ public sealed interface TraceReport permits E134Report, FlatReport {
       };
     }
 
-    /** Their kind. */
     default Kind kind() {
       return switch (this) {
         case Ints _ -> Kind.INT;
@@ -51,7 +46,6 @@ public sealed interface TraceReport permits E134Report, FlatReport {
       };
     }
 
-    /** The value at that index. */
     default Number value(int index) {
       return switch (this) {
         case Ints(int[] values) -> (Number) values[index];
@@ -59,7 +53,6 @@ public sealed interface TraceReport permits E134Report, FlatReport {
       };
     }
 
-    /** Those from {@code start} on, up to {@code end}. */
     default Values slice(int start, int end) {
       return switch (this) {
         case Ints(int[] values) -> new Ints(Arrays.copyOfRange(values, start, end));
@@ -89,10 +82,8 @@ public sealed interface TraceReport permits E134Report, FlatReport {
     }
   }
 
-  /** Integers. */
   record Ints(int[] values) implements Values {}
 
-  /** Doubles. */
   record Doubles(double[] values) implements Values {}
 
   /** Name of the data collection plan. */
@@ -101,10 +92,8 @@ public sealed interface TraceReport permits E134Report, FlatReport {
   /** What it looks like and what it holds. */
   ReportType type();
 
-  /** Number of its values. */
   int count();
 
-  /** The value at that index. */
   Number value(int index);
 
   /** Where {@code other} first differs from this, in words; empty where the two are equal. */

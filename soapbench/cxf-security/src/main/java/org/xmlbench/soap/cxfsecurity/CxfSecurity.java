@@ -2,8 +2,11 @@ package org.xmlbench.soap.cxfsecurity;
 
 import java.net.URI;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Set;
+import org.xmlbench.soap.jaxws.cxf.CxfProxy;
+import org.xmlbench.soap.jaxws.cxf.CxfService;
 import org.xmlbench.soap.jetty.JettyVersion;
 import org.xmlbench.soap.message.Encoding;
 import org.xmlbench.soap.operation.SoapService;
@@ -44,7 +47,6 @@ public abstract class CxfSecurity implements HttpToolkit {
 
   /** Body and timestamp are signed. */
   public static final class Signing extends CxfSecurity {
-    /** The toolkit {@code cxf+sign}. */
     public Signing() {
       super(Processing.TREES, Encoding.SIGNED);
     }
@@ -52,7 +54,6 @@ public abstract class CxfSecurity implements HttpToolkit {
 
   /** The same, and then the body is encrypted. */
   public static final class Encrypting extends CxfSecurity {
-    /** The toolkit {@code cxf+encrypt}. */
     public Encrypting() {
       super(Processing.TREES, Encoding.SIGNED_ENCRYPTED);
     }
@@ -60,7 +61,6 @@ public abstract class CxfSecurity implements HttpToolkit {
 
   /** Body and timestamp are signed while they are written. */
   public static final class StreamSigning extends CxfSecurity {
-    /** The toolkit {@code cxf-streaming+sign}. */
     public StreamSigning() {
       super(Processing.STREAMS, Encoding.SIGNED);
     }
@@ -68,7 +68,6 @@ public abstract class CxfSecurity implements HttpToolkit {
 
   /** The same, and the body is encrypted. */
   public static final class StreamEncrypting extends CxfSecurity {
-    /** The toolkit {@code cxf-streaming+encrypt}. */
     public StreamEncrypting() {
       super(Processing.STREAMS, Encoding.SIGNED_ENCRYPTED);
     }
@@ -90,12 +89,15 @@ public abstract class CxfSecurity implements HttpToolkit {
 
   @Override
   public StackClient http(URI endpoint, boolean keepAlive) throws Exception {
-    return new SecureClient(endpoint, keepAlive, interceptors(Party.CLIENT));
+    CxfProxy proxy = new CxfProxy(endpoint.toString(), new HashMap<>());
+    interceptors(Party.CLIENT).into(proxy.client());
+    proxy.keepConnections(keepAlive);
+    return proxy;
   }
 
   @Override
   public ToolkitServer serve(SoapService service, ServerPlace place) throws Exception {
-    return SecureServer.start(service, place, interceptors(Party.SERVER));
+    return CxfService.start(service, place, new HashMap<>(), interceptors(Party.SERVER)::into);
   }
 
   /** What was encrypted is parsed apart, by a parser that CXF has not set. */

@@ -20,7 +20,6 @@ enum Processing {
     return toolkit;
   }
 
-  /** The same as an option of a toolkit. */
   String option() {
     return option;
   }

@@ -3,27 +3,15 @@ package org.xmlbench.soap.cxf;
 import java.net.URI;
 import java.util.HashMap;
 import java.util.Map;
-import java.util.Optional;
-import org.apache.cxf.Bus;
-import org.apache.cxf.BusFactory;
 import org.apache.cxf.endpoint.Client;
 import org.apache.cxf.endpoint.UpfrontConduitSelector;
-import org.apache.cxf.frontend.ClientProxy;
-import org.apache.cxf.jaxws.JaxWsProxyFactoryBean;
-import org.apache.cxf.transport.http.HTTPConduit;
-import org.apache.cxf.transports.http.configuration.ConnectionType;
-import org.apache.cxf.transports.http.configuration.HTTPClientPolicy;
 import org.apache.cxf.ws.addressing.EndpointReferenceUtils;
-import org.xmlbench.soap.jaxws.PortCalls;
-import org.xmlbench.soap.operation.Payload;
-import org.xmlbench.soap.operation.SoapOperation;
+import org.xmlbench.soap.jaxws.cxf.CxfProxy;
 import org.xmlbench.soap.toolkit.HttpSetup;
-import org.xmlbench.soap.toolkit.StackClient;
 import org.xmlbench.soap.toolkit.Wire;
-import org.xmlbench.soap.wsimport.SoapBench;
 
-/** A proxy of CXF's. */
-final class CxfClient implements StackClient {
+/** Proxies of CXF's, above a canned transport or HTTP. */
+final class CxfClient {
   /** What it calls by, as descriptions name it: the platform's newer client closes nothing. */
   static final String CONNECTIONS =
       HttpSetup.JDK_CLIENT + " (" + HttpSetup.URL_CONNECTION + " where connections are closed)";
@@ -34,24 +22,20 @@ final class CxfClient implements StackClient {
   private static final Map<String, Object> BY_URL_CONNECTION =
       Map.of("force.urlconnection.http.conduit", true);
 
-  private final Bus bus = BusFactory.newInstance().createBus();
-  private final SoapBench port;
+  private CxfClient() {}
 
-  private CxfClient(String address, EndpointSettings settings, Map<String, Object> more) {
-    JaxWsProxyFactoryBean factory = new JaxWsProxyFactoryBean();
-    factory.setBus(bus);
-    factory.setServiceClass(SoapBench.class);
-    factory.setAddress(address);
+  private static CxfProxy made(
+      String address, EndpointSettings settings, Map<String, Object> more) {
     Map<String, Object> properties = new HashMap<>(settings.properties());
     properties.putAll(more);
-    factory.setProperties(properties);
-    port = (SoapBench) factory.create();
-    settings.swapParser(client().getEndpoint());
+    CxfProxy proxy = new CxfProxy(address, properties);
+    settings.swapParser(proxy.client().getEndpoint());
+    return proxy;
   }
 
   /** A proxy whose conduit is canned. */
-  static CxfClient canned(Wire wire, EndpointSettings settings) {
-    CxfClient made = new CxfClient(CANNED, settings, Map.of());
+  static CxfProxy canned(Wire wire, EndpointSettings settings) {
+    CxfProxy made = made(CANNED, settings, Map.of());
     Client client = made.client();
     CannedConduit conduit =
         new CannedConduit(
@@ -66,32 +50,9 @@ final class CxfClient implements StackClient {
   }
 
   /** A proxy that calls a server, whose connections it keeps or closes after each call. */
-  static CxfClient http(URI endpoint, boolean keepAlive, EndpointSettings settings) {
-    CxfClient made =
-        new CxfClient(endpoint.toString(), settings, keepAlive ? Map.of() : BY_URL_CONNECTION);
-    HTTPClientPolicy policy = new HTTPClientPolicy();
-    policy.setConnection(keepAlive ? ConnectionType.KEEP_ALIVE : ConnectionType.CLOSE);
-    ((HTTPConduit) made.client().getConduit()).setClient(policy);
+  static CxfProxy http(URI endpoint, boolean keepAlive, EndpointSettings settings) {
+    CxfProxy made = made(endpoint.toString(), settings, keepAlive ? Map.of() : BY_URL_CONNECTION);
+    made.keepConnections(keepAlive);
     return made;
-  }
-
-  /** What is behind the proxy. */
-  Client client() {
-    return ClientProxy.getClient(port);
-  }
-
-  @Override
-  public Call prepare(SoapOperation operation, Optional<Payload> data) {
-    return PortCalls.prepare(port, operation, data);
-  }
-
-  @Override
-  public void close() {
-    bus.shutdown(true);
-  }
-
-  @Override
-  public Class<?> implementation() {
-    return client().getClass();
   }
 }

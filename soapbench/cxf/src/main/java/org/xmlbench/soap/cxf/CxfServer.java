@@ -6,7 +6,8 @@ import java.net.ServerSocket;
 import java.net.URI;
 import org.apache.cxf.Bus;
 import org.apache.cxf.BusFactory;
-import org.apache.cxf.endpoint.Server;
+import org.apache.cxf.endpoint.Endpoint;
+import org.xmlbench.soap.jaxws.cxf.CxfService;
 import org.xmlbench.soap.operation.SoapService;
 import org.xmlbench.soap.toolkit.ServerPlace;
 import org.xmlbench.soap.toolkit.ToolkitServer;
@@ -19,11 +20,13 @@ final class CxfServer implements ToolkitServer {
   CxfServer(SoapService service, ServerPlace place, EndpointSettings settings) throws IOException {
     endpoint =
         place.endpoint(place.port() == 0 ? freePort(place.address()) : place.port(), "/soapbench");
-    Server server = CxfEndpoint.publish(bus, endpoint.toString(), service, settings);
+    Endpoint published =
+        CxfService.publish(bus, endpoint.toString(), service, settings.properties());
+    settings.swapParser(published);
     service
         .reception()
         .map(RequestBodyInterceptor::new)
-        .ifPresent(server.getEndpoint().getInInterceptors()::add);
+        .ifPresent(published.getInInterceptors()::add);
   }
 
   /** CXF needs a number; another process that takes the port in between makes the start fail. */

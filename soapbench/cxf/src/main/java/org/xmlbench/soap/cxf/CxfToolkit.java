@@ -3,6 +3,7 @@ package org.xmlbench.soap.cxf;
 import java.net.URI;
 import java.util.List;
 import java.util.Set;
+import org.xmlbench.soap.jaxws.cxf.CxfService;
 import org.xmlbench.soap.jetty.JettyVersion;
 import org.xmlbench.soap.message.Encoding;
 import org.xmlbench.soap.operation.SoapService;
@@ -29,7 +30,6 @@ public class CxfToolkit implements StackToolkit, HttpToolkit {
 
   private final EndpointSettings settings;
 
-  /** CXF with its defaults. */
   public CxfToolkit() {
     this(StaxParser.WOODSTOX, Encoding.DOCUMENT_LITERAL);
   }
@@ -50,7 +50,6 @@ public class CxfToolkit implements StackToolkit, HttpToolkit {
     }
   }
 
-  /** CXF above Aalto. */
   public static final class OnAalto extends CxfToolkit {
     /** The toolkit {@code cxf+aalto}. */
     public OnAalto() {
@@ -66,7 +65,6 @@ public class CxfToolkit implements StackToolkit, HttpToolkit {
     }
   }
 
-  /** CXF with MTOM. */
   public static final class WithMtom extends CxfToolkit {
     /** The toolkit {@code cxf+mtom}. */
     public WithMtom() {
@@ -103,6 +101,6 @@ public class CxfToolkit implements StackToolkit, HttpToolkit {
 
   @Override
   public ToolkitServer serve(SoapService service, ServerPlace place) throws Exception {
-    return CxfServlet.start(service, place, settings);
+    return CxfService.start(service, place, settings.properties(), settings::swapParser);
   }
 }

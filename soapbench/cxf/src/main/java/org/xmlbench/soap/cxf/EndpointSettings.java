@@ -25,7 +25,6 @@ record EndpointSettings(StaxParser parser, Encoding encoding, boolean raised) {
 
   private static final String RAISED = Integer.toString(Integer.MAX_VALUE);
 
-  /** What its messages are. */
   ToolkitMessages messages() {
     ToolkitMessages messages = ToolkitMessages.in(encoding);
     return parser.isOwn() && !raised ? messages.upTo(MOST_ELEMENTS) : messages;
@@ -46,7 +45,6 @@ record EndpointSettings(StaxParser parser, Encoding encoding, boolean raised) {
         : parser.options();
   }
 
-  /** The properties with which an endpoint is made. */
   Map<String, Object> properties() {
     Map<String, Object> properties = new HashMap<>();
     if (encoding == Encoding.MTOM) {

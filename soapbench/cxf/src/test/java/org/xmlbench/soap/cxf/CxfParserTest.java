@@ -13,6 +13,7 @@ import org.apache.cxf.phase.AbstractPhaseInterceptor;
 import org.apache.cxf.phase.Phase;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.xmlbench.soap.jaxws.cxf.CxfProxy;
 import org.xmlbench.soap.message.Encoding;
 import org.xmlbench.soap.message.ReferenceMessage;
 import org.xmlbench.soap.operation.SoapOperation;
@@ -50,7 +51,7 @@ class CxfParserTest {
     Witness in = new Witness(Phase.READ);
     Witness out = new Witness(Phase.WRITE);
     EndpointSettings settings = new EndpointSettings(parser, Encoding.DOCUMENT_LITERAL);
-    CxfClient toolkit = CxfClient.canned(new Wire(reply), settings);
+    CxfProxy toolkit = CxfClient.canned(new Wire(reply), settings);
     try {
       Client client = toolkit.client();
       client.getInInterceptors().add(in);

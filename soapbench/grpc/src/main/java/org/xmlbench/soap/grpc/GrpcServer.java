@@ -32,13 +32,11 @@ record GrpcServer(Server server) implements ToolkitServer {
         builder(port).addService(WatchedRequests.of(new GrpcService(service), service)), port);
   }
 
-  /** What makes a server on that port of loopback. */
   static ServerBuilder<?> builder(int port) {
     return NettyServerBuilder.forAddress(
         new InetSocketAddress(LOOPBACK, port), InsecureServerCredentials.create());
   }
 
-  /** Starts what a builder makes. */
   static GrpcServer start(ServerBuilder<?> builder, int port) throws IOException {
     try {
       return new GrpcServer(builder.build().start());

@@ -28,7 +28,6 @@ import org.xmlbench.soap.trace.TraceReport;
 final class PayloadMessage {
   private PayloadMessage() {}
 
-  /** The message that carries such data. */
   static Message of(Payload data) {
     return switch (data) {
       case Payload.Base64(byte[] bytes) ->

@@ -37,7 +37,6 @@ final class ReportMessage {
     return message.build();
   }
 
-  /** A report of such values. */
   static E134Report read(TraceReport.Kind kind, Report report) {
     return new E134Report(
         report.getPlan(),

@@ -41,7 +41,6 @@ public class GsoapToolkit implements StackToolkit, HttpToolkit {
 
   /** gSOAP that sends in chunks. */
   public static final class Chunked extends GsoapToolkit {
-    /** The toolkit {@code gsoap-chunked}. */
     public Chunked() {
       super(Mode.CHUNKED);
     }

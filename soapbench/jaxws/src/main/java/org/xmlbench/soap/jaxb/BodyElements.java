@@ -21,7 +21,6 @@ public final class BodyElements {
 
   private BodyElements() {}
 
-  /** The element of a request. */
   public static Object request(SoapOperation operation, Optional<Payload> data) {
     String name = operation.name();
     String type = PACKAGE + "." + Character.toUpperCase(name.charAt(0)) + name.substring(1);

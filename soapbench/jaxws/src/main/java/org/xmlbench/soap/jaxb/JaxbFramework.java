@@ -36,7 +36,6 @@ public class JaxbFramework implements Framework {
     this.parser = parser;
   }
 
-  /** It over Woodstox. */
   public static final class OnWoodstox extends JaxbFramework {
     /** The framework {@code jaxb-ri+woodstox} or {@code moxy+woodstox}. */
     public OnWoodstox() {
@@ -44,7 +43,6 @@ public class JaxbFramework implements Framework {
     }
   }
 
-  /** It over Aalto. */
   public static final class OnAalto extends JaxbFramework {
     /** The framework {@code jaxb-ri+aalto} or {@code moxy+aalto}. */
     public OnAalto() {

@@ -15,7 +15,6 @@ import org.xmlbench.soap.wsimport.MeshInterfaceObject;
 public final class JaxbPayload {
   private JaxbPayload() {}
 
-  /** Data of any shape. */
   public static Object of(Payload data) {
     return switch (data) {
       case Payload.Base64(byte[] bytes) -> bytes;

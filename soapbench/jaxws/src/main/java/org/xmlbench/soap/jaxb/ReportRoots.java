@@ -13,17 +13,14 @@ import org.xmlbench.soap.wsimport.NewDataNotification;
 final class ReportRoots {
   private ReportRoots() {}
 
-  /** A published report. */
   @XmlRootElement(name = "NewDataNotification")
   @XmlType(name = "")
   static final class Published extends NewDataNotification {}
 
-  /** A flat report of ints. */
   @XmlRootElement(name = "IntTraceReport")
   @XmlType(name = "")
   static final class Ints extends IntTrace {}
 
-  /** A flat report of doubles. */
   @XmlRootElement(name = "DoubleTraceReport")
   @XmlType(name = "")
   static final class Doubles extends DoubleTrace {}

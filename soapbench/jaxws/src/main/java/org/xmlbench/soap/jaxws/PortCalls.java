@@ -19,7 +19,6 @@ import org.xmlbench.soap.wsimport.SoapBench;
 public final class PortCalls {
   private PortCalls() {}
 
-  /** The call of {@code operation} on {@code port}. */
   public static Call prepare(SoapBench port, SoapOperation operation, Optional<Payload> data) {
     Method method = method(operation);
     Object[] arguments = arguments(operation, data);

@@ -30,7 +30,6 @@ public class SoapBenchBean implements SoapBench {
   private final SoapService service;
   private final SentObjects<Object> sent;
 
-  /** The service with such data. */
   public SoapBenchBean(SoapService service) {
     this.service = service;
     this.sent = new SentObjects<>(service, JaxbPayload::of);

@@ -30,11 +30,6 @@ public final class HandServlet extends HttpServlet {
     /** Reads a request and writes its reply. */
     void answer(InputStream in, OutputStream out) throws Exception;
 
-    /**
-     * Writes a fault.
-     *
-     * @param reason what it says
-     */
     void fault(String reason, OutputStream out) throws Exception;
   }
 
@@ -42,7 +37,6 @@ public final class HandServlet extends HttpServlet {
    * Starts the host with such a servlet.
    *
    * @param place where it listens
-   * @param service what is served
    * @param encoding what is spoken
    */
   public static JettyHost serve(

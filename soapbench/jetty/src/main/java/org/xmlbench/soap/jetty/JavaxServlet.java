@@ -19,7 +19,6 @@ public final class JavaxServlet {
    */
   private static final int SESSION_SECONDS = 1800;
 
-  /** Name of the servlet. */
   public static final String NAME = "toolkit";
 
   private JavaxServlet() {}

@@ -21,7 +21,6 @@ public final class JettyHost implements ToolkitServer {
   /** The service's name below the servlet's path. */
   public static final String SERVICE = "/soapbench";
 
-  /** Path of the service. */
   public static final String PATH = "/services" + SERVICE;
 
   private final ServerPlace place;

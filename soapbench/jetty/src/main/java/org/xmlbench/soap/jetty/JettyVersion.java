@@ -7,10 +7,8 @@ public final class JettyVersion {
   private static final String JETTY =
       LibraryVersion.named("Jetty", "org.eclipse.jetty.server.Server", "jetty-server");
 
-  /** The host of a servlet of Jakarta EE. */
   public static final String JAKARTA = JETTY + ", Jakarta EE 11 servlet";
 
-  /** The host of a servlet of Java EE. */
   public static final String JAVAX = JETTY + ", Java EE 8 servlet";
 
   private JettyVersion() {}

@@ -23,7 +23,6 @@ final class WatchedBodies extends Handler.Wrapper {
     return super.handle(new Shown(request, Content.Source.from(body)), response, callback);
   }
 
-  /** A request whose body is another. */
   private static final class Shown extends Request.Wrapper {
     private final Content.Source body;
 

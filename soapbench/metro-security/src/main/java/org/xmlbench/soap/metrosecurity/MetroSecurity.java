@@ -46,7 +46,6 @@ public abstract class MetroSecurity implements HttpToolkit {
 
   /** Body and timestamp are signed. */
   public static final class Signing extends MetroSecurity {
-    /** The toolkit {@code metro+sign}. */
     public Signing() {
       super(Encoding.SIGNED);
     }
@@ -54,7 +53,6 @@ public abstract class MetroSecurity implements HttpToolkit {
 
   /** The same, and then the body is encrypted. */
   public static final class Encrypting extends MetroSecurity {
-    /** The toolkit {@code metro+encrypt}. */
     public Encrypting() {
       super(Encoding.SIGNED_ENCRYPTED);
     }

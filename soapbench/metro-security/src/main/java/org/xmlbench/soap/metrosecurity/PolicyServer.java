@@ -19,7 +19,6 @@ final class PolicyServer {
 
   private PolicyServer() {}
 
-  /** Starts it. */
   static ToolkitServer start(SoapService service, ServerPlace place, SecurityPolicy policy)
       throws Exception {
     return RiServer.start(

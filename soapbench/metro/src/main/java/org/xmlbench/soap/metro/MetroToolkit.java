@@ -34,7 +34,6 @@ public class MetroToolkit implements StackToolkit, HttpToolkit {
   private final StaxParser parser;
   private final Encoding encoding;
 
-  /** Metro with its defaults. */
   public MetroToolkit() {
     this(StaxParser.WOODSTOX, Encoding.DOCUMENT_LITERAL);
   }
@@ -44,7 +43,6 @@ public class MetroToolkit implements StackToolkit, HttpToolkit {
     this.encoding = encoding;
   }
 
-  /** Metro above Aalto. */
   public static final class OnAalto extends MetroToolkit {
     /** The toolkit {@code metro+aalto}. */
     public OnAalto() {
@@ -60,7 +58,6 @@ public class MetroToolkit implements StackToolkit, HttpToolkit {
     }
   }
 
-  /** Metro with MTOM. */
   public static final class WithMtom extends MetroToolkit {
     /** The toolkit {@code metro+mtom}. */
     public WithMtom() {

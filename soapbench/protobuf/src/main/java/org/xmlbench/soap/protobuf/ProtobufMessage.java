@@ -66,7 +66,6 @@ final class ProtobufMessage {
     return size;
   }
 
-  /** Its data of that shape. */
   Payload data(Shape shape) {
     return switch (shape) {
       case BASE64 -> new Payload.Base64(bytes);

@@ -25,7 +25,6 @@ final class ProtobufReport {
 
   private ProtobufReport() {}
 
-  /** Writes a report as the field of that number. */
   static void write(int field, E134Report report, CodedOutputStream out) throws IOException {
     start(field, size(report), out);
     out.writeString(NAME, report.plan());

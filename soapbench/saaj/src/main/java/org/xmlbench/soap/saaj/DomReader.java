@@ -13,9 +13,6 @@ final class DomReader implements ContentReader<RuntimeException> {
   /** The next child of the open element; null when there is none any more. */
   private Node next;
 
-  /**
-   * @param element that is to be open
-   */
   DomReader(Node element) {
     open(element);
   }

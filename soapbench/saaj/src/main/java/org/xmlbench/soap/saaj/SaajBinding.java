@@ -33,7 +33,6 @@ final class SaajBinding implements Binding {
     return out -> write(content, out);
   }
 
-  /** Writes an envelope. */
   private void write(BodyContent content, OutputStream out) throws Exception {
     SOAPMessage message = factory.createMessage();
     QName wrapper = new QName(Soap.LITERAL_NAMESPACE, content.wrapper(), "b");

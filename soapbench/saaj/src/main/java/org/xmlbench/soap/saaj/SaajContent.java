@@ -10,9 +10,6 @@ import org.xmlbench.soap.content.Member;
 final class SaajContent implements ContentWriter<SOAPException> {
   private SOAPElement open;
 
-  /**
-   * @param holder the element that is to hold them
-   */
   SaajContent(SOAPElement holder) {
     this.open = holder;
   }

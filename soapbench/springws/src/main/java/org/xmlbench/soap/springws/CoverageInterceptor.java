@@ -19,7 +19,6 @@ import org.xmlbench.soap.message.Soap;
  * was. Without that a message would do whose signed body was moved into a header.
  */
 final class CoverageInterceptor extends Wss4jSecurityInterceptor {
-  /** Namespace of a timestamp. */
   static final String UTILITY_NAMESPACE = WSConstants.WSU_NS;
 
   private static final String ENVELOPE = name(Soap.ENVELOPE_NAMESPACE, "Envelope");

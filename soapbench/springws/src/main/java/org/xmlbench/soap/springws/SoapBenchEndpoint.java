@@ -54,26 +54,24 @@ import org.xmlbench.soap.wsimport.SendStrings;
 import org.xmlbench.soap.wsimport.SendStringsResponse;
 
 /**
- * SOAPBench's nineteen operations as Spring's user writes them, by wsimport's classes. What a
- * {@code send} gives is bound once, as its data is made once.
+ * SOAPBench's nineteen operations as Spring's user writes them, by wsimport's classes. An {@code
+ * echo} returns its input, a {@code receive} the number of elements, a {@code send} that many
+ * elements, which are bound once, as their data is made once.
  */
 @Endpoint
 public final class SoapBenchEndpoint {
   private final SentObjects<Object> sent;
 
-  /** The operations on such data. */
   public SoapBenchEndpoint(SoapService service) {
     this.sent = new SentObjects<>(service, JaxbPayload::of);
   }
 
-  /** Takes and gives nothing. */
   @PayloadRoot(namespace = Soap.LITERAL_NAMESPACE, localPart = "echoVoid")
   @ResponsePayload
   public EchoVoidResponse echoVoid(@RequestPayload EchoVoid request) {
     return new EchoVoidResponse();
   }
 
-  /** Gives back what it takes. */
   @PayloadRoot(namespace = Soap.LITERAL_NAMESPACE, localPart = "echoBase64")
   @ResponsePayload
   public EchoBase64Response echoBase64(@RequestPayload EchoBase64 request) {
@@ -82,7 +80,6 @@ public final class SoapBenchEndpoint {
     return response;
   }
 
-  /** Gives back what it takes. */
   @PayloadRoot(namespace = Soap.LITERAL_NAMESPACE, localPart = "echoInts")
   @ResponsePayload
   public EchoIntsResponse echoInts(@RequestPayload EchoInts request) {
@@ -91,7 +88,6 @@ public final class SoapBenchEndpoint {
     return response;
   }
 
-  /** Gives back what it takes. */
   @PayloadRoot(namespace = Soap.LITERAL_NAMESPACE, localPart = "echoDoubles")
   @ResponsePayload
   public EchoDoublesResponse echoDoubles(@RequestPayload EchoDoubles request) {
@@ -100,7 +96,6 @@ public final class SoapBenchEndpoint {
     return response;
   }
 
-  /** Gives back what it takes. */
   @PayloadRoot(namespace = Soap.LITERAL_NAMESPACE, localPart = "echoStrings")
   @ResponsePayload
   public EchoStringsResponse echoStrings(@RequestPayload EchoStrings request) {
@@ -109,7 +104,6 @@ public final class SoapBenchEndpoint {
     return response;
   }
 
-  /** Gives back what it takes. */
   @PayloadRoot(namespace = Soap.LITERAL_NAMESPACE, localPart = "echoMeshInterfaceObjects")
   @ResponsePayload
   public EchoMeshInterfaceObjectsResponse echoMeshInterfaceObjects(
@@ -119,7 +113,6 @@ public final class SoapBenchEndpoint {
     return response;
   }
 
-  /** Gives back what it takes. */
   @PayloadRoot(namespace = Soap.LITERAL_NAMESPACE, localPart = "echoSimpleEvents")
   @ResponsePayload
   public EchoSimpleEventsResponse echoSimpleEvents(@RequestPayload EchoSimpleEvents request) {
@@ -128,7 +121,6 @@ public final class SoapBenchEndpoint {
     return response;
   }
 
-  /** Gives the number of elements that it takes. */
   @PayloadRoot(namespace = Soap.LITERAL_NAMESPACE, localPart = "receiveBase64")
   @ResponsePayload
   public ReceiveBase64Response receiveBase64(@RequestPayload ReceiveBase64 request) {
@@ -137,7 +129,6 @@ public final class SoapBenchEndpoint {
     return response;
   }
 
-  /** Gives the number of elements that it takes. */
   @PayloadRoot(namespace = Soap.LITERAL_NAMESPACE, localPart = "receiveInts")
   @ResponsePayload
   public ReceiveIntsResponse receiveInts(@RequestPayload ReceiveInts request) {
@@ -146,7 +137,6 @@ public final class SoapBenchEndpoint {
     return response;
   }
 
-  /** Gives the number of elements that it takes. */
   @PayloadRoot(namespace = Soap.LITERAL_NAMESPACE, localPart = "receiveDoubles")
   @ResponsePayload
   public ReceiveDoublesResponse receiveDoubles(@RequestPayload ReceiveDoubles request) {
@@ -155,7 +145,6 @@ public final class SoapBenchEndpoint {
     return response;
   }
 
-  /** Gives the number of elements that it takes. */
   @PayloadRoot(namespace = Soap.LITERAL_NAMESPACE, localPart = "receiveStrings")
   @ResponsePayload
   public ReceiveStringsResponse receiveStrings(@RequestPayload ReceiveStrings request) {
@@ -164,7 +153,6 @@ public final class SoapBenchEndpoint {
     return response;
   }
 
-  /** Gives the number of elements that it takes. */
   @PayloadRoot(namespace = Soap.LITERAL_NAMESPACE, localPart = "receiveMeshInterfaceObjects")
   @ResponsePayload
   public ReceiveMeshInterfaceObjectsResponse receiveMeshInterfaceObjects(
@@ -174,7 +162,6 @@ public final class SoapBenchEndpoint {
     return response;
   }
 
-  /** Gives the number of elements that it takes. */
   @PayloadRoot(namespace = Soap.LITERAL_NAMESPACE, localPart = "receiveSimpleEvents")
   @ResponsePayload
   public ReceiveSimpleEventsResponse receiveSimpleEvents(
@@ -184,7 +171,6 @@ public final class SoapBenchEndpoint {
     return response;
   }
 
-  /** Gives that many elements. */
   @PayloadRoot(namespace = Soap.LITERAL_NAMESPACE, localPart = "sendBase64")
   @ResponsePayload
   public SendBase64Response sendBase64(@RequestPayload SendBase64 request) {
@@ -193,7 +179,6 @@ public final class SoapBenchEndpoint {
     return response;
   }
 
-  /** Gives that many elements. */
   @PayloadRoot(namespace = Soap.LITERAL_NAMESPACE, localPart = "sendInts")
   @ResponsePayload
   public SendIntsResponse sendInts(@RequestPayload SendInts request) {
@@ -202,7 +187,6 @@ public final class SoapBenchEndpoint {
     return response;
   }
 
-  /** Gives that many elements. */
   @PayloadRoot(namespace = Soap.LITERAL_NAMESPACE, localPart = "sendDoubles")
   @ResponsePayload
   public SendDoublesResponse sendDoubles(@RequestPayload SendDoubles request) {
@@ -211,7 +195,6 @@ public final class SoapBenchEndpoint {
     return response;
   }
 
-  /** Gives that many elements. */
   @PayloadRoot(namespace = Soap.LITERAL_NAMESPACE, localPart = "sendStrings")
   @ResponsePayload
   public SendStringsResponse sendStrings(@RequestPayload SendStrings request) {
@@ -220,7 +203,6 @@ public final class SoapBenchEndpoint {
     return response;
   }
 
-  /** Gives that many elements. */
   @PayloadRoot(namespace = Soap.LITERAL_NAMESPACE, localPart = "sendMeshInterfaceObjects")
   @ResponsePayload
   public SendMeshInterfaceObjectsResponse sendMeshInterfaceObjects(
@@ -231,7 +213,6 @@ public final class SoapBenchEndpoint {
     return response;
   }
 
-  /** Gives that many elements. */
   @PayloadRoot(namespace = Soap.LITERAL_NAMESPACE, localPart = "sendSimpleEvents")
   @ResponsePayload
   public SendSimpleEventsResponse sendSimpleEvents(@RequestPayload SendSimpleEvents request) {

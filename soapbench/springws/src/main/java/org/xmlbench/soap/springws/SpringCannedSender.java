@@ -77,7 +77,6 @@ final class SpringCannedSender implements WebServiceMessageSender {
     }
   }
 
-  /** A reply with that head. */
   private static final class Reply extends TransportInputStream {
     private final InputStream body;
     private final Map<String, String> head;

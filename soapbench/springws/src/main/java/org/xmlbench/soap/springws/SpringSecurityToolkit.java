@@ -28,7 +28,6 @@ public abstract class SpringSecurityToolkit implements HttpToolkit {
 
   /** Body and timestamp are signed. */
   public static final class Signing extends SpringSecurityToolkit {
-    /** The toolkit {@code spring-ws+sign}. */
     public Signing() {
       super(Encoding.SIGNED);
     }
@@ -36,7 +35,6 @@ public abstract class SpringSecurityToolkit implements HttpToolkit {
 
   /** The same, and then the body is encrypted. */
   public static final class Encrypting extends SpringSecurityToolkit {
-    /** The toolkit {@code spring-ws+encrypt}. */
     public Encrypting() {
       super(Encoding.SIGNED_ENCRYPTED);
     }

@@ -49,9 +49,7 @@ public class SpringToolkit implements StackToolkit, HttpToolkit {
     this.encoding = encoding;
   }
 
-  /** Spring-WS with MTOM. */
   public static final class WithMtom extends SpringToolkit {
-    /** The toolkit {@code spring-ws+mtom}. */
     public WithMtom() {
       super(Encoding.MTOM);
     }

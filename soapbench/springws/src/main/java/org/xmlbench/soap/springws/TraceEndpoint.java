@@ -21,12 +21,10 @@ import org.xmlbench.soap.wsimport.ReceiveIntTraceResponse;
 public final class TraceEndpoint {
   private final SoapService service;
 
-  /** The operations of that service. */
   public TraceEndpoint(SoapService service) {
     this.service = service;
   }
 
-  /** Gives the number of values that it takes. */
   @PayloadRoot(namespace = Soap.LITERAL_NAMESPACE, localPart = "receiveE134Ints")
   @ResponsePayload
   public ReceiveE134IntsResponse receiveE134Ints(@RequestPayload ReceiveE134Ints request) {
@@ -35,7 +33,6 @@ public final class TraceEndpoint {
     return response;
   }
 
-  /** Gives the number of values that it takes. */
   @PayloadRoot(namespace = Soap.LITERAL_NAMESPACE, localPart = "receiveE134Doubles")
   @ResponsePayload
   public ReceiveE134DoublesResponse receiveE134Doubles(@RequestPayload ReceiveE134Doubles request) {
@@ -44,7 +41,6 @@ public final class TraceEndpoint {
     return response;
   }
 
-  /** Gives the number of values that it takes. */
   @PayloadRoot(namespace = Soap.LITERAL_NAMESPACE, localPart = "receiveIntTrace")
   @ResponsePayload
   public ReceiveIntTraceResponse receiveIntTrace(@RequestPayload ReceiveIntTrace request) {
@@ -53,7 +49,6 @@ public final class TraceEndpoint {
     return response;
   }
 
-  /** Gives the number of values that it takes. */
   @PayloadRoot(namespace = Soap.LITERAL_NAMESPACE, localPart = "receiveDoubleTrace")
   @ResponsePayload
   public ReceiveDoubleTraceResponse receiveDoubleTrace(@RequestPayload ReceiveDoubleTrace request) {

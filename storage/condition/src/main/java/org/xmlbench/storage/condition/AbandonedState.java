@@ -18,7 +18,6 @@ public final class AbandonedState {
 
   private AbandonedState() {}
 
-  /** The name of what this process makes. */
   static String ownName(String kind) {
     return "xmlbench-" + ProcessHandle.current().pid() + "-" + kind;
   }

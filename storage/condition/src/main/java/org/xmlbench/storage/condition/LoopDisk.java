@@ -68,7 +68,6 @@ public final class LoopDisk implements Closeable {
     }
   }
 
-  /** Where files are put. */
   public Path mount() {
     return folder.resolve(MOUNT);
   }

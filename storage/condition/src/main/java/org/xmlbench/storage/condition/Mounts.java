@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.concurrent.locks.LockSupport;
 import java.util.regex.Pattern;
 
-/** What is mounted on this host. */
 final class Mounts {
   private static final Path TABLE = Path.of("/proc/mounts");
 

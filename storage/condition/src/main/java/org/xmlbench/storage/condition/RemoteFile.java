@@ -102,7 +102,6 @@ final class RemoteFile implements Closeable {
     }
   }
 
-  /** Where the file is to be read. */
   Path place() {
     return place;
   }

@@ -88,7 +88,6 @@ final class RemoteStore implements Closeable {
     }
   }
 
-  /** Where a file is to be read. */
   Path place(Path file) {
     return files.get(file).place();
   }

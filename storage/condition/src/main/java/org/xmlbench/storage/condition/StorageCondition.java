@@ -90,7 +90,6 @@ public record StorageCondition(
         readAhead.map(Integer::parseInt).map(OptionalInt::of).orElse(OptionalInt.empty()));
   }
 
-  /** The name, which {@link #parse} reads. */
   public String name() {
     if (remoteDelayMillis.isPresent()) {
       return "remote@" + remoteDelayMillis.getAsInt() + "ms";

@@ -11,7 +11,6 @@ import java.util.Optional;
  * Where a control group's limit of reading is written: version 1 and 2 differ in path and form.
  *
  * @param root the folder in which a group is made
- * @param limit name of the file that holds the limits
  * @param form of a line: the device's number, then bytes a second
  */
 record ThrottleFiles(Path root, String limit, String form) {

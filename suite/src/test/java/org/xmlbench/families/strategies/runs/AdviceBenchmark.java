@@ -91,10 +91,8 @@ final class AdviceBenchmark {
   /**
    * What a case came to.
    *
-   * @param advised the strategy that was advised
    * @param best the fastest of the finalists
    * @param overBest mean time of the advised strategy over that of the best
-   * @param plainOverBest the same of plain
    */
   private record Score(String advised, String best, double overBest, double plainOverBest) {}
 

@@ -23,16 +23,11 @@ public final class ForeignNames<N> {
   private Entry<N>[] table = newTable(FIRST_CAPACITY);
   private int size;
 
-  /**
-   * A table without names.
-   *
-   * @param make makes a name of its text
-   */
+  /** A table without names. */
   public ForeignNames(Function<String, N> make) {
     this.make = make;
   }
 
-  /** The name at that address. */
   public N at(long address) {
     int hash = 0;
     int length = 0;

@@ -35,7 +35,6 @@ public final class DomTreeParser implements TreeParser {
   private final SaxFeed handler = new SaxFeed();
   private DocumentBuilder builder;
 
-  /** A parser over the builders that {@code builders} makes. */
   public DomTreeParser(Builders builders, AfterError afterError) {
     this(builders, afterError, null, true);
   }

@@ -37,8 +37,6 @@ public final class LibraryVersion {
    * cannot be known.
    *
    * @param name what people call it
-   * @param className as of {@link #of}
-   * @param artifactId as of {@link #of}
    */
   public static String named(String name, String className, String artifactId) {
     return of(className, artifactId).map(version -> name + " " + version).orElse(name);

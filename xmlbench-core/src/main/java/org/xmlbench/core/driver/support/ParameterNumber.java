@@ -1,6 +1,5 @@
 package org.xmlbench.core.driver.support;
 
-/** A driver's parameter that is a whole number. */
 public final class ParameterNumber {
   private ParameterNumber() {}
 

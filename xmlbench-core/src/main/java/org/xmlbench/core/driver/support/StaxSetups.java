@@ -13,7 +13,6 @@ import org.xmlbench.core.driver.Parser;
  * How programs set up a library that has StAX.
  *
  * @param factoryLine the line of Java that makes its factory, as {@code XMLInputFactory factory}
- * @param factories makes one
  * @param parser makes a parser over one
  * @param more lines of Java that follow
  */
@@ -52,11 +51,7 @@ public record StaxSetups(
             }));
   }
 
-  /**
-   * Of a library that needs nothing more.
-   *
-   * @param why it needs nothing
-   */
+  /** Of a library that needs nothing more. */
   public LibrarySetups needingNothing(String why) {
     return LibrarySetups.needingNothing(lines(), why, () -> parser.apply(factories.get()));
   }

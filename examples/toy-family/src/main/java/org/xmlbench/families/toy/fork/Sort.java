@@ -3,7 +3,6 @@ package org.xmlbench.families.toy.fork;
 import java.util.Arrays;
 import java.util.PriorityQueue;
 
-/** A way to sort numbers. */
 @FunctionalInterface
 interface Sort {
   /** The numbers in order, in a new array. */
@@ -22,7 +21,6 @@ interface Sort {
     };
   }
 
-  /** By a heap. */
   final class HeapSort implements Sort {
     @Override
     public int[] sorted(int[] numbers) {

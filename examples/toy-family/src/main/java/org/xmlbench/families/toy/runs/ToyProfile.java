@@ -20,7 +20,6 @@ record ToyProfile(String name, String description, List<Integer> numbers, int bl
           new ToyProfile("smoke", "a thousand numbers", List.of(1000), 1),
           new ToyProfile(DEFAULT, "a thousand and a million", List.of(1000, 1_000_000), 3));
 
-  /** Copies the list. */
   ToyProfile {
     numbers = List.copyOf(numbers);
   }

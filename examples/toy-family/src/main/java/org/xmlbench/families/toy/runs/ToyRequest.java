@@ -7,7 +7,6 @@ import org.xmlbench.house.run.RunRequest;
 /**
  * What the user asks of a run of sorts.
  *
- * @param profile name of the profile
  * @param numbers how many numbers are sorted, an array each
  * @param blocks blocks of each array
  * @param seed seed of the order of forks

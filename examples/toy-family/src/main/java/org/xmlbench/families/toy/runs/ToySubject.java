@@ -19,7 +19,6 @@ record ToySubject(String id, List<Path> classPath) implements Subject {
     classPath = List.copyOf(classPath);
   }
 
-  /** All that there are. */
   static List<ToySubject> all(Session session) {
     List<Path> classPath =
         Stream.concat(

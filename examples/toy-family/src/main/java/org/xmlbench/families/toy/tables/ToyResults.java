@@ -11,7 +11,6 @@ import org.xmlbench.results.store.Manifest;
 
 /** Results of sorts of numbers. */
 public final class ToyResults implements FamilyResults {
-  /** The family. */
   public static final FamilyResults FAMILY = new ToyResults();
 
   private static final FamilyWords WORDS = FamilyWords.ofDocuments("sorts", false, "array");

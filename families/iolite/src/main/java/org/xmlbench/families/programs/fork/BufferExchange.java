@@ -31,7 +31,6 @@ interface BufferExchange extends Closeable {
   @Override
   void close();
 
-  /** The exchange by which that task is run. */
   static BufferExchange of(ProgramTask task) throws IOException {
     if (task.transport() == Transport.HAND_OFF) {
       return new ThreadExchange(task);

@@ -32,7 +32,6 @@ final class PeerProcess implements Closeable {
     answers = new BufferedReader(new InputStreamReader(process.output(), StandardCharsets.UTF_8));
   }
 
-  /** Starts the peer of a task. */
   static PeerProcess start(ProgramTask task) throws IOException {
     List<String> command = new ArrayList<>();
     ManagementFactory.getRuntimeMXBean().getInputArguments().stream()
@@ -58,7 +57,6 @@ final class PeerProcess implements Closeable {
     return process.handle();
   }
 
-  /** Sends a command to the peer. */
   void send(String command) throws IOException {
     try {
       commands.write(command);

@@ -28,11 +28,9 @@ public record PipeProbe(Trial largePipe, Trial splice, Trial vmsplice) {
   /** Something that the kernel may refuse. */
   @FunctionalInterface
   public interface Trial {
-    /** Tries it. */
     void run() throws IOException;
   }
 
-  /** The probe of this host. */
   public static PipeProbe ofThisHost() {
     return new PipeProbe(PipeProbe::tryLargePipe, PipeProbe::trySplice, PipeProbe::tryVmsplice);
   }

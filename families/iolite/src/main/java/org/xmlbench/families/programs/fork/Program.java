@@ -28,7 +28,6 @@ public enum Program {
 
   private static final long DEFAULT_BYTES = 64L << 20;
 
-  /** What a program reads. */
   public enum Input {
     /** Nothing: it writes itself. */
     NONE,
@@ -57,7 +56,6 @@ public enum Program {
     return text;
   }
 
-  /** What it reads. */
   public Input input() {
     return input;
   }
@@ -77,7 +75,6 @@ public enum Program {
     return published == 0 ? OptionalInt.empty() : OptionalInt.of(published);
   }
 
-  /** How many bytes it counts by default. */
   public long defaultBytes() {
     return this == PERMUTE ? Permutations.ALL : DEFAULT_BYTES;
   }

@@ -20,7 +20,6 @@ import org.xmlbench.families.programs.fork.program.WordCount;
 /**
  * What one fork does repeatedly, as both of its processes read it.
  *
- * @param program the program
  * @param transport how bytes come to the part that counts
  * @param bytes of the permutations, or asked of the document
  * @param file what it reads; any path where it reads nothing
@@ -28,7 +27,6 @@ import org.xmlbench.families.programs.fork.program.WordCount;
  */
 public record ProgramTask(
     Program program, Transport transport, long bytes, Path file, String driver) {
-  /** The task in those arguments. */
   public static ProgramTask parse(KeyValues values) {
     return new ProgramTask(
         Program.byText(values.required("program")),
@@ -38,7 +36,6 @@ public record ProgramTask(
         values.required("driver"));
   }
 
-  /** The arguments that {@link #parse} reads. */
   public List<String> arguments() {
     return new ArrayList<>(
         List.of(
@@ -54,7 +51,6 @@ public record ProgramTask(
     return "psd:" + bytes;
   }
 
-  /** The part that writes. */
   public Producer producer() {
     return switch (program) {
       case WC, CAT_GREP, COUNT_TAGS -> new FileCopy(file);
@@ -64,7 +60,6 @@ public record ProgramTask(
     };
   }
 
-  /** The part that counts. */
   public Consumer consumer() {
     return switch (program) {
       case WC, PERMUTE -> new WordCount();

@@ -77,7 +77,6 @@ final class IoliteFiles {
     }
   }
 
-  /** The task of a fork. */
   ProgramTask task(Program program, Transport transport) {
     return new ProgramTask(
         program,
@@ -87,7 +86,6 @@ final class IoliteFiles {
         request.driver().locator());
   }
 
-  /** What each run of that program must count. */
   String expected(Program program) {
     return expected.get(program);
   }

@@ -71,7 +71,6 @@ final class IolitePlan {
             .toList();
   }
 
-  /** The plan: a group for each program, and one for the control. */
   RunPlan plan() {
     List<PlannedGroup> groups = new ArrayList<>();
     for (Program program : request.programs()) {

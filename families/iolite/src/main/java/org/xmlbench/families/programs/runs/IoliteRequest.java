@@ -14,7 +14,6 @@ import org.xmlbench.house.home.LibrarySubject;
  */
 record IoliteRequest(
     ProgramsRequest asked, List<Program> programs, LibrarySubject<DriverDescription> driver) {
-  /** Copies the list. */
   public IoliteRequest {
     programs = List.copyOf(programs);
   }

@@ -17,7 +17,6 @@ import org.xmlbench.house.run.RunRequest;
  * @param driver id of the streaming driver of the programs that parse
  * @param rounds forks of each transport of each program
  * @param size bytes that a program counts; {@code null} for its default
- * @param runs of a fork
  * @param seed of the order of forks
  */
 record ProgramsRequest(

@@ -7,7 +7,6 @@ package org.xmlbench.families.programs.runs;
  * @param runs measured runs
  */
 record RunsOfFork(int warmUps, int runs) {
-  /** All of them. */
   int all() {
     return warmUps + runs;
   }

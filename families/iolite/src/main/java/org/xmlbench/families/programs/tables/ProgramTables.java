@@ -99,7 +99,6 @@ record ProgramTables(int rounds, List<Program> programs, Map<String, TransportFo
     }
   }
 
-  /** The section. */
   Section section() {
     List<Table> measured = programs.stream().map(this::table).toList();
     return new Section(

@@ -1,13 +1,12 @@
 package org.xmlbench.families.programs.tables;
 
 import java.util.Arrays;
-import java.util.Locale;
 import java.util.Optional;
-import org.xmlbench.results.table.Term;
+import org.xmlbench.results.table.NamedTerm;
 import org.xmlbench.results.table.Tone;
 
 /** The transports of the catalogue by their names in records, and what marks a row. */
-public enum ProgramTerm implements Term {
+public enum ProgramTerm implements NamedTerm {
   CONVENTIONAL("read and write copy; two programs are two processes with a pipe of 64 KiB"),
   LARGE_PIPE("the same with a pipe of 1 MiB: what a larger buffer alone gains"),
   MMAP("the page cache's pages are mapped, as by IO-Lite's own read of a cached file"),
@@ -21,44 +20,25 @@ public enum ProgramTerm implements Term {
       "the paper's figure, against FreeBSD on a Pentium II of 1999: no promise for this host"),
   FAULT("fault", Tone.BAD, "a fork failed or counted wrong");
 
-  private final String label;
-  private final Tone tone;
-  private final String meaning;
-
   ProgramTerm(String meaning) {
     this(null, Tone.PLAIN, meaning);
   }
 
+  private final Said said;
+
   ProgramTerm(String label, Tone tone, String meaning) {
-    this.label = label;
-    this.tone = tone;
-    this.meaning = meaning;
+    said = new Said(label, tone, meaning);
+  }
+
+  @Override
+  public Said said() {
+    return said;
   }
 
   /** The transport of that name; empty for one that this version does not know. */
   public static Optional<ProgramTerm> transport(String name) {
     return Arrays.stream(values())
-        .filter(term -> term.label == null && term.id().equals(name))
+        .filter(term -> term.said.label() == null && term.id().equals(name))
         .findFirst();
-  }
-
-  @Override
-  public String id() {
-    return name().toLowerCase(Locale.ROOT).replace('_', '-');
-  }
-
-  @Override
-  public String label() {
-    return label == null ? id() : label;
-  }
-
-  @Override
-  public Tone tone() {
-    return tone;
-  }
-
-  @Override
-  public String meaning() {
-    return meaning;
   }
 }

@@ -10,7 +10,6 @@ import org.xmlbench.results.store.Manifest;
 
 /** Results of IO-Lite's programs. */
 public final class ProgramsResults extends NamedFamily {
-  /** The family. */
   public static final FamilyResults FAMILY = new ProgramsResults();
 
   private ProgramsResults() {

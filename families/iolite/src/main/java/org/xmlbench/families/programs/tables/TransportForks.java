@@ -11,7 +11,6 @@ import org.xmlbench.core.record.Outcome;
 import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.stats.Estimate;
 
-/** The forks of one transport of one program, by rounds. */
 final class TransportForks {
   private static final double NANOS = 1e9;
 

@@ -22,7 +22,6 @@ import org.xmlbench.house.home.SubjectCatalogue;
 import org.xmlbench.house.run.RunSession;
 import org.xmlbench.house.run.Surroundings;
 
-/** A run on a host that refuses one of the transports. */
 @Timeout(300)
 class RefusedTransportTest {
   @TempDir private Path folder;

@@ -21,7 +21,6 @@ final class CellOptions {
       })
   private List<String> drivers = List.of();
 
-  /** Name of the profile to start from. */
   String profile() {
     return tasks.profile();
   }

@@ -8,7 +8,6 @@ import org.xmlbench.core.document.DocumentName;
 import org.xmlbench.house.command.NamedListing;
 import org.xmlbench.probes.Catalogue;
 
-/** The families of generated documents. */
 record DocumentsListing() implements NamedListing {
   @Override
   public String topic() {

@@ -11,7 +11,6 @@ import org.xmlbench.house.home.LibrarySubject;
 import org.xmlbench.house.home.ListedVersion;
 import org.xmlbench.house.run.ReadingScores;
 
-/** The drivers of the distribution. */
 record DriversListing(Session session) implements NamedListing {
   @Override
   public String topic() {

@@ -9,7 +9,6 @@ import org.xmlbench.house.home.LibrarySubject;
 /**
  * What a profile leaves out, and the command that measures it.
  *
- * @param profile the profile that is run
  * @param choice what the user asked for instead of the profile's
  */
 record LeftOutSubjects(Profile profile, ParserRequest.Choice choice) {

@@ -62,7 +62,6 @@ record ParserRequest(
     this(profile, choice, amount, seed, timing, Racing.NONE);
   }
 
-  /** The same with that race. */
   ParserRequest with(Racing other) {
     return new ParserRequest(profile, choice, amount, seed, timing, other);
   }
@@ -93,7 +92,6 @@ record ParserRequest(
       return new Racing(firstBlocks, leavingBlocks, List.of());
     }
 
-    /** The same without those documents. */
     Racing without(List<String> documents) {
       return new Racing(firstBlocks, leavingBlocks, documents);
     }

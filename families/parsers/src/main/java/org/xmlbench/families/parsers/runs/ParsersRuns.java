@@ -2,43 +2,28 @@ package org.xmlbench.families.parsers.runs;
 
 import java.util.List;
 import org.xmlbench.families.parsers.tables.ParsersResults;
+import org.xmlbench.house.command.CommandFamily;
 import org.xmlbench.house.command.ListedFamily;
 import org.xmlbench.house.command.NamedListing;
-import org.xmlbench.house.command.ProfiledFamily;
 import org.xmlbench.house.command.Session;
-import org.xmlbench.results.run.FamilyResults;
 
-/** Runs of XML parsers. */
-public final class ParsersRuns implements ListedFamily, ProfiledFamily {
-  @Override
-  public FamilyResults results() {
-    return ParsersResults.FAMILY;
-  }
-
-  @Override
-  public List<Object> commands(Session session) {
-    return List.of(
-        new RunCommand(session),
-        new VersionsCommand(session),
-        new ReplayCommand(session),
-        new BiasCommand(session),
-        new MemoryCommand(session),
-        new FetchCommand(session));
+public final class ParsersRuns extends CommandFamily implements ListedFamily {
+  public ParsersRuns() {
+    super(
+        ParsersResults.FAMILY,
+        10,
+        Profiles.ALL,
+        RunCommand::new,
+        VersionsCommand::new,
+        ReplayCommand::new,
+        BiasCommand::new,
+        MemoryCommand::new,
+        FetchCommand::new);
   }
 
   @Override
   public List<NamedListing> listings(Session session) {
     return List.of(
         new DriversListing(session), new MaintenanceListing(session), new DocumentsListing());
-  }
-
-  @Override
-  public List<Profile> profiles() {
-    return Profiles.ALL;
-  }
-
-  @Override
-  public int place() {
-    return 10;
   }
 }

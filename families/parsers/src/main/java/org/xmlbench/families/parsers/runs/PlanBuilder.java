@@ -21,7 +21,6 @@ final class PlanBuilder {
   private final Consumer<String> notices;
 
   /**
-   * @param catalogue the drivers there are
    * @param conditions what this host can hold fixed
    * @param notices takes a line for each file of a folder of documents that is left out
    */

@@ -97,8 +97,6 @@ record Profile(
   /**
    * A document of a profile.
    *
-   * @param name document name
-   * @param trees what tree parsers do with it
    * @param fresh whether it is also measured with a new parser for each operation
    * @param everyCollector whether it is measured with all collectors of the profile
    */
@@ -118,19 +116,16 @@ record Profile(
       return new ProfileDocument(name, trees, true, everyCollector);
     }
 
-    /** The same with all collectors of the profile. */
     ProfileDocument withEveryCollector() {
       return new ProfileDocument(name, trees, fresh, true);
     }
   }
 
-  /** What tree parsers do with a document. */
   public enum Trees {
     /** Nothing: only streaming parsers read it. */
     NONE,
     /** Build and walk, which is compared with streaming. */
     WALK,
-    /** Build and walk, and build alone. */
     BUILD_AND_WALK
   }
 }

@@ -12,7 +12,6 @@ import org.xmlbench.house.home.LibrarySubject;
  * @param withOwn whether the user's own drivers are measured, too
  */
 record ProfileDrivers(Set<String> ids, boolean withOwn) {
-  /** Every driver. */
   static final ProfileDrivers ALL = new ProfileDrivers(Set.of(), true);
 
   ProfileDrivers {
@@ -29,17 +28,14 @@ record ProfileDrivers(Set<String> ids, boolean withOwn) {
     return new ProfileDrivers(Set.of(ids), true);
   }
 
-  /** Whether the profile measures every driver there is. */
   boolean all() {
     return ids.isEmpty();
   }
 
-  /** Whether the profile measures that driver. */
   boolean includes(LibrarySubject<DriverDescription> driver) {
     return all() || ids.contains(driver.id()) || withOwn && !driver.isOfProject();
   }
 
-  /** The drivers as {@code list profiles} shows them. */
   Object shown() {
     return all() ? "all" : ids.stream().sorted().toList();
   }

@@ -13,7 +13,6 @@ import org.xmlbench.house.engine.plan.Effort;
 import org.xmlbench.house.engine.plan.ForkSchedules;
 import org.xmlbench.results.stats.SteinSampleSize;
 
-/** The profiles. */
 final class Profiles {
   /** Shows that everything works; its figures are not for use. */
   public static final Profile SMOKE =

@@ -32,11 +32,7 @@ record RaceStart(NewestRun.Known known) {
     return new RaceStart(NewestRun.Known.NOTHING);
   }
 
-  /**
-   * The request with a race, where its profile races and the user fixes no number of blocks.
-   *
-   * @param profile of the request
-   */
+  /** The request with a race, where its profile races and the user fixes no number of blocks. */
   ParserRequest race(ParserRequest request, Profile profile) {
     boolean fixed =
         request.amount().blocks() != null

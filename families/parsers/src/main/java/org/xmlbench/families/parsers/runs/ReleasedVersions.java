@@ -25,7 +25,6 @@ final class ReleasedVersions {
    *
    * @param all versions that Maven knows, oldest first
    * @param own the version of the distribution, which is always among them
-   * @param most how many
    * @param patches whether each patch counts, in place of the last one of each minor version
    * @return oldest first
    */

@@ -52,7 +52,6 @@ final class Replay {
 
   /**
    * @param plan the run's plan, made again
-   * @param recorded the run
    */
   public Replay(RunPlan plan, RunFolder recorded, ExpectedEvents referee, PrintStream out) {
     this.plan = plan;

@@ -32,7 +32,6 @@ final class ReplayComparison {
     compare();
   }
 
-  /** A line for each comparison. */
   List<String> lines() {
     return List.copyOf(lines);
   }

@@ -13,14 +13,12 @@ import org.xmlbench.core.UserErrorException;
  *     has the one thread that JMH runs
  */
 record ThreadCounts(List<Integer> counts) {
-  /** The option on the command line. */
   static final String OPTION = "--threads";
 
   private static final String AUTO = "auto";
   private static final String SEPARATOR = ",";
   private static final int MOST = 1024;
 
-  /** Copies the list. */
   ThreadCounts {
     counts = List.copyOf(counts);
   }
@@ -66,7 +64,6 @@ record ThreadCounts(List<Integer> counts) {
             .formatted(OPTION, MOST, number));
   }
 
-  /** Whether threads were asked for. */
   boolean isAsked() {
     return !counts.isEmpty();
   }

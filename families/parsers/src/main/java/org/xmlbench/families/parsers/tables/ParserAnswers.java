@@ -35,7 +35,6 @@ final class ParserAnswers {
   /**
    * The answer of a document.
    *
-   * @param id that of its table
    * @param document its title
    * @param clauses of its sentence, what matters most first
    */

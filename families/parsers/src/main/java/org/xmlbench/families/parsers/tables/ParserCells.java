@@ -12,7 +12,6 @@ import org.xmlbench.results.store.Reading;
 import org.xmlbench.results.store.TimingClock;
 import org.xmlbench.results.table.Cell;
 
-/** The figures of a parser as cells of a table. */
 final class ParserCells {
   private ParserCells() {}
 

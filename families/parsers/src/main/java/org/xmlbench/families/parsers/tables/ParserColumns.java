@@ -18,7 +18,6 @@ import org.xmlbench.results.store.TimingClock;
 import org.xmlbench.results.table.Cell;
 import org.xmlbench.results.table.Column;
 
-/** The columns of a table of parsers, each with where its cells come from. */
 final class ParserColumns {
   static final String RATIO = "ratio";
   static final String SPEED = "mb_per_s";
@@ -33,7 +32,6 @@ final class ParserColumns {
             .collect(Collectors.toMap(SubjectEntry::id, Function.identity(), (a, _) -> a));
   }
 
-  /** A column, and its cell of a figure. */
   record Field(Column column, BiFunction<DocumentComparison, SubjectFigure, Cell> cell) {}
 
   /** Those of a run, all that there may be: a table leaves out what is unknown of every row. */

@@ -1,12 +1,11 @@
 package org.xmlbench.families.parsers.tables;
 
-import org.xmlbench.core.Labelled;
 import org.xmlbench.core.record.Outcome;
-import org.xmlbench.results.table.Term;
+import org.xmlbench.results.table.NamedTerm;
 import org.xmlbench.results.table.Tone;
 
 /** The words that mark a parser in a table. */
-enum ParserTerm implements Term, Labelled {
+enum ParserTerm implements NamedTerm {
   FASTEST(
       Tone.GOOD, "fastest", "fastest, or not shown slower by more than the margin of the answer"),
   FASTEST_CHECKING(
@@ -48,38 +47,19 @@ enum ParserTerm implements Term, Labelled {
       Tone.ASIDE, "not steady", "more than a fifth of its forks had not reached a steady state"),
   CONTENDED(Tone.ASIDE, "contended", "forks waited for a processor");
 
-  private final Tone tone;
-  private final String text;
-  private final String meaning;
+  private final Said said;
 
   ParserTerm(Tone tone, String text, String meaning) {
-    this.tone = tone;
-    this.text = text;
-    this.meaning = meaning;
+    said = new Said(text, tone, meaning);
+  }
+
+  @Override
+  public Said said() {
+    return said;
   }
 
   /** Of what did not end well. */
   static ParserTerm of(Outcome outcome) {
     return valueOf(outcome.name());
-  }
-
-  @Override
-  public String id() {
-    return Labelled.super.label();
-  }
-
-  @Override
-  public String label() {
-    return text;
-  }
-
-  @Override
-  public Tone tone() {
-    return tone;
-  }
-
-  @Override
-  public String meaning() {
-    return meaning;
   }
 }

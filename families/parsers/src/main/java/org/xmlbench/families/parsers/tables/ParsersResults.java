@@ -17,7 +17,6 @@ import org.xmlbench.results.table.Table;
 
 /** Results of XML parsers, also of a gate or a calibration. */
 public final class ParsersResults extends NamedFamily {
-  /** The family. */
   public static final FamilyResults FAMILY = new ParsersResults();
 
   private ParsersResults() {

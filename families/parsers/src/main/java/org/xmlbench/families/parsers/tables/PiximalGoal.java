@@ -6,14 +6,11 @@ import org.xmlbench.results.stats.GoalState;
 /**
  * The goal of a subject of PIXIMAL on one document, and whether a run shows it.
  *
- * @param document its name
  * @param what the figure that is compared
- * @param subject of PIXIMAL
  * @param other the fastest other subject of the same API
  * @param speed of the subject over that of the other, with its 95 % interval over blocks; of the
  *     first document over medians, with what the slowest fork of one and the quickest of the other
  *     make of it
- * @param atLeast what that has to be
  */
 record PiximalGoal(
     String document, String what, String subject, String other, Estimate speed, double atLeast) {

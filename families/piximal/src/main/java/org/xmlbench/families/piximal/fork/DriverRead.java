@@ -49,12 +49,10 @@ final class DriverRead implements TimedRead {
         "nobody knows the document's events, which the driver's would be compared with");
   }
 
-  /** The class that parses. */
   Class<?> implementation() {
     return parser.implementation();
   }
 
-  /** What the driver says of itself. */
   DriverDescription description() {
     return description;
   }

@@ -18,7 +18,6 @@ final class EventChecksum implements OffsetHandler<RuntimeException> {
     elements = 0;
   }
 
-  /** The number. */
   long sum() {
     return sum;
   }

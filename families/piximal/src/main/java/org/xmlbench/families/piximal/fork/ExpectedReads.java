@@ -53,7 +53,6 @@ final class ExpectedReads {
     return nfa(split, HeapQueue::new);
   }
 
-  /** The same with queues from there. */
   TimedRead nfa(Split split, Supplier<? extends ActionQueue> queues) {
     return parse(new NfaParser(Automaton.XML, split, queues, PLATFORM));
   }

@@ -17,8 +17,6 @@ import org.xmlbench.piximal.automaton.Split;
 /**
  * What a fork is told.
  *
- * @param experiment the experiment
- * @param subject which of its subjects
  * @param document the file that is read
  * @param expected what is known of its events
  * @param driver locator of the driver of the subject that is not PIXIMAL's; empty of others
@@ -73,7 +71,6 @@ public record ExperimentArguments(
     }
   }
 
-  /** Reads what {@link #toArguments} wrote. */
   static ExperimentArguments of(KeyValues arguments) {
     return new ExperimentArguments(
         Labelled.of(arguments.required("experiment"), PiximalExperiment.class),

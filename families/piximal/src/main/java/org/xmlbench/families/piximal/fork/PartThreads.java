@@ -8,7 +8,6 @@ import org.xmlbench.piximal.automaton.Split;
 final class PartThreads {
   private PartThreads() {}
 
-  /** What is done with a part. */
   @FunctionalInterface
   interface PartWork {
     /** Does it, and says in a number what it has come to. */

@@ -62,7 +62,6 @@ public final class PiximalMeasures implements MeasureSource {
   public static final MeasureSeries LIVE_AFTER =
       DECLARED.addSeries("live_after_", "[0-9]+", "paths", MEAN, UNKNOWN);
 
-  /** What a parse takes. */
   public static final Measure PARSE =
       DECLARED.add("published_parse", "nanos", GEOMETRIC_MEAN, UNKNOWN);
 
@@ -85,7 +84,6 @@ public final class PiximalMeasures implements MeasureSource {
     /** Each thread reads the whole document: no division of it could be faster. */
     APART;
 
-    /** Its speedup with so many threads. */
     public Measure speedup(int threads) {
       return PARALLEL.of(label() + "_" + threads);
     }
@@ -113,7 +111,6 @@ public final class PiximalMeasures implements MeasureSource {
           Double.parseDouble(member.substring(between + 1)));
     }
 
-    /** Its member of a series. */
     public String member() {
       return threads
           + "_"

@@ -8,7 +8,6 @@ final class ReadTally {
   private long elements;
   private long units;
 
-  /** Adds an event. */
   void add(XmlEvent event, EventView view) {
     switch (event) {
       case START_ELEMENT -> start(view);

@@ -27,7 +27,6 @@ final class StateWalk implements PartThreads.PartWork {
     return new StateWalk(document, table(states), 1);
   }
 
-  /** From each of so many states. */
   static StateWalk fromEach(MemorySegment document, int states) {
     return new StateWalk(document, table(states), states);
   }

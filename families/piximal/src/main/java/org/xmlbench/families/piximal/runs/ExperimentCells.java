@@ -26,7 +26,6 @@ import org.xmlbench.house.home.LibrarySubject;
 import org.xmlbench.house.run.Manifests;
 import org.xmlbench.results.store.Compilation;
 
-/** The cells of one experiment with one document: a group. */
 final class ExperimentCells {
   private static final int HEAP_MIB = 512;
 
@@ -66,7 +65,6 @@ final class ExperimentCells {
     return all;
   }
 
-  /** The group. */
   PlannedGroup group(PiximalExperiment experiment, TimedDocument document) {
     Condition condition = condition(experiment, document);
     return new PlannedGroup(

@@ -57,7 +57,6 @@ final class ExperimentDefaults {
         : List.of("psd:64KiB");
   }
 
-  /** Numbers of threads. */
   static List<Integer> threads(PiximalExperiment experiment) {
     return switch (experiment) {
       case MEMORY_BANDWIDTH, STATE_SCALABILITY, CONCURRENT_NFA -> List.of(2, 4, 8);

@@ -14,7 +14,6 @@ import org.xmlbench.house.engine.fork.ForkCommand;
 import org.xmlbench.house.engine.fork.ForkCommandLine;
 import org.xmlbench.house.run.Manifests;
 
-/** The command line of a fork. */
 record PiximalLine(PiximalPlan plan) implements ForkCommandLine {
   @Override
   public List<String> of(ForkRequest fork, Path work) {

@@ -109,7 +109,6 @@ final class PiximalPlan {
     return varies && !asked.isEmpty() ? asked : otherwise;
   }
 
-  /** The experiment of a cell. */
   static PiximalExperiment experiment(PlannedCell cell) {
     return Labelled.of(
         cell.cell().condition().get(PiximalMeasures.EXPERIMENT), PiximalExperiment.class);

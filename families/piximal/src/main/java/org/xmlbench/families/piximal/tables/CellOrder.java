@@ -9,7 +9,6 @@ import org.xmlbench.core.record.Cell;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.results.store.Manifest;
 
-/** The order in which a plan has its cells. */
 final class CellOrder {
   private final Map<Cell, Integer> places = new HashMap<>();
 
@@ -23,7 +22,6 @@ final class CellOrder {
     return order;
   }
 
-  /** The cells in that order. */
   List<MeasuredCell> of(Map<Cell, List<ForkRecord>> cells) {
     List<MeasuredCell> sorted = new ArrayList<>();
     cells.forEach((cell, forks) -> sorted.add(new MeasuredCell(cell, forks)));

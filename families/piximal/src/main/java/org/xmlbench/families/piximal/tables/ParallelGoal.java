@@ -9,11 +9,9 @@ import org.xmlbench.results.stats.GoalState;
  * The goal of the conforming reader with two threads on a document of 16 MiB at least, and whether
  * a run shows it.
  *
- * @param document its name
  * @param what the figure, in words
  * @param figure with its 95 % interval over forks
  * @param wanted what the figure has to be
- * @param state whether it is
  */
 record ParallelGoal(String document, String what, Estimate figure, String wanted, GoalState state) {
   private static final int THREADS = 2;

@@ -66,10 +66,8 @@ final class ParallelTables {
   /**
    * A document, read by so many threads. Figures are geometric means over forks.
    *
-   * @param document its name
    * @param bytes its size
    * @param rate of one thread, in MB/s
-   * @param threads number of threads
    * @param chunks with a handler for each chunk
    * @param order with one handler, in order
    * @param apart as many readers, each of the whole document: a ceiling

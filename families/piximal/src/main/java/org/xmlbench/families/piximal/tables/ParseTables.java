@@ -33,7 +33,6 @@ final class ParseTables {
 
   private ParseTables() {}
 
-  /** Whether an experiment has such tables. */
   static boolean isOf(PiximalExperiment experiment) {
     return switch (experiment) {
       case COMPARISON, ALLOCATION, IDLE_THREAD -> true;

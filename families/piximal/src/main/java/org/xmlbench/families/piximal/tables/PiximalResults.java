@@ -11,7 +11,6 @@ import org.xmlbench.results.store.Manifest;
 
 /** Results of the published experiments about PIXIMAL. */
 public final class PiximalResults extends NamedFamily implements WithoutTimes {
-  /** The family. */
   public static final FamilyResults FAMILY = new PiximalResults();
 
   private PiximalResults() {
@@ -19,11 +18,6 @@ public final class PiximalResults extends NamedFamily implements WithoutTimes {
         "piximal",
         "piximal",
         FamilyWords.ofDocuments("experiments about PIXIMAL", true, "document"));
-  }
-
-  @Override
-  public String resultFile() {
-    return "piximal.json";
   }
 
   @Override

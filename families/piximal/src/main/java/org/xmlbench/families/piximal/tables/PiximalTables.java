@@ -45,7 +45,6 @@ final class PiximalTables {
 
   private PiximalTables() {}
 
-  /** The tables of those forks. */
   static Section of(Manifest manifest, List<ForkRecord> forks) {
     Map<PiximalExperiment, Map<Cell, List<ForkRecord>>> known =
         new EnumMap<>(PiximalExperiment.class);

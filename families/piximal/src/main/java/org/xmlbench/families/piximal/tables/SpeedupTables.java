@@ -48,7 +48,6 @@ record SpeedupTables(PiximalExperiment experiment, List<MeasuredCell> cells) {
   /** A split that has a figure. */
   private record Split(SplitKey key, Estimate speedup) {}
 
-  /** The best splits. */
   Table best() {
     List<Integer> threads =
         cells.stream()

@@ -15,7 +15,6 @@ import org.xmlbench.results.table.Row;
 import org.xmlbench.results.table.Section;
 import org.xmlbench.results.table.Table;
 
-/** What the experiments have found. */
 class PiximalTablesTest {
   private static final String DOCUMENT = "psd:1MB";
 

@@ -17,7 +17,6 @@ import org.xmlbench.core.event.EventTotals;
 
 /** Reads to the end and discards: what bringing the bytes takes, without a parser. */
 public final class DiscardDriver implements Driver {
-  /** Its id. */
   public static final String ID = "discard";
 
   private static final String ELEMENT = "read";

@@ -74,7 +74,6 @@ record ReadaheadPlan(List<StorageGroup> groups, RunPlan plan) {
     return new ReadaheadPlan(List.copyOf(groups), plan);
   }
 
-  /** The same plan with those groups alone. */
   ReadaheadPlan only(List<StorageGroup> some) {
     return new ReadaheadPlan(some, plan.only(some.stream().map(StorageGroup::group).toList()));
   }

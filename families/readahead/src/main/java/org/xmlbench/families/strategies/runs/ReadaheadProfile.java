@@ -10,9 +10,7 @@ import org.xmlbench.house.command.NamedProfile;
  *
  * @param name on the command line
  * @param description one line
- * @param document document name
  * @param conditions names of conditions of cache and storage
- * @param runs of each cell
  * @param cpus numbers of processors, each a separate condition
  */
 record ReadaheadProfile(

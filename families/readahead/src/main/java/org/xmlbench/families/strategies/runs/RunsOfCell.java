@@ -13,7 +13,6 @@ record RunsOfCell(int rounds, @JsonProperty("runsOfCell") int runs) {
   /** Intervals are over forks, so there are this many before one has more than one run. */
   private static final int FIRST_FORKS = 5;
 
-  /** Runs of one fork at most. */
   private static final int MOST_OF_FORK = 5;
 
   /**
@@ -32,8 +31,6 @@ record RunsOfCell(int rounds, @JsonProperty("runsOfCell") int runs) {
   /**
    * Runs of the fork of a round: where they cannot be the same in all, the first rounds have one
    * more.
-   *
-   * @param round from 1
    */
   public int ofRound(int round) {
     return runs / rounds + (round <= runs % rounds ? 1 : 0);

@@ -16,7 +16,6 @@ import org.xmlbench.storage.condition.StorageCondition;
  * @param group its cells
  * @param storage the state of cache and storage
  * @param driver the driver that parses
- * @param strategies text of the strategy of each cell
  */
 record StorageGroup(
     PlannedGroup group,
@@ -50,7 +49,6 @@ record StorageGroup(
     return slow.compareTo(LEAST_LIMIT) > 0 ? slow : LEAST_LIMIT;
   }
 
-  /** The heading of its blocks. */
   String title() {
     return "%s on %s, %s, %d %s"
         .formatted(

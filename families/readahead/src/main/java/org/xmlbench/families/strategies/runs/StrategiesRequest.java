@@ -21,7 +21,6 @@ import org.xmlbench.storage.condition.StorageCondition;
  *
  * @param profile name of the profile that it started from
  * @param factors what is varied
- * @param runs of each cell
  * @param seed of the order of blocks and inside them
  */
 record StrategiesRequest(

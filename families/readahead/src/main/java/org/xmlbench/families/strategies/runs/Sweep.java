@@ -13,7 +13,6 @@ import org.xmlbench.readahead.strategy.InputStrategy;
 /**
  * Several values of one factor in one run.
  *
- * @param factor which
  * @param values as the user wrote them
  */
 record Sweep(Factor factor, List<String> values) {
@@ -25,7 +24,6 @@ record Sweep(Factor factor, List<String> values) {
     document
   }
 
-  /** Copies the values. */
   public Sweep {
     values = List.copyOf(values);
   }

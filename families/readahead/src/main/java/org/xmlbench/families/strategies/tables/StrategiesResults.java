@@ -14,7 +14,6 @@ import org.xmlbench.results.table.Section;
 
 /** Results of ways to bring a file to a parser. */
 public final class StrategiesResults extends NamedFamily {
-  /** The family. */
   public static final FamilyResults FAMILY = new StrategiesResults();
 
   private StrategiesResults() {

@@ -23,7 +23,6 @@ final class StrategyFactors {
 
   /**
    * @param own the strategy's forks under the table's condition
-   * @param plain those of {@code plain}
    * @param same all strategies under that condition
    * @param cached all strategies under {@code cached}; empty where that is the table's
    * @param discarded controls under that condition, read and discarded

@@ -32,7 +32,6 @@ final class StrategyOrder {
     return place < 0 ? catalogue.size() : place;
   }
 
-  /** The rows in that order. */
   List<StrategyRow> of(List<StrategyRow> rows) {
     List<StrategyRow> ordered = new ArrayList<>();
     rows.stream().filter(StrategyOrder::isBaseline).forEach(ordered::add);

@@ -5,7 +5,6 @@ import org.xmlbench.results.stats.Estimate;
 /**
  * One strategy under one condition. What is not known is {@code null}.
  *
- * @param strategy its name
  * @param requestBytes asked of the system at once, where the strategy asks
  * @param counts what the figures are made of
  * @param seconds of a run, with the interval over forks
@@ -28,7 +27,6 @@ record StrategyRow(
    * What the figures are made of.
    *
    * @param forks forks with figures
-   * @param runs runs of them
    * @param voidRuns runs that were replaced, because the device had not delivered the file
    */
   public record Counts(int forks, int runs, int voidRuns) {}

@@ -6,7 +6,6 @@ import java.util.List;
  * All strategies of one driver on one document under one condition.
  *
  * @param subject driver
- * @param document its name
  * @param documentBytes its size
  * @param cache condition of cache and storage: {@code cached}, {@code uncached@100MB/s}
  * @param cpus processors that a fork had
@@ -23,7 +22,6 @@ record StrategyTable(
     String cpus,
     String heldToOwn,
     List<StrategyRow> rows) {
-  /** Copies the rows. */
   public StrategyTable {
     rows = List.copyOf(rows);
   }

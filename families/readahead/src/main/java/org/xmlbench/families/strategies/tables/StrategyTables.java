@@ -231,7 +231,6 @@ final class StrategyTables {
             .toList());
   }
 
-  /** A table for each goal. */
   private static Stream<Table> goals(List<Goal> goals) {
     Map<String, List<Row>> rows = new LinkedHashMap<>();
     goals.forEach(goal -> rows.computeIfAbsent(goal.what(), _ -> new ArrayList<>()).add(row(goal)));

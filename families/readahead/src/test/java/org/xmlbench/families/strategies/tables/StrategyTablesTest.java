@@ -16,7 +16,6 @@ import org.xmlbench.results.table.Picture;
 import org.xmlbench.results.table.Section;
 import org.xmlbench.results.table.Table;
 
-/** The tables of a run of input strategies. */
 class StrategyTablesTest {
   private final SyntheticStrategies run = SyntheticStrategies.of();
   private final List<StrategyTable> groups = ReadaheadAnalysis.of(run.forks());

@@ -23,7 +23,6 @@ public final class ConformanceMeasures implements MeasureSource {
   public enum Deviation implements Labelled {
     /** It took a document that is not well-formed. */
     ACCEPTED,
-    /** It rejected one that is. */
     REJECTED,
     /** It delivered other events than the suite's output has. */
     OTHER_OUTPUT,

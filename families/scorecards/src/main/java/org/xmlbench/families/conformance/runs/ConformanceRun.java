@@ -50,7 +50,6 @@ final class ConformanceRun implements RunDefinition {
     this.plan = plan;
   }
 
-  /** One of those drivers. */
   ConformanceRun(ConformanceRequest request, List<LibrarySubject<DriverDescription>> drivers) {
     this(
         request,

@@ -50,17 +50,14 @@ final class OwnSuite {
     };
   }
 
-  /** Makes it. */
   static OwnSuite make() throws IOException {
     return new OwnSuite();
   }
 
-  /** Its tests. */
   List<ConformanceTest> tests() {
     return List.copyOf(tests);
   }
 
-  /** Writes its documents into that folder. */
   void write(Path folder) throws IOException {
     for (Map.Entry<String, byte[]> document : documents.entrySet()) {
       Path file = folder.resolve(document.getKey());

@@ -3,7 +3,6 @@ package org.xmlbench.families.conformance.runs;
 /**
  * A test as a suite's catalogue has it.
  *
- * @param id its name
  * @param type {@code valid}, {@code invalid}, {@code not-wf} or {@code error}
  * @param entities kinds of external entities that a parser must read for it: {@code none}, {@code
  *     general}, {@code parameter} or {@code both}; empty where the catalogue does not say

@@ -17,20 +17,12 @@ import tools.jackson.core.type.TypeReference;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Results of what drivers make of a conformance suite. */
 public final class ConformanceResults extends NamedFamily implements WithoutTimes, ScorecardFamily {
   private static final JsonMapper MAPPER = StoreJson.builder().build();
-
-  /** The family. */
   public static final FamilyResults FAMILY = new ConformanceResults();
 
   private ConformanceResults() {
     super("conformance", "conformance", FamilyWords.ofDocuments("conformance", true, "part"));
-  }
-
-  @Override
-  public String resultFile() {
-    return "conformance.json";
   }
 
   @Override

@@ -96,7 +96,6 @@ record ConformanceTables(
     parts = new TreeMap<>(parts);
   }
 
-  /** Those of a run. */
   static ConformanceTables of(List<ConformanceTest> tests, List<ForkRecord> forks) {
     Map<SuitePart, TreeMap<String, ForkRecord>> parts = new TreeMap<>();
     for (ForkRecord fork : forks) {

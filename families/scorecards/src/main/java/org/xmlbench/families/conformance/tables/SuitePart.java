@@ -15,11 +15,8 @@ public enum SuitePart {
   NAMES_TO_FOURTH("xml-1.0-names-1-4", "XML 1.0, names of editions 1 to 4"),
   /** Names as the fifth edition has them, which allows what the others forbid. */
   NAMES_OF_FIFTH("xml-1.0-names-5", "XML 1.0, names of edition 5"),
-  /** Namespaces in XML 1.0. */
   NAMESPACES_10("namespaces-1.0", "Namespaces in XML 1.0"),
-  /** XML 1.1. */
   XML_11("xml-1.1", "XML 1.1"),
-  /** Namespaces in XML 1.1. */
   NAMESPACES_11("namespaces-1.1", "Namespaces in XML 1.1");
 
   private final String label;
@@ -36,7 +33,6 @@ public enum SuitePart {
     return label;
   }
 
-  /** Its name in tables. */
   public String title() {
     return title;
   }
@@ -57,7 +53,6 @@ public enum SuitePart {
                         .formatted(label, labels())));
   }
 
-  /** All labels, for messages. */
   public static String labels() {
     return String.join(", ", Arrays.stream(values()).map(SuitePart::label).toList());
   }

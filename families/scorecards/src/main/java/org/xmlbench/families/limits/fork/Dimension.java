@@ -6,13 +6,10 @@ import org.xmlbench.families.scorecard.fork.Attempt;
 
 /** A size in which a document grows until a library stops. */
 public enum Dimension implements Labelled {
-  /** Elements inside each other. */
   DEPTH("elements inside each other", "elements", 1_000_000),
-  /** Attributes of one element. */
   ATTRIBUTES("attributes of one element", "attributes", 1_000_000),
   /** Characters of an element's name. */
   NAME_LENGTH("length of a name", "characters", 1 << 24),
-  /** Characters of an attribute's value. */
   VALUE_LENGTH("length of an attribute's value", "characters", 1 << 24),
   /** Characters of text that internal entities stand for, by references to one of 1,000. */
   ENTITY_SIZE("text that entities stand for", "characters", 1 << 24);
@@ -45,7 +42,6 @@ public enum Dimension implements Labelled {
     return most;
   }
 
-  /** The document of that size. */
   byte[] document(int size) {
     return text(size).getBytes(StandardCharsets.UTF_8);
   }

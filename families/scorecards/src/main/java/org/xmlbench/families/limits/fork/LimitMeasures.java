@@ -25,9 +25,7 @@ public final class LimitMeasures implements MeasureSource {
     REFUSED,
     /** It ends well, and has delivered something smaller. */
     OTHER_SIZE,
-    /** Its stack is full. */
     STACK_EXHAUSTED,
-    /** Its heap is full. */
     HEAP_EXHAUSTED,
     /** It had not ended in time. */
     ENDLESS,

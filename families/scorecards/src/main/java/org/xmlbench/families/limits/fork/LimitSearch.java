@@ -35,7 +35,6 @@ record LimitSearch(int least, int most) {
    */
   record Found(int reached, Optional<Beyond> beyond) {}
 
-  /** Searches. */
   Found find(Trial trial) throws InterruptedException {
     int works = 0;
     int size = least;

@@ -10,18 +10,11 @@ import org.xmlbench.results.run.WithoutTimes;
 import org.xmlbench.results.store.Forks;
 import org.xmlbench.results.store.Manifest;
 
-/** Results of what parsers stop at. */
 public final class LimitsResults extends NamedFamily implements WithoutTimes, ScorecardFamily {
-  /** The family. */
   public static final FamilyResults FAMILY = new LimitsResults();
 
   private LimitsResults() {
     super("limits", "limits", FamilyWords.ofDocuments("limits", true, "dimension"));
-  }
-
-  @Override
-  public String resultFile() {
-    return "limits.json";
   }
 
   @Override

@@ -57,7 +57,6 @@ public final class ScorecardOptions {
   /**
    * Those of these names, or all where there are none.
    *
-   * @param noun what they are
    * @throws org.xmlbench.core.UserErrorException when there is none of a name
    */
   public static <E extends Labelled> List<E> chosen(String noun, List<String> names, E[] all) {
@@ -68,7 +67,6 @@ public final class ScorecardOptions {
             .toList();
   }
 
-  /** The seed. */
   public long seed() {
     return seed.value();
   }
@@ -133,10 +131,8 @@ public final class ScorecardOptions {
                 arguments));
   }
 
-  /** Makes the run of a request. */
   @FunctionalInterface
   public interface Run<R> {
-    /** The run that asks those drivers. */
     RunDefinition of(R request, List<LibrarySubject<DriverDescription>> drivers);
   }
 }

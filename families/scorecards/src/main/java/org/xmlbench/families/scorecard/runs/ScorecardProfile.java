@@ -9,7 +9,6 @@ import org.xmlbench.house.command.NamedProfile;
  *
  * @param name its name on the command line
  * @param description what it is, in one line
- * @param tasks what is asked
  */
 public record ScorecardProfile(String name, String description, List<String> tasks)
     implements NamedProfile {

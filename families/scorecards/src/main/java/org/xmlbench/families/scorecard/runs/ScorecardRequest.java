@@ -8,7 +8,6 @@ import org.xmlbench.house.run.RunRequest;
  * What the user asks of a scorecard.
  *
  * @param profile name of the profile to start from
- * @param tasks names of its tasks
  * @param drivers ids of the drivers; empty of all
  * @param seed seed of the order of forks
  */

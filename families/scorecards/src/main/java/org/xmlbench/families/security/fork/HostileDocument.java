@@ -7,36 +7,24 @@ import org.xmlbench.probes.CollidingNames;
 
 /** A document by which somebody attacks whoever parses it. */
 public enum HostileDocument implements Labelled {
-  /** A general entity that is a file. */
   EXTERNAL_ENTITY_FILE("a general entity that is a file", Kind.READS),
-  /** A general entity that another server has. */
   EXTERNAL_ENTITY_HTTP("a general entity that another server has", Kind.READS),
-  /** A parameter entity that is a file. */
   PARAMETER_ENTITY_FILE("a parameter entity that is a file", Kind.READS),
-  /** A parameter entity that another server has. */
   PARAMETER_ENTITY_HTTP("a parameter entity that another server has", Kind.READS),
-  /** An external subset that is a file. */
   EXTERNAL_DTD_FILE("a DTD that is a file", Kind.READS),
-  /** An external subset that another server has. */
   EXTERNAL_DTD_HTTP("a DTD that another server has", Kind.READS),
-  /** An inclusion of a file. */
   XINCLUDE_FILE("an inclusion (XInclude) of a file", Kind.READS),
-  /** An inclusion of what another server has. */
   XINCLUDE_HTTP("an inclusion (XInclude) of what another server has", Kind.READS),
   /** Entities that stand for ten others each: 3 GB of text in a kilobyte. */
   BILLION_LAUGHS("ten levels of entities, each ten of the next: 3 GB of text", Kind.EXPANDS),
   /** One entity that is referred to often: 1 GB of text in 130 kB. */
   QUADRATIC_BLOWUP("10,000 references to an entity of 100,000 characters", Kind.EXPANDS),
-  /** A million elements inside each other. */
   DEEP_NESTING("a million elements inside each other", Kind.BURDENS),
-  /** A name of four million characters. */
   HUGE_NAME("a name of four million characters", Kind.BURDENS),
-  /** A million attributes of one element. */
   MANY_ATTRIBUTES("a million attributes of one element", Kind.BURDENS),
   /** 65,536 attributes whose names have one hash code as strings of Java. */
   COLLIDING_NAMES("65,536 attributes whose names have one hash code", Kind.BURDENS);
 
-  /** What such a document tries. */
   public enum Kind {
     /** To have something read that is not in it. */
     READS,
@@ -68,7 +56,6 @@ public enum HostileDocument implements Labelled {
     return about;
   }
 
-  /** What it tries. */
   public Kind kind() {
     return kind;
   }

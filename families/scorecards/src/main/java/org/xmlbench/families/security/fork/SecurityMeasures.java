@@ -34,9 +34,7 @@ public final class SecurityMeasures implements MeasureSource {
      * It took ten times as long as for a harmless document of that size, and more than a second.
      */
     SLOWED(false),
-    /** Its heap was full. */
     HEAP_EXHAUSTED(false),
-    /** Its stack was full. */
     STACK_EXHAUSTED(false),
     /** It had not ended in time. */
     ENDLESS(false),

@@ -10,18 +10,11 @@ import org.xmlbench.results.run.WithoutTimes;
 import org.xmlbench.results.store.Forks;
 import org.xmlbench.results.store.Manifest;
 
-/** Results of what parsers let in. */
 public final class SecurityResults extends NamedFamily implements WithoutTimes, ScorecardFamily {
-  /** The family. */
   public static final FamilyResults FAMILY = new SecurityResults();
 
   private SecurityResults() {
     super("security", "security", FamilyWords.ofDocuments("security", true, "document"));
-  }
-
-  @Override
-  public String resultFile() {
-    return "security.json";
   }
 
   @Override

@@ -16,7 +16,6 @@ import org.xmlbench.results.table.Cell;
 import org.xmlbench.results.table.Row;
 import org.xmlbench.results.table.Section;
 
-/** The table of where parsers stop. */
 class LimitsTablesTest {
   private final SyntheticScorecards limits = SyntheticScorecards.limits("");
   private final LimitsTables tables =

@@ -7,7 +7,6 @@ import org.xmlbench.core.event.EventSink;
 
 /** A parser that does with every document what a test says. */
 record FakeParser(Act act) implements StreamingParser {
-  /** What it does. */
   @FunctionalInterface
   interface Act {
     /** Delivers events, or fails. */

@@ -14,7 +14,6 @@ import org.xmlbench.results.table.Cell;
 import org.xmlbench.results.table.Section;
 import org.xmlbench.results.table.Table;
 
-/** The tables of what parsers let in. */
 class SecurityTablesTest {
   private final SyntheticScorecards security = SyntheticScorecards.security("");
   private final SecurityTables tables =

@@ -8,13 +8,11 @@ import org.xmlbench.core.UserErrorException;
 
 /** What a server is sent. */
 public enum Attack implements Labelled {
-  /** A document that ends inside a tag. */
   MALFORMED("an envelope that ends inside a tag", Sending.WHOLE),
   /** Well-formed, but no envelope. */
   NOT_SOAP("a well-formed document that is no envelope", Sending.WHOLE),
   /** A request of 32 MiB. */
   OVERSIZED("an envelope of 32 MiB", Sending.WHOLE),
-  /** Elements in elements. */
   DEEP("100,000 elements, each inside the one before", Sending.WHOLE),
   /** A DTD elsewhere, which a parser would fetch. */
   EXTERNAL_DTD("a document type declaration that names a DTD elsewhere", Sending.WHOLE),
@@ -22,7 +20,6 @@ public enum Attack implements Labelled {
   EXTERNAL_ENTITY("an entity that names a file of the server's", Sending.WHOLE),
   /** Ten entities, each ten times the one before. */
   ENTITY_BOMB("entities that grow to ten billion characters", Sending.WHOLE),
-  /** A word where a number is to be. */
   WRONG_TYPE("a word among doubles", Sending.WHOLE),
   /** A service that trusted it would need eight GiB. */
   HUGE_SIZE("a request for 2,147,483,647 elements", Sending.WHOLE),
@@ -37,11 +34,8 @@ public enum Attack implements Labelled {
   GZIP_BOMB("a compressed request of 256 MiB", Sending.WHOLE),
   /** XOP, section 3.2: an inclusion is of a part of the package. */
   XOP_FILE("an inclusion of a file of the server's in place of bytes", Sending.WHOLE),
-  /** The same from elsewhere. */
   XOP_HTTP("an inclusion of an address in place of bytes", Sending.WHOLE),
-  /** A package of parts. */
   MANY_PARTS("a package of 100,000 parts", Sending.WHOLE),
-  /** Half a request, and then nothing. */
   HALF_SENT("half of a request, and then nothing", Sending.HALF),
   /** A request that takes its time. */
   SLOW("a request of which a byte comes in each 50 ms", Sending.SLOW);
@@ -70,7 +64,6 @@ public enum Attack implements Labelled {
     return sending;
   }
 
-  /** All names. */
   public static List<String> labels() {
     return Arrays.stream(values()).map(Attack::label).toList();
   }

@@ -50,7 +50,6 @@ final class AttackBody {
   /**
    * What is sent.
    *
-   * @param bytes of the body
    * @param contentType of the body, where it is not that of a good request
    * @param headers more of the request's head, by name
    */
@@ -64,7 +63,6 @@ final class AttackBody {
     }
   }
 
-  /** One request. */
   Hostile request(Attack attack) {
     return switch (attack) {
       case GZIP_BOMB ->

@@ -34,7 +34,6 @@ import org.xmlbench.soap.toolkit.Toolkit;
  * counted together.
  */
 public final class AttackFork {
-  /** Good clients at a time. */
   private static final int GOOD_CLIENTS = 2;
 
   private static final Exchange GOOD =
@@ -43,7 +42,6 @@ public final class AttackFork {
   private static final Exchange EMPTY =
       new Exchange(SoapOperation.ECHO_VOID, 0, DataRule.PUBLISHED);
 
-  /** {@link Hardening} of the server. */
   public static final String HARDENING = "hardening";
 
   /** The sandbox of its servers; where there is one this JVM has a network of its own. */

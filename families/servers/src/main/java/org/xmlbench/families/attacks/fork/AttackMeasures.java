@@ -49,17 +49,14 @@ public final class AttackMeasures implements MeasureSource {
    */
   public static final Measure LEAKED_THREADS = DECLARED.add("leaked_threads", "count", SUM, ZERO);
 
-  /** The same of descriptors. */
   public static final Measure LEAKED_DESCRIPTORS =
       DECLARED.add("leaked_descriptors", "count", SUM, ZERO);
 
-  /** Before the attack. */
   public static final Phase BEFORE = Phase.declared("before_");
 
   /** While it lasts. */
   public static final Phase DURING = Phase.declared("during_");
 
-  /** After it. */
   public static final Phase AFTER = Phase.declared("after_");
 
   /** For {@link java.util.ServiceLoader}. */

@@ -11,7 +11,6 @@ public enum Hardening implements Labelled {
   /** The platform's properties deny its parsers access to what a message names. */
   HARDENED;
 
-  /** All names. */
   public static List<String> labels() {
     return Arrays.stream(values()).map(Hardening::label).toList();
   }

@@ -10,7 +10,6 @@ import java.util.stream.Stream;
  * What a process holds, as Linux reports it.
  *
  * @param threads of the operating system
- * @param descriptors that are open
  */
 record OpenResources(long threads, long descriptors) {
   /** What it holds now; empty where the platform does not report it, or it has ended. */

@@ -23,13 +23,12 @@ final class AttacksExperiment extends ServerExperiment {
   private final Runnable warnings;
 
   /**
-   * @param sandbox that servers run in
    * @param warnings says what is to be known of that, once it is clear what is asked for
    */
   AttacksExperiment(ServerSandbox sandbox, Runnable warnings) {
     super(
         AttacksResults.FAMILY,
-        AttackProfiles.ALL,
+        AttacksRuns.PROFILES,
         "attack",
         AttacksExperiment::made,
         AttackFork.class);

@@ -32,7 +32,6 @@ public final class AttackTables {
 
   private static final List<String> SEAMS = List.of("as-it-comes", "hardened", OLD_SEAM);
 
-  /** The attacks in the order of the tables. */
   public static final Comparator<String> ORDER =
       TableOrder.of(
           List.of(

@@ -1,14 +1,13 @@
 package org.xmlbench.families.attacks.tables;
 
-import java.util.Locale;
-import org.xmlbench.results.table.Term;
+import org.xmlbench.results.table.NamedTerm;
 import org.xmlbench.results.table.Tone;
 
 /**
  * The outcome of an attack, which is the worst that was observed, the worst first; then what is
  * said of good clients meanwhile.
  */
-enum AttackTerm implements Term {
+enum AttackTerm implements NamedTerm {
   CRASHED("crashed", Tone.BAD, "the server's process ended"),
   HUNG(
       "hung",
@@ -61,33 +60,14 @@ enum AttackTerm implements Term {
       "other work took more than a tenth of the processors' time; what good clients kept may be of"
           + " that");
 
-  private final String label;
-  private final Tone tone;
-  private final String meaning;
+  private final Said said;
 
   AttackTerm(String label, Tone tone, String meaning) {
-    this.label = label;
-    this.tone = tone;
-    this.meaning = meaning;
+    said = new Said(label, tone, meaning);
   }
 
   @Override
-  public String id() {
-    return name().toLowerCase(Locale.ROOT);
-  }
-
-  @Override
-  public String label() {
-    return label;
-  }
-
-  @Override
-  public Tone tone() {
-    return tone;
-  }
-
-  @Override
-  public String meaning() {
-    return meaning;
+  public Said said() {
+    return said;
   }
 }

@@ -64,7 +64,6 @@ record Attacked(List<ForkRecord> ok, String reason) {
     return new Cell.Marked(Cell.Word.of(term), cell, null);
   }
 
-  /** The outcome alone. */
   Cell outcome() {
     return Cell.Explained.of(word(verdict(), verdict().label()), reason);
   }

@@ -9,18 +9,11 @@ import org.xmlbench.results.run.WithoutTimes;
 import org.xmlbench.results.store.Forks;
 import org.xmlbench.results.store.Manifest;
 
-/** Results of servers under attack. */
 public final class AttacksResults extends NamedFamily implements WithoutTimes {
-  /** The family. */
   public static final FamilyResults FAMILY = new AttacksResults();
 
   private AttacksResults() {
     super("attacks", "attacks", FamilyWords.ofServers("servers under attack", "attack", "call"));
-  }
-
-  @Override
-  public String resultFile() {
-    return "attacks.json";
   }
 
   @Override

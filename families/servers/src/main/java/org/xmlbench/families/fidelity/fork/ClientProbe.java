@@ -71,7 +71,6 @@ final class ClientProbe {
     }
   }
 
-  /** From a reply to its objects. */
   ValueComparison reads(byte[] reply) throws IOException, MessageException {
     List<WireValue> sent = tested.values(reply);
     try (RequestCatcher catcher = RequestCatcher.start(reply)) {

@@ -93,7 +93,6 @@ public enum FidelityCase implements Labelled {
     return description;
   }
 
-  /** All names. */
   public static List<String> labels() {
     return Arrays.stream(values()).map(FidelityCase::label).toList();
   }

@@ -18,7 +18,6 @@ public final class FidelityMeasures implements MeasureSource {
 
   /** What became of a message's values. */
   public enum Fate implements Labelled {
-    /** They are all there, and say the same. */
     KEPT,
     /** One of them says something else. */
     CHANGED,

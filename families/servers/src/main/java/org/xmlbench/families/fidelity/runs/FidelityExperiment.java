@@ -12,7 +12,7 @@ final class FidelityExperiment extends ServerExperiment {
   FidelityExperiment() {
     super(
         FidelityResults.FAMILY,
-        FidelityProfiles.ALL,
+        FidelityRuns.PROFILES,
         "fidelity",
         FidelityExperiment::made,
         FidelityFork.class);

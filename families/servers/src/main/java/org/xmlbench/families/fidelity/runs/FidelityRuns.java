@@ -1,17 +1,43 @@
 package org.xmlbench.families.fidelity.runs;
 
+import java.time.Duration;
+import java.util.List;
+import org.xmlbench.core.measure.ForkArguments.Schedule;
 import org.xmlbench.families.fidelity.tables.FidelityResults;
-import org.xmlbench.families.soap.runs.MessageFamily;
+import org.xmlbench.families.soap.runs.MessageProfile;
+import org.xmlbench.house.command.CommandFamily;
+import org.xmlbench.house.command.NamedProfile;
+import org.xmlbench.house.engine.plan.Effort;
+import org.xmlbench.families.fidelity.fork.FidelityCase;
 
-/** Runs of unusual values through toolkits. */
-public final class FidelityRuns extends MessageFamily {
-  /** The family, as the list of families has it. */
+/**
+ * Runs of unusual values through toolkits. Of a schedule the one iteration is a case; its length is
+ * for the estimate alone, and so is the warm-up, instead of which two JVMs start.
+ */
+public final class FidelityRuns extends CommandFamily {
+  private static final Duration START = Duration.ofMillis(1500);
+  private static final Duration CASE = Duration.ofMillis(50);
+  private static final Effort ONCE =
+      new Effort(1, Duration.ofMinutes(40), new Schedule(START, START, START, 1, CASE));
+
+  /** Shortest first. */
+  static final List<MessageProfile> PROFILES =
+      List.of(
+          MessageProfile.ofServers(
+              "smoke",
+              "every toolkit, three values: shows that it works",
+              List.of(
+                  FidelityCase.INT_LEAST.label(),
+                  FidelityCase.STRING_MARKUP.label(),
+                  FidelityCase.INVALID_INT_WORD.label()),
+              ONCE),
+          MessageProfile.ofServers(
+              NamedProfile.DEFAULT,
+              "every toolkit, every value, once",
+              FidelityCase.labels(),
+              ONCE));
+
   public FidelityRuns() {
-    super(FidelityResults.FAMILY, FidelityProfiles.ALL, FidelityCommand::new);
-  }
-
-  @Override
-  public int place() {
-    return 140;
+    super(FidelityResults.FAMILY, 140, PROFILES, FidelityCommand::new);
   }
 }

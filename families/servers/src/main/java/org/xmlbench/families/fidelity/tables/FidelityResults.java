@@ -9,18 +9,11 @@ import org.xmlbench.results.run.WithoutTimes;
 import org.xmlbench.results.store.Forks;
 import org.xmlbench.results.store.Manifest;
 
-/** Results of what toolkits do to values. */
 public final class FidelityResults extends NamedFamily implements WithoutTimes {
-  /** The family. */
   public static final FamilyResults FAMILY = new FidelityResults();
 
   private FidelityResults() {
     super("fidelity", "fidelity", FamilyWords.ofServers("fidelity", "case", "case"));
-  }
-
-  @Override
-  public String resultFile() {
-    return "fidelity.json";
   }
 
   @Override

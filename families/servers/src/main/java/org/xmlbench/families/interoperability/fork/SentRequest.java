@@ -55,7 +55,6 @@ record SentRequest(ClientHead head, byte[] envelope) {
     return out.toByteArray();
   }
 
-  /** The same to another server. */
   RawRequest to(URI endpoint) {
     return head.post(endpoint, envelope);
   }

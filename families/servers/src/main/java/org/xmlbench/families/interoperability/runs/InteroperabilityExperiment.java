@@ -21,7 +21,7 @@ final class InteroperabilityExperiment extends ServerExperiment {
   InteroperabilityExperiment() {
     super(
         InteroperabilityResults.FAMILY,
-        InteroperabilityProfiles.ALL,
+        InteroperabilityRuns.PROFILES,
         "interoperability",
         InteroperabilityExperiment::message,
         InteropFork.class);

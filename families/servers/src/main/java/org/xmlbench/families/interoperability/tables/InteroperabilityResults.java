@@ -11,7 +11,6 @@ import org.xmlbench.results.store.Manifest;
 
 /** Results of messages of each toolkit to the server of each. */
 public final class InteroperabilityResults extends NamedFamily implements WithoutTimes {
-  /** The family. */
   public static final FamilyResults FAMILY = new InteroperabilityResults();
 
   private InteroperabilityResults() {
@@ -19,11 +18,6 @@ public final class InteroperabilityResults extends NamedFamily implements Withou
         "interoperability",
         "interoperability",
         FamilyWords.ofServers("interoperability", "message", "message"));
-  }
-
-  @Override
-  public String resultFile() {
-    return "interoperability.json";
   }
 
   @Override

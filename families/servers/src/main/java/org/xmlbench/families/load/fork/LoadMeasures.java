@@ -34,7 +34,6 @@ public final class LoadMeasures implements MeasureSource {
   /** 999 of 1000 took no longer. */
   public static final Latency P999 = Latency.declared(99.9, "p99.9");
 
-  /** The longest. */
   public static final Latency LONGEST = Latency.declared(100, "max");
 
   /** All of them, rising. */

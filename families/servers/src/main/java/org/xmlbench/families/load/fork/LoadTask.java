@@ -8,10 +8,8 @@ import org.xmlbench.soap.operation.Exchange;
  * What a fork under load does: the same exchange by that many clients at a time.
  *
  * @param exchange request and reply
- * @param clients their number
  */
 public record LoadTask(Exchange exchange, int clients) {
-  /** Most clients at a time. */
   public static final int MOST_CLIENTS = 1024;
 
   /**

@@ -12,7 +12,7 @@ import org.xmlbench.soap.operation.Exchange;
 /** Servers under many concurrent clients. */
 final class LoadExperiment extends ServerExperiment {
   LoadExperiment() {
-    super(LoadResults.FAMILY, LoadProfiles.ALL, "load", LoadExperiment::made, LoadFork.class);
+    super(LoadResults.FAMILY, LoadRuns.PROFILES, "load", LoadExperiment::made, LoadFork.class);
   }
 
   /** The exchange of many clients, whose messages are those of one. */

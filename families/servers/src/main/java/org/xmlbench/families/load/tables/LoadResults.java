@@ -21,7 +21,6 @@ public final class LoadResults extends NamedFamily implements RatedPairs, OwnFig
       "What is compared is the wall time that was measured over the calls in it: the inverse of"
           + " calls a second, and no latency. Latencies stand in the tables of servers under load.";
 
-  /** The family. */
   public static final FamilyResults FAMILY = new LoadResults();
 
   private LoadResults() {

@@ -81,7 +81,6 @@ final class LoadTables {
 
   private LoadTables() {}
 
-  /** A column, and what it shows. */
   private record Shown(Column column, Function<LoadCell, Cell> read) {}
 
   private static Shown count(

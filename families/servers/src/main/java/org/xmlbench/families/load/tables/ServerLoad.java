@@ -32,7 +32,6 @@ record ServerLoad(
     Map<Percentile, Double> seen,
     Double longestNanos,
     Double serverNanos) {
-  /** The seam of cells under load. */
   public static final String SEAM = "load";
 
   /** The condition that names the seam. */
@@ -43,7 +42,6 @@ record ServerLoad(
     seen = Map.copyOf(seen);
   }
 
-  /** Whether a condition is of servers under load. */
   public static boolean isCondition(Map<String, String> condition) {
     return SEAM.equals(condition.get(SEAM_NAME));
   }

@@ -24,7 +24,6 @@ final class BreakSearch {
   /** Tries a rate. */
   @FunctionalInterface
   interface Trial {
-    /** How it is held. */
     OpenLoop.Held at(double perSecond) throws Exception;
   }
 

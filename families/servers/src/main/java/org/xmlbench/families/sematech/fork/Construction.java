@@ -57,7 +57,6 @@ public final class Construction implements AutoCloseable {
   /** Makes a message of data that is in the toolkit's own objects. */
   @FunctionalInterface
   public interface Message {
-    /** Makes it. */
     Built build() throws Exception;
   }
 

@@ -24,7 +24,6 @@ final class OpenLoop {
     this.clock = clock;
   }
 
-  /** A message and its reply. */
   @FunctionalInterface
   interface Message {
     /** Sends it, and reads the reply. */
@@ -65,7 +64,6 @@ final class OpenLoop {
    *     sender gave up
    * @param gaveUp whether the sender was so late that it sent no more
    * @param lag nanoseconds from the intended begin to the reply
-   * @param wallNanos all of it
    */
   record Held(
       int messages, int missed, boolean grows, boolean gaveUp, Histogram lag, long wallNanos) {

@@ -20,8 +20,6 @@ final class PairFigures {
 
   /**
    * Keeps of each stage the first message's figure, and of the others mean and standard deviation.
-   *
-   * @param messages all of the pair
    */
   void keep(TimedFork fork, int messages) {
     values.forEach((stage, all) -> keep(fork, stage, all));

@@ -14,7 +14,6 @@ import org.xmlbench.soap.http.ServerProcess;
  * @param faults page faults, minor and major; empty where the platform does not report it
  */
 record ProcessMeter(Supplier<Optional<Long>> cpuNanos, Supplier<Optional<Long>> faults) {
-  /** Of this process. */
   static ProcessMeter own() {
     return of(ProcessCpuClock.probe(), PageFaults::read);
   }
@@ -26,12 +25,10 @@ record ProcessMeter(Supplier<Optional<Long>> cpuNanos, Supplier<Optional<Long>> 
         () -> server.faults().stream().boxed().findFirst());
   }
 
-  /** Of another process. */
   static ProcessMeter of(ProcessHandle process) {
     return of(ProcessCpuClock.of(process.pid()), () -> PageFaults.of(process.pid()));
   }
 
-  /** Of the thread that reads. */
   static ProcessMeter ownThread() {
     return new ProcessMeter(
         () -> Optional.ofNullable(ThreadReading.ofCurrentThread().cpuNanos()),

@@ -36,7 +36,6 @@ public final class RateMeasures implements MeasureSource {
    */
   public static final long MESSAGES_NEEDED = PercentileRule.valuesNeeded(TAIL);
 
-  /** Messages at that rate. */
   public static final Measure MESSAGES = DECLARED.add("rate_messages", "count", SUM, ERROR);
 
   /** Of 100 messages, those whose reply came after the next was to begin. */

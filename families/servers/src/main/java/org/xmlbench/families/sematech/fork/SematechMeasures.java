@@ -51,7 +51,6 @@ public final class SematechMeasures implements MeasureSource {
   /** CPU time of the sender for a message: a load says little of a pair that takes longer. */
   public static final Stage SENDER_CPU = Stage.declared("sender_cpu", "nanos");
 
-  /** The same of the receiver. */
   public static final Stage RECEIVER_CPU = Stage.declared("receiver_cpu", "nanos");
 
   /** PAGEFAULTRATE of the sender. */

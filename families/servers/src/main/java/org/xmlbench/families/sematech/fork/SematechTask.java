@@ -31,7 +31,6 @@ public record SematechTask(Exchange exchange, Receiving receiving) {
     }
   }
 
-  /** The task of that many values. */
   public static SematechTask of(SoapOperation operation, int size, Receiving receiving) {
     return new SematechTask(new Exchange(operation, size, DataRule.PUBLISHED), receiving);
   }

@@ -21,7 +21,6 @@ final class RateExperiment extends ServerExperiment {
     super(SematechResults.FAMILY, RateProfiles.ALL, "rate", RateExperiment::report, RateFork.class);
   }
 
-  /** Whether a profile of that name is of these. */
   static boolean isProfile(String name) {
     return RateProfiles.ALL.stream().anyMatch(profile -> profile.name().equals(name));
   }

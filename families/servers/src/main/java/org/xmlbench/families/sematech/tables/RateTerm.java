@@ -1,12 +1,11 @@
 package org.xmlbench.families.sematech.tables;
 
-import java.util.Locale;
 import org.xmlbench.families.sematech.fork.RateMeasures;
-import org.xmlbench.results.table.Term;
+import org.xmlbench.results.table.NamedTerm;
 import org.xmlbench.results.table.Tone;
 
 /** Whether a toolkit meets a rate, and where it breaks. */
-enum RateTerm implements Term {
+enum RateTerm implements NamedTerm {
   MEETS("meets", Tone.GOOD, "more than half of the pairs hold the rate"),
   MISSES("misses", Tone.BAD, "they do not"),
   UNDECIDED("undecided", Tone.ASIDE, "contended pairs that did not hold the rate decide nothing"),
@@ -21,33 +20,14 @@ enum RateTerm implements Term {
       "no pair broke, but for contended ones, whose end tells nothing: the median over pairs of the"
           + " highest rate that each held");
 
-  private final String label;
-  private final Tone tone;
-  private final String meaning;
+  private final Said said;
 
   RateTerm(String label, Tone tone, String meaning) {
-    this.label = label;
-    this.tone = tone;
-    this.meaning = meaning.formatted(RateMeasures.MESSAGES_NEEDED);
+    said = new Said(label, tone, meaning.formatted(RateMeasures.MESSAGES_NEEDED));
   }
 
   @Override
-  public String id() {
-    return name().toLowerCase(Locale.ROOT).replace('_', '-');
-  }
-
-  @Override
-  public String label() {
-    return label;
-  }
-
-  @Override
-  public Tone tone() {
-    return tone;
-  }
-
-  @Override
-  public String meaning() {
-    return meaning;
+  public Said said() {
+    return said;
   }
 }

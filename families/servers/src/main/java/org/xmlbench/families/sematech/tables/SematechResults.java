@@ -16,7 +16,6 @@ import org.xmlbench.results.store.Forks;
 import org.xmlbench.results.store.Manifest;
 import org.xmlbench.results.table.Section;
 
-/** Results of SEMATECH's measurements. */
 public final class SematechResults extends NamedFamily implements WithoutTimes {
   /** The profile whose runs hold a rate. */
   public static final String RATE = "rate";
@@ -29,7 +28,6 @@ public final class SematechResults extends NamedFamily implements WithoutTimes {
           + " JVM is not warm, that of a program is compiled. They tell what a short-lived process"
           + " takes; what toolkits take in one that runs long, xmlbench soap tells.";
 
-  /** The family. */
   public static final FamilyResults FAMILY = new SematechResults();
 
   private SematechResults() {

@@ -117,7 +117,6 @@ public final class SematechTables {
     }
   }
 
-  /** The tables of these forks. */
   static SematechTables of(List<ForkRecord> forks) {
     SortedMap<Kind, ForkGrid<Integer>> grids = new TreeMap<>(Kind.ORDER);
     ForkGrid.of(

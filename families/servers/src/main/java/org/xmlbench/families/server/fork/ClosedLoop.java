@@ -35,7 +35,6 @@ public final class ClosedLoop {
   /**
    * A loop.
    *
-   * @param clients their number
    * @param patience how long a client waits for a reply, which is an error then
    */
   public ClosedLoop(ReferenceCall call, int clients, Duration patience) {

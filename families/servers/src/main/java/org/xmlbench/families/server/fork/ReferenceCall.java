@@ -149,12 +149,10 @@ public final class ReferenceCall {
         endpoint, type.orElse(head.contentType()), head.action().orElse(null), headers, body);
   }
 
-  /** The request. */
   public RawRequest request() {
     return request;
   }
 
-  /** Where the server is. */
   public URI endpoint() {
     return endpoint;
   }

@@ -39,7 +39,6 @@ public final class ForkGrid<C> {
    * @param seam of the forks that are taken
    * @param grids receives a grid for each kind of table
    * @param kind the kind of table that a fork belongs to
-   * @param column the column of a fork
    * @param order of the columns
    */
   public static <K, C> Map<K, ForkGrid<C>> of(
@@ -96,7 +95,6 @@ public final class ForkGrid<C> {
    *
    * @param <C> what heads a column
    * @param toolkit its id
-   * @param columns of the table
    * @param forks of each column that has some of this toolkit
    */
   public record Row<C>(String toolkit, List<C> columns, SortedMap<C, List<ForkRecord>> forks) {
@@ -112,7 +110,6 @@ public final class ForkGrid<C> {
           .toList();
     }
 
-    /** The encoding that the toolkit speaks. */
     public String encoding() {
       return all().getLast().cell().condition().get(SoapTables.ENCODING);
     }

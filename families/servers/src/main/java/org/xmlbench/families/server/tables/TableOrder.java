@@ -10,7 +10,6 @@ import java.util.List;
 public final class TableOrder {
   private TableOrder() {}
 
-  /** The order of these names. */
   public static Comparator<String> of(List<String> catalogue) {
     return Comparator.<String>comparingInt(
             name -> catalogue.contains(name) ? catalogue.indexOf(name) : catalogue.size())

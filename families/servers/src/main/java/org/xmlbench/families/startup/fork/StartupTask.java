@@ -10,7 +10,6 @@ import org.xmlbench.soap.operation.Exchange;
  * A start: the exchange that is the first call, and how the server's JVM gets its classes.
  *
  * @param exchange request and reply
- * @param classes how it gets them
  */
 public record StartupTask(Exchange exchange, Classes classes) {
   /** How a server's JVM gets its classes. */

@@ -16,7 +16,7 @@ final class StartupExperiment extends ServerExperiment {
   StartupExperiment() {
     super(
         StartupResults.FAMILY,
-        StartupProfiles.ALL,
+        StartupRuns.PROFILES,
         "startup",
         StartupExperiment::made,
         StartupFork.class);

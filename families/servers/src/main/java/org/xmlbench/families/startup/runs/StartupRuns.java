@@ -1,17 +1,44 @@
 package org.xmlbench.families.startup.runs;
 
-import org.xmlbench.families.soap.runs.MessageFamily;
+import java.time.Duration;
+import java.util.List;
+import org.xmlbench.core.measure.ForkArguments.Schedule;
+import org.xmlbench.families.soap.runs.MessageProfile;
 import org.xmlbench.families.startup.tables.StartupResults;
+import org.xmlbench.house.command.CommandFamily;
+import org.xmlbench.house.command.NamedProfile;
+import org.xmlbench.house.engine.plan.Effort;
 
-/** Runs of servers that start. */
-public final class StartupRuns extends MessageFamily {
-  /** The family, as the list of families has it. */
+/**
+ * Runs of servers that start. Of a schedule an iteration is the time under load before memory is
+ * read; the warm-up is for the estimate alone: two servers start instead.
+ */
+public final class StartupRuns extends CommandFamily {
+  private static final Duration STARTS = Duration.ofMillis(2500);
+
+  /** Shortest first. */
+  static final List<MessageProfile> PROFILES =
+      List.of(
+          MessageProfile.ofServers(
+              "smoke",
+              "every server, 10 doubles there and back, once: shows that it works",
+              List.of("echoDoubles:10@default"),
+              effort(1, 10, 300)),
+          MessageProfile.ofServers(
+              NamedProfile.DEFAULT,
+              "every server, 100 doubles there and back, without and with an AOT cache, three"
+                  + " blocks",
+              List.of("echoDoubles:100@default", "echoDoubles:100@aot-cache"),
+              effort(3, 60, 2000)));
+
   public StartupRuns() {
-    super(StartupResults.FAMILY, StartupProfiles.ALL, StartupCommand::new);
+    super(StartupResults.FAMILY, 150, PROFILES, StartupCommand::new);
   }
 
-  @Override
-  public int place() {
-    return 150;
+  private static Effort effort(int blocks, int minutes, long loadMillis) {
+    return new Effort(
+        blocks,
+        Duration.ofMinutes(minutes),
+        new Schedule(STARTS, STARTS, STARTS, 2, Duration.ofMillis(loadMillis)));
   }
 }

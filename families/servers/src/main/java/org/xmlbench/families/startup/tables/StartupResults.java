@@ -15,7 +15,6 @@ public final class StartupResults extends NamedFamily {
       "What is compared is the wall time from the start of a server's process to the whole reply of"
           + " its first call. Memory stands in the tables of starts.";
 
-  /** The family. */
   public static final FamilyResults FAMILY = new StartupResults();
 
   private StartupResults() {

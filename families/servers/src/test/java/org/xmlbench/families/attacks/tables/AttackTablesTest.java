@@ -27,12 +27,10 @@ import org.xmlbench.results.table.Section;
 import org.xmlbench.results.table.Table;
 import org.xmlbench.results.table.Term;
 
-/** The tables of servers under attack. */
 class AttackTablesTest {
   private final SyntheticServers run = SyntheticServers.underAttack("");
   private final Section section = AttackTables.of(run.forks());
 
-  /** A cell of the counts of an attack. */
   private static Cell cell(Section section, String toolkit, String attack, String key) {
     Table table =
         section.details().stream().filter(it -> it.id().equals(attack)).findFirst().orElseThrow();

@@ -17,7 +17,6 @@ import org.xmlbench.results.table.Row;
 import org.xmlbench.results.table.Section;
 import org.xmlbench.results.table.Table;
 
-/** The tables of what toolkits do to values. */
 class FidelityTablesTest {
   private final SyntheticServers run = SyntheticFidelity.of("");
   private final Section section = FidelityTables.of(run.forks());

@@ -26,7 +26,6 @@ import org.xmlbench.results.table.Cell;
 import org.xmlbench.results.table.Section;
 import org.xmlbench.results.table.SectionText;
 
-/** The tables of servers under load. */
 class LoadTablesTest {
   private final Section load = LoadTables.of(SyntheticServers.underLoad("").forks());
   private final Section shortLoad = LoadTables.of(SyntheticServers.underShortLoad().forks());

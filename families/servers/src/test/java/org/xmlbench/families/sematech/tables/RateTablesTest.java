@@ -25,7 +25,6 @@ import org.xmlbench.results.table.Section;
 import org.xmlbench.results.table.SectionText;
 import org.xmlbench.results.table.Table;
 
-/** The tables of pairs at a rate. */
 class RateTablesTest {
   @TempDir private Path folder;
 

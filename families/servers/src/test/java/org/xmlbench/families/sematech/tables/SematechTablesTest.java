@@ -21,7 +21,6 @@ import org.xmlbench.results.table.Section;
 import org.xmlbench.results.table.SectionText;
 import org.xmlbench.results.table.Table;
 
-/** The tables of reports from process to process. */
 class SematechTablesTest {
   private static final String KIND = "document/literal, receiveDoubleTrace, streamed: ";
   private static final String PUBLISHED = "us, as published";

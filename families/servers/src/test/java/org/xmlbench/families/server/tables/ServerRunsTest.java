@@ -13,7 +13,6 @@ import org.xmlbench.results.stats.RunDifference;
 import org.xmlbench.results.stats.SideBySide;
 import org.xmlbench.results.store.Forks;
 
-/** Two runs of servers side by side. */
 class ServerRunsTest {
   private static SideBySide pair(SyntheticServers a, SyntheticServers b) {
     return RunResults.sideBySide(side("a", a), side("b", b), Set.of(RunDifference.Shared.values()));

@@ -14,7 +14,6 @@ import org.xmlbench.results.table.Section;
 import org.xmlbench.results.table.SectionText;
 import org.xmlbench.results.table.Table;
 
-/** The table of servers that start. */
 class StartupTablesTest {
   private final Section section = StartupTables.of(SyntheticStarts.of("").forks());
   private final Table table = section.tables().getFirst();

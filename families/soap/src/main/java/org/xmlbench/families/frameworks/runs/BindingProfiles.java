@@ -9,7 +9,6 @@ import org.xmlbench.house.command.NamedProfile;
 import org.xmlbench.house.engine.plan.Effort;
 import org.xmlbench.soap.trace.ReportType;
 
-/** Profiles of the marshalling tests. */
 final class BindingProfiles {
   private static final List<String> DIRECTIONS = List.of("marshal", "unmarshal");
 

@@ -10,7 +10,6 @@ import org.xmlbench.house.home.ListedVersion;
 import org.xmlbench.soap.binding.FrameworkDescription;
 import org.xmlbench.soap.message.PermittedDifference;
 
-/** The binding frameworks of the distribution. */
 record FrameworksListing(Session session) implements NamedListing {
   @Override
   public String topic() {

@@ -16,7 +16,6 @@ import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.stats.RunDifference;
 import org.xmlbench.results.store.Manifest;
 
-/** Results of binding frameworks. */
 public final class FrameworksResults extends FamilyOfCalls implements PairFindings {
   private static final List<String> METHOD =
       List.of(
@@ -34,7 +33,6 @@ public final class FrameworksResults extends FamilyOfCalls implements PairFindin
           "Form binary",
           "a control, another form of the same events, which is never compared with text.");
 
-  /** The family. */
   public static final FamilyResults FAMILY = new FrameworksResults();
 
   private FrameworksResults() {

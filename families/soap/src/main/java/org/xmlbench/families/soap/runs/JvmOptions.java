@@ -66,7 +66,6 @@ public final class JvmOptions {
   /**
    * What was asked for.
    *
-   * @param host what this host has
    * @param heaps how many of these JVMs a fork has
    * @throws UserErrorException when there is no such collector, this host has no such heap, or an
    *     option is none of a JVM or contradicts the others

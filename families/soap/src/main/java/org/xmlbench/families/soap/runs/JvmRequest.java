@@ -32,12 +32,10 @@ public record JvmRequest(
     warmUp = warmUp == null ? Optional.empty() : warmUp;
   }
 
-  /** The same with that warm-up. */
   public JvmRequest warmedUp(Optional<Duration> other) {
     return new JvmRequest(collector, heapMiB, jvmOptions, other);
   }
 
-  /** The JVM of a fork. */
   ForkJvm jvm() {
     return new ForkJvm(JavaCommand.java(), jvmOptions);
   }

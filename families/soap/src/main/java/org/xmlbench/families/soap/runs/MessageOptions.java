@@ -23,7 +23,6 @@ import org.xmlbench.soap.toolkit.Seam;
  * @param timing how forks are timed
  * @param jvm what runs its forks
  * @param neighbour what runs beside a part of each fork's calls; empty where nothing does
- * @param servers where its servers are
  */
 public record MessageOptions(
     String profile,
@@ -52,7 +51,6 @@ public record MessageOptions(
   /**
    * How much of each task is measured.
    *
-   * @param blocks number of blocks
    * @param budget wall time after which no block starts; {@code null} for none
    */
   public record Amount(int blocks, @JsonProperty("timeBudget") Duration budget) {}
@@ -74,19 +72,16 @@ public record MessageOptions(
         profile, subjects, tasks, seams, amount, seed, timed, jvm, neighbour, place);
   }
 
-  /** The same with another timing. */
   public MessageOptions timed(RunTiming other) {
     return new MessageOptions(
         profile, subjects, tasks, seams, amount, seed, other, jvm, neighbour, servers);
   }
 
-  /** The same with other tasks. */
   public MessageOptions with(List<String> others) {
     return new MessageOptions(
         profile, subjects, others, seams, amount, seed, timing, jvm, neighbour, servers);
   }
 
-  /** The same with another time budget. */
   public MessageOptions within(Duration other) {
     Amount less = new Amount(amount.blocks(), other);
     return new MessageOptions(

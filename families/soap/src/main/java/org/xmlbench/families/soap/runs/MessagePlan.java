@@ -63,7 +63,6 @@ public final class MessagePlan {
   /**
    * Adds a group; none where there is no subject.
    *
-   * @param document what its subjects do
    * @param more what their cells have beside the usual condition, by name
    */
   public void add(

@@ -33,7 +33,6 @@ public record MessageProfile(
     implements NamedProfile {
   /** Which subjects are measured where none is named. */
   public enum Usual {
-    /** All. */
     ALL,
     /** Those above the parser that they come with. */
     AS_THEY_COME,

@@ -42,7 +42,6 @@ public final class MessageRun {
     return place.isFixed();
   }
 
-  /** The profile that was asked for. */
   public MessageProfile profile(List<MessageProfile> all) {
     return NamedProfile.byName(profile, all);
   }
@@ -57,7 +56,6 @@ public final class MessageRun {
     return Optional.ofNullable(profile);
   }
 
-  /** What was asked for. */
   public MessageOptions options(
       MessageProfile from,
       List<String> subjects,

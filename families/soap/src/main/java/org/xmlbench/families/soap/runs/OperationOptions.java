@@ -104,8 +104,6 @@ public final class OperationOptions {
    * Requires an operation's name without the rest of a task's name, as cells have it.
    *
    * @param alone leaves out what other options choose
-   * @param chosen what that is, and by which options
-   * @return the operation
    * @throws UserErrorException when there is more
    */
   public static Task requireAlone(String operation, UnaryOperator<Task> alone, String chosen) {

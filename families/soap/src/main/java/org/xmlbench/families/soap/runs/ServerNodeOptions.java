@@ -6,7 +6,6 @@ import org.xmlbench.house.command.OptionSection;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/** On which node the servers of a run are. */
 @OptionSection.Of(OptionSection.MACHINES)
 @Command
 public final class ServerNodeOptions {

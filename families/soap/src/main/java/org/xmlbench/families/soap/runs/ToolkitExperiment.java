@@ -24,7 +24,6 @@ import org.xmlbench.soap.toolkit.ToolkitDescription;
 
 /** What one family measures of toolkits. */
 public interface ToolkitExperiment {
-  /** The family. */
   FamilyResults family();
 
   /** Its profiles, shortest first. */
@@ -52,7 +51,6 @@ public interface ToolkitExperiment {
   /** Where toolkits are cut from the network, or the condition that stands there. */
   List<String> seams(MessageOptions options);
 
-  /** Whether it measures a toolkit at that task and seam. */
   boolean measures(ToolkitDescription toolkit, String task, String seam);
 
   /** The exchange that a task is, where its messages grow with its size. */

@@ -81,7 +81,6 @@ public final class ToolkitRun {
    *
    * @param tasks names of what is done, with that profile
    * @param warmUp length of the warm-up; empty for the profile's
-   * @param place where the servers are
    * @return the exit code
    */
   public int ofServers(
@@ -103,7 +102,6 @@ public final class ToolkitRun {
   /**
    * Begins a run, or resumes one.
    *
-   * @param begun what a new run is asked for, with that profile
    * @return the exit code
    */
   public int of(

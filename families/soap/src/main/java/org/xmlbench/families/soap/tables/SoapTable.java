@@ -50,7 +50,6 @@ public record SoapTable(String seam, String encoding, List<String> exchanges, Li
   /**
    * What an exchange cost a toolkit.
    *
-   * @param exchange name of the exchange
    * @param outcome {@code ok}, or the outcome that the table shows instead of figures; {@code null}
    *     where it was not measured
    * @param micros microseconds a call by the run's clock; {@code null} where there is no figure

@@ -124,7 +124,6 @@ public final class SoapTables {
         meanMicros(timed, CallMeasures.DEFAULT_CALL));
   }
 
-  /** The forks that the figure is made of. */
   private static List<ForkRecord> timed(List<ForkRecord> forks, SubjectFigure figure) {
     return forks.stream()
         .filter(fork -> fork.outcome() == Outcome.OK)

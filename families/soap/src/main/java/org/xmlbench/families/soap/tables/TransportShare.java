@@ -9,7 +9,6 @@ import java.util.stream.Stream;
 /**
  * The share of the canned transport itself in the figure of the cheapest toolkit above it.
  *
- * @param exchange name of the exchange
  * @param transportMicros microseconds of the transport alone
  * @param cheapest id of the toolkit with the least time
  * @param share part of that toolkit's time, 0 to 1

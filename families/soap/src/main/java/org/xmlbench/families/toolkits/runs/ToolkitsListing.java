@@ -12,7 +12,6 @@ import org.xmlbench.soap.message.ProfileAssertion;
 import org.xmlbench.soap.toolkit.Seam;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
 
-/** The SOAP toolkits of the distribution. */
 record ToolkitsListing(Session session) implements NamedListing {
   @Override
   public String topic() {

@@ -7,7 +7,6 @@ import org.xmlbench.families.soap.tables.calls.FamilyOfCalls;
 import org.xmlbench.results.run.FamilyResults;
 import org.xmlbench.results.run.FamilyWords;
 
-/** Results of clients of SOAP toolkits. */
 public final class ToolkitsResults extends FamilyOfCalls {
   private static final List<String> METHOD =
       List.of(
@@ -37,7 +36,6 @@ public final class ToolkitsResults extends FamilyOfCalls {
           "the envelope and its data alone, by the toolkit's API for it. There is no client in"
               + " these figures.");
 
-  /** The family. */
   public static final FamilyResults FAMILY = new ToolkitsResults();
 
   private ToolkitsResults() {

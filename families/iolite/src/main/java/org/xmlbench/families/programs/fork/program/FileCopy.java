@@ -6,11 +6,7 @@ import org.xmlbench.families.programs.fork.transport.Outlet;
 import org.xmlbench.readahead.system.Descriptor;
 import org.xmlbench.readahead.system.PageMoves;
 
-/**
- * The program {@code cat}: {@code read(2)} copies the file into the outlet's buffers.
- *
- * @param file what to copy
- */
+/** The program {@code cat}: {@code read(2)} copies the file into the outlet's buffers. */
 public record FileCopy(Path file) implements Producer {
   @Override
   public void produce(Outlet outlet) throws IOException {

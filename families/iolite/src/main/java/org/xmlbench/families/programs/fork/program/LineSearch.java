@@ -60,7 +60,6 @@ public final class LineSearch implements Consumer {
     return text(bytes, lines);
   }
 
-  /** What it counts, as text. */
   public static String text(long bytes, long lines) {
     return "bytes=%d matching-lines=%d".formatted(bytes, lines);
   }

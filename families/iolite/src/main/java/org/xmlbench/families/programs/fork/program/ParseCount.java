@@ -17,7 +17,6 @@ public final class ParseCount implements Consumer {
   private final StreamingParser parser;
   private final EventSink sink = new EventSink();
 
-  /** Parses by that parser. */
   public ParseCount(StreamingParser parser) {
     this.parser = parser;
   }
@@ -43,12 +42,10 @@ public final class ParseCount implements Consumer {
     return sink.totals();
   }
 
-  /** The class that parses. */
   public Class<?> implementation() {
     return parser.implementation();
   }
 
-  /** What it counts, as text. */
   public static String text(long bytes, EventTotals totals) {
     return "bytes=%d events=%s".formatted(bytes, totals.toText());
   }

@@ -3,7 +3,6 @@ package org.xmlbench.families.programs.fork.program;
 import java.io.IOException;
 import org.xmlbench.families.programs.fork.transport.Outlet;
 
-/** A program that writes. */
 @FunctionalInterface
 public interface Producer {
   /**

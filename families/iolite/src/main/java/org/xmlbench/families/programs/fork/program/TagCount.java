@@ -26,7 +26,6 @@ public final class TagCount implements Consumer {
     return text(bytes, scan.tags);
   }
 
-  /** What it counts, as text. */
   public static String text(long bytes, long tags) {
     return "bytes=%d start-tags=%d".formatted(bytes, tags);
   }

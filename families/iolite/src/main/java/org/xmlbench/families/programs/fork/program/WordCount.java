@@ -26,7 +26,6 @@ public final class WordCount implements Consumer {
     return text(bytes, lines, words);
   }
 
-  /** What it counts, as text. */
   public static String text(long bytes, long lines, long words) {
     return "bytes=%d lines=%d words=%d".formatted(bytes, lines, words);
   }

@@ -17,7 +17,6 @@ public final class MappedBufferSource implements BufferSource {
   private long position;
   private boolean closed;
 
-  /** Maps a file. */
   public MappedBufferSource(Path file) throws IOException {
     try (FileChannel channel = FileChannel.open(file)) {
       mapped = channel.map(FileChannel.MapMode.READ_ONLY, 0, channel.size(), arena);

@@ -15,7 +15,6 @@ import org.xmlbench.readahead.strategy.BufferSource;
 
 /** What the programs count, in pieces of every length. */
 class CountersTest {
-  /** Pieces of one text. */
   private record Pieces(ByteBuffer text, int length) implements BufferSource {
     static Pieces of(String text, int length) {
       return new Pieces(ByteBuffer.wrap(text.getBytes(StandardCharsets.UTF_8)), length);

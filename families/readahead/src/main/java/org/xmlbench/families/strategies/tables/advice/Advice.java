@@ -10,7 +10,6 @@ import org.xmlbench.results.stats.Estimate;
  *
  * @param situation the file, the driver and the host
  * @param trials what was tried
- * @param recommendation the strategy to use
  * @param plainSeconds seconds for the whole file by plain, estimated from its trials
  * @param rounds trials of each finalist and of plain
  * @param finalists the strategies that were compared with plain, fastest first
@@ -46,7 +45,6 @@ public record Advice(
   /**
    * The file, the driver and the host.
    *
-   * @param file the file
    * @param driver the driver that parsed
    * @param bytes the file's size
    * @param residentShare how much of it was in the page cache before the first trial, from 0 to 1

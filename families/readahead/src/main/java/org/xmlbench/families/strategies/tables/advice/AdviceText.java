@@ -6,7 +6,6 @@ import org.xmlbench.core.Printable;
 import org.xmlbench.results.report.FigureText;
 import org.xmlbench.results.report.TextTable;
 
-/** Advice as plain text. */
 public final class AdviceText {
   private static final double MEGA = 1e6;
   private static final double PERCENT = 100;

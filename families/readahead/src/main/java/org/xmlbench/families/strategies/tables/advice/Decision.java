@@ -36,7 +36,6 @@ public record Decision(
   /**
    * A strategy that was compared with plain.
    *
-   * @param strategy its name
    * @param seconds the whole file, by the geometric mean of its trials
    * @param speedup plain's time over its own; the lower ends of all finalists hold together with 95
    *     %
@@ -46,7 +45,6 @@ public record Decision(
   /**
    * A strategy that screening dropped.
    *
-   * @param strategy its name
    * @param speedup plain's time over its own in the last rounds in which it was tried; no basis for
    *     a verdict
    */

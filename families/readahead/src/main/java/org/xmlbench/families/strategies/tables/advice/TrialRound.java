@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Map;
 
-/** Makes rounds of trials. */
 @FunctionalInterface
 public interface TrialRound {
   /**

@@ -28,10 +28,8 @@ import org.xmlbench.results.table.Table;
  * The calls of subjects side by side, a table for each seam and encoding, or form: figures of
  * different tables are of different work.
  *
- * @param id of the family
  * @param subject what stands in a row, such as {@code toolkit}
  * @param question what the tables answer
- * @param title of the section
  * @param method how the figures were made
  * @param kinds what each seam, or form, is, by such names as {@code Seam http}
  */

@@ -31,7 +31,6 @@ public abstract class FamilyOfCalls extends NamedFamily {
    * What a run says of published claims; nothing by default.
    *
    * @param calls of the run
-   * @param forks its records
    */
   protected List<ClaimAnswer> claims(
       Comparison comparison, List<SoapTable> calls, List<ForkRecord> forks) {

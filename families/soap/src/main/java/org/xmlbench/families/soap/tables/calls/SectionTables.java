@@ -18,7 +18,6 @@ import org.xmlbench.results.table.SectionText;
  * A run whose subjects are compared, and whose other results are a section of tables. Its JSON is
  * of {@code docs/schema/tables.schema.json}.
  *
- * @param words the words of the family
  * @param comparison the run's comparison
  * @param compared what is compared, in sentences; {@code null} where it is the time of an operation
  * @param tables the section; its id is the name of its file, without the ending

@@ -64,12 +64,10 @@ public enum Claim implements Labelled {
     this.otherwise = otherwise;
   }
 
-  /** Who claimed it. */
   public String study() {
     return study.name();
   }
 
-  /** What was claimed. */
   public String text() {
     return text;
   }

@@ -3,58 +3,42 @@ package org.xmlbench.families.soap.tables.claims;
 import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Outcome;
-import org.xmlbench.results.table.Term;
+import org.xmlbench.results.table.NamedTerm;
 import org.xmlbench.results.table.Tone;
 
 /**
  * What a run says of a claim.
  *
- * @param claim the claim
- * @param verdict whether it holds here
  * @param evidence the figures behind the verdict, or what would have to be measured
  */
 public record ClaimAnswer(Claim claim, Verdict verdict, String evidence) {
   private static final int LEAST_FORKS = 3;
 
-  /** Whether a claim holds. */
-  public enum Verdict implements Term {
+  public enum Verdict implements NamedTerm {
     HOLDS(Tone.GOOD, "in each of the cases that were measured"),
     IN_PART(Tone.PLAIN, "in half of these cases or more"),
     DOES_NOT_HOLD(Tone.BAD, "in fewer of them"),
     UNDECIDED(Tone.ASIDE, "too little is known"),
     NOT_MEASURED(Tone.ASIDE, "this run has no figures of it");
 
-    private final Tone tone;
-    private final String meaning;
+    private final Said said;
 
     Verdict(Tone tone, String meaning) {
-      this.tone = tone;
-      this.meaning = meaning;
+      said = new Said(null, tone, meaning);
     }
 
     @Override
-    public String id() {
-      return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    public Said said() {
+      return said;
     }
 
     @Override
     public String label() {
       return id().replace('-', ' ');
-    }
-
-    @Override
-    public Tone tone() {
-      return tone;
-    }
-
-    @Override
-    public String meaning() {
-      return meaning;
     }
 
     /** By how many of the cases it holds in: in all, in half of them, or in fewer. */

@@ -9,7 +9,6 @@ import org.xmlbench.core.Task;
  * @param direction {@code marshal} or {@code unmarshal}
  * @param form {@code e134} or {@code flat}
  * @param type {@code int} or {@code double}
- * @param size number of values
  */
 record MarshallingTask(String direction, String form, String type, long size) {
   private static final int PARTS = 3;

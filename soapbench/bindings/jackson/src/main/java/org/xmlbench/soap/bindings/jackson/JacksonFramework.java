@@ -22,9 +22,7 @@ public class JacksonFramework implements Framework {
     this.parser = parser;
   }
 
-  /** It over Aalto. */
   public static final class OnAalto extends JacksonFramework {
-    /** The framework {@code jackson-xml+aalto}. */
     public OnAalto() {
       super(StaxParser.AALTO);
     }

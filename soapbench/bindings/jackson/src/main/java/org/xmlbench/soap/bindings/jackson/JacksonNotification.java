@@ -16,7 +16,6 @@ import tools.jackson.dataformat.xml.annotation.JacksonXmlProperty;
 
 /** The annotations of a published report's beans, beside the beans themselves (mix-ins). */
 final class JacksonNotification {
-  /** The annotations of each bean. */
   static final Map<Class<?>, Class<?>> MIX_INS =
       Map.of(
           E134Bean.class, OfNotification.class,

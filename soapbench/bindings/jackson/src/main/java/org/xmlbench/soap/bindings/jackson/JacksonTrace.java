@@ -28,11 +28,9 @@ abstract sealed class JacksonTrace<N extends Number> extends FlatBean<N> {
     super.setValues(values);
   }
 
-  /** A report of ints. */
   @JsonRootName("IntTraceReport")
   static final class Ints extends JacksonTrace<Integer> {}
 
-  /** A report of doubles. */
   @JsonRootName("DoubleTraceReport")
   static final class Doubles extends JacksonTrace<Double> {}
 }

@@ -22,7 +22,6 @@ public class JibxFramework implements Framework {
     this.parser = parser;
   }
 
-  /** It over Woodstox. */
   public static final class OnWoodstox extends JibxFramework {
     /** The framework {@code jibx+woodstox}. */
     public OnWoodstox() {
@@ -30,7 +29,6 @@ public class JibxFramework implements Framework {
     }
   }
 
-  /** It over Aalto. */
   public static final class OnAalto extends JibxFramework {
     /** The framework {@code jibx+aalto}. */
     public OnAalto() {

@@ -15,7 +15,6 @@ import org.xmlbench.soap.trace.FlatReport;
 import org.xmlbench.soap.trace.ReportType;
 import org.xmlbench.soap.trace.TraceReport;
 
-/** Annotated classes. */
 final class SimpleMapping implements Framework.Mapping {
   private static final SimpleE134 PUBLISHED = new SimpleE134();
 

@@ -25,7 +25,6 @@ final class SimpleNotification {
     ArrayList<SimpleTraceOfReport> traces = new ArrayList<>();
   }
 
-  /** {@code Trace}. */
   static final class SimpleTraceOfReport {
     @Attribute(name = "traceid")
     String id;
@@ -37,7 +36,6 @@ final class SimpleNotification {
     ArrayList<SimpleData> results = new ArrayList<>();
   }
 
-  /** {@code Data}. */
   static final class SimpleData {
     @Attribute(name = "collectionTime")
     Date time;

@@ -28,7 +28,6 @@ abstract sealed class SimpleTrace {
     return new FlatReport(plan, trace, time, values);
   }
 
-  /** A report of ints. */
   @Root(name = "IntTraceReport")
   @Order(elements = {"plan", "trace", "time", "values"})
   static final class Ints extends SimpleTrace {
@@ -36,7 +35,6 @@ abstract sealed class SimpleTrace {
     ArrayList<Integer> values = new ArrayList<>();
   }
 
-  /** A report of doubles. */
   @Root(name = "DoubleTraceReport")
   @Order(elements = {"plan", "trace", "time", "values"})
   static final class Doubles extends SimpleTrace {

@@ -6,7 +6,6 @@ import org.xmlbench.soap.toolkit.StaxParser;
 import org.xmlbench.soap.trace.FlatReport;
 import org.xmlbench.soap.trace.TraceReport;
 
-/** Flat reports of doubles. */
 final class DoubleDocuments extends XmlBeansDocuments<DoubleTraceReportDocument> {
   DoubleDocuments(Optional<StaxParser> parser) {
     super(DoubleTraceReportDocument.Factory, parser);

@@ -6,7 +6,6 @@ import org.xmlbench.soap.toolkit.StaxParser;
 import org.xmlbench.soap.trace.FlatReport;
 import org.xmlbench.soap.trace.TraceReport;
 
-/** Flat reports of ints. */
 final class IntDocuments extends XmlBeansDocuments<IntTraceReportDocument> {
   IntDocuments(Optional<StaxParser> parser) {
     super(IntTraceReportDocument.Factory, parser);

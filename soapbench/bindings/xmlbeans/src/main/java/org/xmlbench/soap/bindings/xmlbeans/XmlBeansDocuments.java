@@ -37,7 +37,6 @@ abstract class XmlBeansDocuments<D extends XmlObject> implements Framework.Mappi
   /** Makes an empty document say what {@code report} says. */
   abstract void fill(D document, TraceReport report);
 
-  /** What a document says. */
   abstract TraceReport read(D document);
 
   @Override

@@ -24,7 +24,6 @@ public class XmlBeansFramework implements Framework {
     this.parser = parser;
   }
 
-  /** It over Woodstox. */
   public static final class OnWoodstox extends XmlBeansFramework {
     /** The framework {@code xmlbeans+woodstox}. */
     public OnWoodstox() {
@@ -32,7 +31,6 @@ public class XmlBeansFramework implements Framework {
     }
   }
 
-  /** It over Aalto. */
   public static final class OnAalto extends XmlBeansFramework {
     /** The framework {@code xmlbeans+aalto}. */
     public OnAalto() {

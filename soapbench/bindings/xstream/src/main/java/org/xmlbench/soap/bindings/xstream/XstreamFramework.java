@@ -26,7 +26,6 @@ public class XstreamFramework implements Framework {
     this.parser = parser;
   }
 
-  /** It over Woodstox. */
   public static final class OnWoodstox extends XstreamFramework {
     /** The framework {@code xstream+woodstox}. */
     public OnWoodstox() {
@@ -34,7 +33,6 @@ public class XstreamFramework implements Framework {
     }
   }
 
-  /** It over Aalto. */
   public static final class OnAalto extends XstreamFramework {
     /** The framework {@code xstream+aalto}. */
     public OnAalto() {

@@ -6,7 +6,6 @@ import java.net.InetSocketAddress;
 public final class Turns {
   private Turns() {}
 
-  /** Where. */
   public static InetSocketAddress address() {
     return InetSocketAddress.createUnresolved("example.com", 1);
   }

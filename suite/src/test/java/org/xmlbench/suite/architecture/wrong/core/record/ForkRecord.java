@@ -2,7 +2,6 @@ package org.xmlbench.suite.architecture.wrong.core.record;
 
 import java.util.Map;
 
-/** Stands for the record of a fork. */
 public record ForkRecord(String run) {
   /** Stands for what a family adds. */
   public Map<String, Double> measures() {

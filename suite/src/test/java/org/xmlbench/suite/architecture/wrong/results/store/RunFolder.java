@@ -2,7 +2,6 @@ package org.xmlbench.suite.architecture.wrong.results.store;
 
 import org.xmlbench.suite.architecture.wrong.core.record.ForkRecord;
 
-/** Stands for a run folder. */
 public final class RunFolder {
   /** Keeps a record. */
   public void append(ForkRecord fork) {}

@@ -1,6 +1,6 @@
-package org.xmlbench.soap.cxfsecurity;
+package org.xmlbench.soap.jaxws.cxf;
 
-import java.net.URI;
+import java.util.Map;
 import java.util.Optional;
 import org.apache.cxf.Bus;
 import org.apache.cxf.BusFactory;
@@ -16,24 +16,34 @@ import org.xmlbench.soap.operation.SoapOperation;
 import org.xmlbench.soap.toolkit.StackClient;
 import org.xmlbench.soap.wsimport.SoapBench;
 
-/** A proxy of CXF's that secures its requests and verifies their replies. */
-final class SecureClient implements StackClient {
+/** A proxy of CXF's. */
+public final class CxfProxy implements StackClient {
   private final Bus bus = BusFactory.newInstance().createBus();
   private final SoapBench port;
 
-  SecureClient(URI endpoint, boolean keepAlive, Wss4j security) {
+  /**
+   * A proxy for that address.
+   *
+   * @param properties with which its endpoint is made
+   */
+  public CxfProxy(String address, Map<String, Object> properties) {
     JaxWsProxyFactoryBean factory = new JaxWsProxyFactoryBean();
     factory.setBus(bus);
     factory.setServiceClass(SoapBench.class);
-    factory.setAddress(endpoint.toString());
+    factory.setAddress(address);
+    factory.setProperties(properties);
     port = (SoapBench) factory.create();
-    security.into(client());
+  }
+
+  /** Keeps connections, or closes them after each call. */
+  public void keepConnections(boolean keepAlive) {
     HTTPClientPolicy policy = new HTTPClientPolicy();
     policy.setConnection(keepAlive ? ConnectionType.KEEP_ALIVE : ConnectionType.CLOSE);
     ((HTTPConduit) client().getConduit()).setClient(policy);
   }
 
-  private Client client() {
+  /** What is behind the proxy. */
+  public Client client() {
     return ClientProxy.getClient(port);
   }
 

@@ -1,0 +1,2 @@
+/** What toolkits above CXF share. */
+package org.xmlbench.soap.jaxws.cxf;
