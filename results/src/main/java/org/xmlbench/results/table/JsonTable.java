@@ -126,7 +126,7 @@ public record JsonTable(
             .terms()
             .map(term -> new Meaning(term.id(), term.label(), term.tone(), term.meaning()))
             .toList(),
-        table.notes());
+        table.notes().stream().map(Note::text).toList());
   }
 
   private static Line line(Table table, Row row) {

@@ -27,7 +27,7 @@ public final class SectionText {
     for (Table table : section.tables()) {
       out.append(Printable.line("== " + table.title())).append("\n\n");
       append(out, table);
-      table.notes().forEach(note -> paragraph(out, note));
+      table.notes().forEach(note -> paragraph(out, note.text()));
       out.append('\n');
     }
     section.method().forEach(sentence -> paragraph(out, sentence));

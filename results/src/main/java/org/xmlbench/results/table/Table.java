@@ -19,7 +19,7 @@ public record Table(
     List<Column> columns,
     List<Row> rows,
     String minor,
-    List<String> notes) {
+    List<Note> notes) {
   public Table {
     columns = List.copyOf(columns);
     rows = List.copyOf(rows);

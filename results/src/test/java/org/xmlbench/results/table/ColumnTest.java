@@ -103,7 +103,7 @@ class ColumnTest {
                 new Row("a", "SAX", true, List.of(new Cell.Figure(1.5, 1.25, 1.75), words)),
                 new Row("b", "SAX", false, List.of(Cell.NOTHING, Cell.NOTHING))),
             "slow",
-            List.of("a note"));
+            List.of(Note.of("a note")));
     JsonNode json = new JsonMapper().readTree(StoreJson.line(JsonTable.of(table)));
     assertThat(json.path("rows").get(0).path("cells").path("key").toString())
         .isEqualTo("{\"text\":\"1.50 [1.25, 1.75]\",\"value\":1.5,\"low\":1.25,\"high\":1.75}");

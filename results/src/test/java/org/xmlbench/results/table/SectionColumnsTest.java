@@ -9,7 +9,7 @@ class SectionColumnsTest {
   private static final Column NAME =
       Column.of("name", "name", null, Column.Kind.NAME, "what it is called");
 
-  private static String text(List<Column> columns, List<String> notes, Row... rows) {
+  private static String text(List<Column> columns, List<Note> notes, Row... rows) {
     Table table = new Table("t", "title", columns, List.of(rows), null, notes);
     return SectionText.of(
         new Section("s", "q?", "T", "L", List.of("A method."), List.of(table), List.of()));
@@ -24,7 +24,7 @@ class SectionColumnsTest {
   void aTextHasTheColumnsThatDecide() {
     Column count = Column.of("count", "count", null, Column.Kind.WHOLE, "how many");
     Row row = row(new Cell.Text("a"), new Cell.Count(1234, null));
-    assertThat(text(List.of(NAME, count), List.of("A note."), row))
+    assertThat(text(List.of(NAME, count), List.of(Note.of("A note.")), row))
         .isEqualTo(
             """
             == title

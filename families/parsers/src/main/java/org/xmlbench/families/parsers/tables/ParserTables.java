@@ -1,5 +1,7 @@
 package org.xmlbench.families.parsers.tables;
 
+import org.xmlbench.results.table.Note;
+
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -87,14 +89,14 @@ final class ParserTables {
   }
 
   /** How the document was measured, and what holds of all its rows. */
-  private static List<String> notes(DocumentComparison document) {
-    List<String> notes = new ArrayList<>();
-    notes.add(condition(document.condition()));
-    notes.add(document.resolution());
+  private static List<Note> notes(DocumentComparison document) {
+    List<Note> notes = new ArrayList<>();
+    notes.add(Note.of("%s", condition(document.condition())));
+    notes.add(Note.of("%s", document.resolution()));
     if (document.separation().method() != null || document.stages() != null) {
-      notes.add("by " + document.methodText());
+      notes.add(Note.of("by %s", document.methodText()));
     }
-    notes.addAll(document.forkNotes());
+    document.forkNotes().forEach(note -> notes.add(Note.of("%s", note)));
     return notes;
   }
 

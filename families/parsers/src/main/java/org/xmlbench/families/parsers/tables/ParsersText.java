@@ -1,5 +1,7 @@
 package org.xmlbench.families.parsers.tables;
 
+import org.xmlbench.results.table.Note;
+
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
@@ -119,7 +121,7 @@ final class ParsersText {
       table.text().lines().forEach(lines::add);
       lines.add("");
       for (Table one : tables) {
-        lines.addAll(wrapped(one.title() + ": " + String.join("; ", one.notes())));
+        lines.addAll(wrapped(one.title() + ": " + one.notes().stream().map(Note::text).collect(Collectors.joining("; "))));
       }
       lines.add("");
       table.meanings().forEach((name, text) -> lines.addAll(wrapped(name + ": " + text + ".")));

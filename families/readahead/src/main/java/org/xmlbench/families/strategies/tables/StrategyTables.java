@@ -1,5 +1,7 @@
 package org.xmlbench.families.strategies.tables;
 
+import org.xmlbench.results.table.Note;
+
 import static org.xmlbench.results.table.Column.Kind.COUNT;
 import static org.xmlbench.results.table.Column.Kind.FINE_RATIO;
 import static org.xmlbench.results.table.Column.Kind.MEASURE;
@@ -226,7 +228,7 @@ final class StrategyTables {
             .toList(),
         null,
         Optional.ofNullable(group.heldToOwn())
-            .map("verified against the driver's own events by plain: "::concat)
+            .map(own -> Note.of("verified against the driver's own events by plain: %s", own))
             .stream()
             .toList());
   }

@@ -1,5 +1,7 @@
 package org.xmlbench.families.soap.tables;
 
+import org.xmlbench.results.table.Note;
+
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -12,24 +14,25 @@ public final class ProfileNote {
           + " HTML report, where the run recorded it, and in xmlbench list toolkits (doesNotMeet).";
 
   /** Where there is no HTTP. */
-  public static final String MESSAGE_ALONE =
-      "Of the message alone: the assertions on the HTTP head are looked at with xmlbench soap"
+  public static final Note MESSAGE_ALONE =
+      Note.of("Of the message alone: the assertions on the HTTP head are looked at with xmlbench soap"
           + " --profile http."
-          + DECLARED;
+          + DECLARED);
 
   /** Where the HTTP head is written by XMLBench and not by the toolkit. */
-  public static final String HEAD_OF_OURS =
-      "Of the message alone: the HTTP head here is ours, the same for all toolkits. The assertions"
+  public static final Note HEAD_OF_OURS =
+      Note.of("Of the message alone: the HTTP head here is ours, the same for all toolkits. The assertions"
           + " on a toolkit's own are looked at with xmlbench soap --profile http."
-          + DECLARED;
+          + DECLARED);
 
   /** Where the toolkit's client writes the head of its requests. */
-  public static final String WITH_HEAD = "The HTTP head of the requests is looked at, too.";
+  public static final Note WITH_HEAD =
+      Note.of("The HTTP head of the requests is looked at, too.");
 
-  private static final String DIFFERS =
-      "The number looked at differs, as an assertion about what a message does not have, such as"
+  private static final Note DIFFERS =
+      Note.of("The number looked at differs, as an assertion about what a message does not have, such as"
           + " SOAPAction's value, the charset of text/xml or a header block, has nothing to hold"
-          + " against.";
+          + " against.");
 
   private ProfileNote() {}
 
@@ -39,10 +42,10 @@ public final class ProfileNote {
    * @param head the note on the HTTP head
    * @param profiles of a table's toolkits; {@code null} for one to which the profile does not apply
    */
-  public static List<String> of(String head, Collection<ProfileCheck> profiles) {
+  public static List<Note> of(Note head, Collection<ProfileCheck> profiles) {
     List<Integer> asked =
         profiles.stream().filter(Objects::nonNull).map(ProfileCheck::asked).distinct().toList();
-    List<String> notes = new ArrayList<>();
+    List<Note> notes = new ArrayList<>();
     if (!asked.isEmpty()) {
       notes.add(head);
     }

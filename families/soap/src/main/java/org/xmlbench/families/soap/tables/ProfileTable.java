@@ -1,5 +1,7 @@
 package org.xmlbench.families.soap.tables;
 
+import org.xmlbench.results.table.Note;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -41,7 +43,7 @@ public final class ProfileTable {
    * @param profiles by toolkits; {@code null} for one to which the profile does not apply
    */
   public static Stream<Table> of(
-      String of, String what, String head, Map<String, ProfileCheck> profiles) {
+      String of, String what, Note head, Map<String, ProfileCheck> profiles) {
     List<Row> rows = new ArrayList<>();
     profiles.forEach(
         (toolkit, profile) ->

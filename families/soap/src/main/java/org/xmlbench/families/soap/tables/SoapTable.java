@@ -1,5 +1,7 @@
 package org.xmlbench.families.soap.tables;
 
+import org.xmlbench.results.table.Note;
+
 import java.util.List;
 import java.util.Set;
 import org.xmlbench.results.stats.Estimate;
@@ -26,7 +28,7 @@ public record SoapTable(String seam, String encoding, List<String> exchanges, Li
   }
 
   /** The note on the HTTP head below the table of WS-I's Basic Profile. */
-  public String headNote() {
+  public Note headNote() {
     return seam != null && OVER_HTTP.contains(seam)
         ? ProfileNote.WITH_HEAD
         : ProfileNote.MESSAGE_ALONE;

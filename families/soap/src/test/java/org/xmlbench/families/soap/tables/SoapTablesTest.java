@@ -1,5 +1,7 @@
 package org.xmlbench.families.soap.tables;
 
+import org.xmlbench.results.table.Note;
+
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 import static org.assertj.core.api.Assertions.within;
@@ -87,13 +89,13 @@ class SoapTablesTest {
   void theTextStatesWhatOfTheHttpHeadIsCheckedAndWhyNumbersDiffer() {
     assertThat(notes("http", 19, 19)).containsExactly(ProfileNote.WITH_HEAD);
     assertThat(notes("http-close", 19, 18)).hasSize(2).first().isEqualTo(ProfileNote.WITH_HEAD);
-    assertThat(notes("http", 19, 18).getLast()).contains("number looked at differs", "SOAPAction");
+    assertThat(notes("http", 19, 18).getLast().text()).contains("number looked at differs", "SOAPAction");
     assertThat(notes("stack", 12, 12)).containsExactly(ProfileNote.MESSAGE_ALONE);
     assertThat(notes("binding", 12, 12)).containsExactly(ProfileNote.MESSAGE_ALONE);
     assertThat(notes("stack")).isEmpty();
   }
 
-  private static List<String> notes(String seam, int... asked) {
+  private static List<Note> notes(String seam, int... asked) {
     return ProfileNote.of(
         new SoapTable(seam, "document/literal", List.of(), List.of()).headNote(),
         Arrays.stream(asked).mapToObj(it -> new ProfileCheck(it, it, List.of())).toList());
