@@ -2,6 +2,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
@@ -11,16 +12,15 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * The list of all subjects in {@code subjects/all/pom.xml}, after which the suite is built. It is
- * made of the {@code <module>} lines of the folders of subjects, so that the author of a subject
- * writes such a line and no other.
+ * The list of all subjects in {@code subjects/all/pom.xml}, after which the suite is built, and
+ * that of all drivers in {@code driver-contract/all/pom.xml}, which holds them to their contract.
+ * They are made of the {@code <module>} lines of the folders of subjects, so that the author of a
+ * subject writes such a line and no other.
  *
  * <p>Maven reads each POM before it builds anything, so the list is a file that is kept and
  * checked, not made by the build that needs it.
  */
 final class SubjectList {
-  private static final String LIST = "subjects/all/pom.xml";
-
   /** A folder whose modules are subjects, and where what these leave is packed from. */
   private record Folder(String modules, String left) {}
 
@@ -30,6 +30,14 @@ final class SubjectList {
           new Folder("soapbench", "target/toolkits"),
           new Folder("soapbench/bindings", "target/bindings"));
 
+  /** A POM, and the folders whose modules it names. */
+  private record Named(String pom, List<Folder> folders) {}
+
+  private static final List<Named> LISTS =
+      List.of(
+          new Named("subjects/all/pom.xml", FOLDERS),
+          new Named("driver-contract/all/pom.xml", FOLDERS.subList(0, 1)));
+
   private static final Pattern GROUP =
       Pattern.compile("(?s)</parent>\\s*<groupId>([^<]+)</groupId>");
   private static final Pattern MODULE = Pattern.compile("<module>([^<]+)</module>");
@@ -37,8 +45,9 @@ final class SubjectList {
   /** Modules of profiles have their entries in the same profiles of the list, by hand. */
   private static final Pattern PROFILES = Pattern.compile("(?s)<profiles>.*</profiles>");
 
+  /** Up to a comment: what a POM needs itself follows it. */
   private static final Pattern ENTRIES =
-      Pattern.compile("(?s)(?<=\n {2}<dependencies>\n).*?(?= {2}</dependencies>\n)");
+      Pattern.compile("(?s)(?<=\n {2}<dependencies>\n).*?(?= {4}<!--| {2}</dependencies>\n)");
 
   private final Path root;
 
@@ -47,32 +56,42 @@ final class SubjectList {
   }
 
   /**
-   * Compares it, and deletes what modules have left that are no more.
+   * Compares them, and deletes what modules have left that are no more.
    *
-   * @param mend whether to write the list where it differs
-   * @return a line if it differs still
+   * @param mend whether to write a list where it differs
+   * @return a line for each that differs still
    */
   List<String> look(boolean mend) throws IOException {
     for (Folder folder : FOLDERS) {
       deleteStale(folder);
     }
-    Path list = root.resolve(LIST);
-    String kept = Files.readString(list);
+    List<String> wrong = new ArrayList<>();
+    for (Named list : LISTS) {
+      wrong.addAll(look(list, mend));
+    }
+    return wrong;
+  }
+
+  private List<String> look(Named list, boolean mend) throws IOException {
+    Path pom = root.resolve(list.pom);
+    String kept = Files.readString(pom);
     String entries =
-        FOLDERS.stream().flatMap(folder -> entries(folder.modules)).collect(Collectors.joining());
+        list.folders.stream()
+            .flatMap(folder -> entries(folder.modules))
+            .collect(Collectors.joining());
     String right = ENTRIES.matcher(kept).replaceFirst(Matcher.quoteReplacement(entries));
     if (right.equals(kept)) {
       return List.of();
     }
     if (mend) {
-      Files.writeString(list, right);
-      System.out.println("listed the subjects in " + LIST);
+      Files.writeString(pom, right);
+      System.out.println("listed the subjects in " + list.pom);
       return List.of();
     }
     return List.of(
-        LIST
+        list.pom
             + ": is not the list of the <module> lines in "
-            + FOLDERS.stream().map(Folder::modules).toList());
+            + list.folders.stream().map(Folder::modules).toList());
   }
 
   /** A distribution would have it, too. */

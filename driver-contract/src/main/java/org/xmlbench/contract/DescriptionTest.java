@@ -8,6 +8,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.xmlbench.core.driver.ApiStyle;
 import org.xmlbench.core.driver.Driver;
 import org.xmlbench.core.driver.DriverDescription;
@@ -18,19 +20,28 @@ import org.xmlbench.core.driver.TreeParser;
 /** What a driver says of itself is complete, true, and known without the library. */
 class DescriptionTest {
   private static final String PLATFORM = "java.xml";
+  private static final String MODULES = "org.xmlbench.contract.JudgedDrivers#modules";
+
+  @ParameterizedTest
+  @MethodSource(MODULES)
+  void thereIsADriver(DriverModule module) {
+    assertThat(module.drivers()).as("services of META-INF/services").isNotEmpty();
+  }
 
   @Test
-  void thereIsADriver() {
-    assertThat(DriversOfThisModule.list()).as("services of META-INF/services").isNotEmpty();
-    assertThat(DriversOfThisModule.list())
+  void noTwoDriversHaveOneName() {
+    assertThat(JudgedDrivers.modules())
+        .flatExtracting(DriverModule::drivers)
         .extracting(driver -> driver.describe().id())
         .doesNotHaveDuplicates();
   }
 
   /** Where none can, this is the skipped test that is seen: a provider's skip is in no report. */
-  @Test
-  void oneCanRunOnThisHost() {
-    assertThat(DriversOfThisModule.all()).isNotEmpty();
+  @ParameterizedTest
+  @MethodSource(MODULES)
+  void oneCanRunOnThisHost(DriverModule module) {
+    module.assumeAvailable();
+    assertThat(module.available()).isNotEmpty();
   }
 
   @ForEachDriver

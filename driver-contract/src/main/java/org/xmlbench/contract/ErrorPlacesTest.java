@@ -49,18 +49,20 @@ class ErrorPlacesTest {
 
   @TempDir private static Path folder;
   private static List<BrokenFile> files;
+  private static BrokenFile far;
 
   /** At the start, and beyond what a ring holds. */
   @BeforeAll
   static void write() throws IOException {
     files = List.of(BrokenFile.write(folder, 0), BrokenFile.write(folder, 5 * MIB));
+    far = BrokenFile.write(folder, FAR);
   }
 
   @ForEachDriver
   void theRightPlaceIsNamedOrDeclaredToBeWrong(Driver driver) throws IOException {
     SortedMap<String, String> wrong = new TreeMap<>();
     List<BrokenFile> all = new ArrayList<>(files);
-    all.add(BrokenFile.write(folder, FAR));
+    all.add(far);
     for (BrokenFile file : all) {
       ErrorPlace place = plainPlace(driver, file);
       if (place.line() != file.line()) {
@@ -94,7 +96,7 @@ class ErrorPlacesTest {
   @Tag("slow")
   @ForEachDriver
   void everyStrategyLeadsToTheSamePlaceFarInside(Driver driver) throws IOException {
-    requireSamePlace(driver, List.of(BrokenFile.write(folder, FAR)));
+    requireSamePlace(driver, List.of(far));
   }
 
   private static void requireSamePlace(Driver driver, List<BrokenFile> broken) throws IOException {

@@ -4,18 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import org.xmlbench.core.check.Malformation;
 import org.xmlbench.core.check.ParseOutcome;
-import org.xmlbench.core.document.Document;
-import org.xmlbench.core.document.DocumentFamily;
 import org.xmlbench.core.driver.Driver;
 import org.xmlbench.core.driver.NotWellFormedException;
 import org.xmlbench.core.driver.TreeParser;
 import org.xmlbench.core.event.EventSink;
 import org.xmlbench.core.platform.ThreadReading;
-import org.xmlbench.probes.Catalogue;
 
 /**
  * A tree is whole when {@code build} returns. One whose nodes are made when they are asked for
@@ -34,10 +30,11 @@ class WholeTreesTest {
   void walkingATreeAllocatesLittleBesideBuildingIt(Driver driver) throws IOException {
     if (driver.newParser() instanceof TreeParser parser) {
       Allocated all = new Allocated(0, 0, 0);
-      for (DocumentFamily family : Catalogue.families()) {
-        Document document = GeneratedDocumentsContractTest.small(family);
-        if (GeneratedDocumentsContractTest.isReadBy(driver, document)) {
-          all = all.and(allocatedFor(parser, document));
+      for (SmallDocuments.Written small : SmallDocuments.all()) {
+        if (GeneratedDocumentsContractTest.isReadBy(driver, small.document())) {
+          // The second time: what loading classes allocates is no part of a tree.
+          allocatedFor(parser, small.bytes());
+          all = all.and(allocatedFor(parser, small.bytes()));
         }
       }
       boolean declared = driver.describe().options().contains(TreeParser.WALK_MAKES_OBJECTS);
@@ -64,14 +61,6 @@ class WholeTreesTest {
         }
       }
     }
-  }
-
-  /** The second time: what loading classes allocates is no part of a tree. */
-  private static Allocated allocatedFor(TreeParser parser, Document document) throws IOException {
-    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-    document.writeWithOracle(bytes);
-    allocatedFor(parser, bytes.toByteArray());
-    return allocatedFor(parser, bytes.toByteArray());
   }
 
   private static Allocated allocatedFor(TreeParser parser, byte[] document) throws IOException {

@@ -1,5 +1,7 @@
 package org.xmlbench.soap.contract;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.time.Instant;
@@ -36,6 +38,22 @@ enum SecuredCase {
   /** Signed, but not encrypted where it should be. */
   READABLE;
 
+  /** Whom nobody trusts; one is enough. */
+  private static final class Stranger {
+    static final MessageKeys KEYS = made();
+
+    private static MessageKeys made() {
+      try {
+        return MessageKeys.make();
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      } catch (InterruptedException e) {
+        Thread.currentThread().interrupt();
+        throw new IllegalStateException("the keys were not waited for", e);
+      }
+    }
+  }
+
   private static final Pattern BODY = Pattern.compile("<soap:Body.*</soap:Body>", Pattern.DOTALL);
   private static final Pattern LAST_VALUE =
       Pattern.compile("(.*<xenc:CipherValue>.{40})(.)(.*)", Pattern.DOTALL);
@@ -62,7 +80,7 @@ enum SecuredCase {
       case TAMPERED_INSIDE -> seal.encrypt(changed(seal.sign(plain), value), protection.cipher());
       case EXPIRED ->
           new Seal(keys, keys, sender, now.minus(Duration.ofHours(1))).on(plain, protection);
-      case OF_A_STRANGER -> new Seal(MessageKeys.make(), keys, sender, now).on(plain, protection);
+      case OF_A_STRANGER -> new Seal(Stranger.KEYS, keys, sender, now).on(plain, protection);
       case WRAPPED -> wrapped(genuine, plain);
       case BODY_UNSIGNED -> seal.on(plain, protection, List.of(Seal.TIMESTAMP));
       case TIMESTAMP_UNSIGNED -> seal.on(plain, protection, List.of(Seal.BODY));

@@ -10,7 +10,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.xmlbench.core.measure.WrongEventsException;
 import org.xmlbench.soap.fork.MessageCheck;
-import org.xmlbench.soap.fork.SoapTask;
 import org.xmlbench.soap.http.RequestCatcher;
 import org.xmlbench.soap.operation.DataRule;
 import org.xmlbench.soap.operation.Exchange;
@@ -43,7 +42,7 @@ class ToolkitHttpTest {
           Exchange exchange = new Exchange(operation, size, DataRule.PUBLISHED);
           StackClient.Call call = client.prepare(operation, exchange.data());
           MessageCheck check = check(toolkit, seam, exchange);
-          for (int i = 0; i < 3; i++) {
+          for (int i = calls(toolkit, operation); i > 0; i--) {
             check.requireReply(call.read(call.invoke()));
           }
         }
@@ -56,19 +55,22 @@ class ToolkitHttpTest {
     return plain || operation.equals(ANY) ? SIZES : ONE_SIZE;
   }
 
+  /** A call can be made again, whatever its data; to secure a message takes long. */
+  private static int calls(Toolkit toolkit, SoapOperation operation) {
+    return toolkit.describe().encoding().isSecured() && !operation.equals(ANY) ? 1 : 3;
+  }
+
   @ParameterizedTest(allowZeroInvocations = true)
   @MethodSource("org.xmlbench.soap.contract.Toolkits#served")
   void everyRequestIsRightOnTheWire(HttpToolkit toolkit, Seam seam) throws Exception {
     if (!toolkit.describe().encoding().isXml()) {
       return;
     }
-    for (SoapOperation operation : Toolkits.operationsOf(toolkit).toList()) {
-      Exchange exchange = new Exchange(operation, 7, DataRule.PUBLISHED);
-      SoapTask task = Toolkits.task(toolkit, seam, exchange);
-      try (WireTap tap = WireTap.of(toolkit, task);
-          StackClient client = toolkit.http(tap.catcher().endpoint(), seam == Seam.HTTP)) {
-        RequestCatcher catcher = tap.catcher();
-        StackClient.Call call = client.prepare(operation, exchange.data());
+    try (WireTap tap = WireTap.of(toolkit, seam == Seam.HTTP)) {
+      RequestCatcher catcher = tap.catcher();
+      for (SoapOperation operation : Toolkits.operationsOf(toolkit).toList()) {
+        Exchange exchange = new Exchange(operation, 7, DataRule.PUBLISHED);
+        StackClient.Call call = tap.call(Toolkits.task(toolkit, seam, exchange));
         MessageCheck check = check(toolkit, seam, exchange);
         check.requireReply(call.read(call.invoke()));
         check.requireRequest(catcher.request(), Optional.of(catcher.head()));

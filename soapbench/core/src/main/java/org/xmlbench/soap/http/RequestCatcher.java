@@ -27,7 +27,7 @@ public final class RequestCatcher implements ToolkitServer {
   private static final int OK = 200;
   private static final String TYPE = "Content-Type";
 
-  private final Answerer answerer;
+  private volatile Answerer answerer;
   private final JdkServer server;
   private volatile byte[] request = new byte[0];
   private volatile byte[] reply = new byte[0];
@@ -60,8 +60,17 @@ public final class RequestCatcher implements ToolkitServer {
 
   /** Starts it with the reply that it gives, and its media type. */
   public static RequestCatcher start(byte[] reply, String replyType) throws IOException {
-    Answer answer = new Answer(OK, replyType, reply);
-    return new RequestCatcher((head, request) -> answer);
+    return new RequestCatcher(always(reply, replyType));
+  }
+
+  private static Answerer always(byte[] reply, String type) {
+    Answer answer = new Answer(OK, type, reply);
+    return (head, request) -> answer;
+  }
+
+  /** Gives that reply to the requests that follow. */
+  public void answer(byte[] with, String type) {
+    answerer = always(with, type);
   }
 
   /**

@@ -10,7 +10,9 @@ import java.security.KeyStore;
 import java.security.PrivateKey;
 import java.security.cert.X509Certificate;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.xmlbench.core.platform.ChildProcess;
 
 /**
@@ -27,6 +29,15 @@ public final class MessageKeys {
   public static final String TYPE = "PKCS12";
 
   private static final String FOLDER = "xmlbench.keys";
+
+  /**
+   * How often a store's password is hashed, where this JVM is told so: a test's need not resist.
+   */
+  private static final List<String> STRENGTHS =
+      Stream.of("keyPbe", "certPbe", "mac")
+          .map("keystore.pkcs12.%sIterationCount"::formatted)
+          .toList();
+
   private static final Duration PATIENCE = Duration.ofSeconds(60);
 
   private static MessageKeys made;
@@ -75,31 +86,32 @@ public final class MessageKeys {
 
   private void generate(Party party) throws IOException, InterruptedException {
     String keytool = Path.of(System.getProperty("java.home"), "bin", "keytool").toString();
-    ChildProcess.End end =
-        ChildProcess.command(
-                List.of(
-                    keytool,
-                    "-genkeypair",
-                    "-alias",
-                    party.alias(),
-                    "-keyalg",
-                    "RSA",
-                    "-keysize",
-                    "2048",
-                    "-sigalg",
-                    "SHA256withRSA",
-                    "-dname",
-                    "CN=XMLBench " + party.alias(),
-                    "-validity",
-                    "2",
-                    "-storetype",
-                    TYPE,
-                    "-storepass",
-                    PASSWORD,
-                    "-keystore",
-                    store(party).toString()))
-            .withoutJvmOptions()
-            .run(PATIENCE);
+    List<String> command = new ArrayList<>(List.of(keytool, "-J-XX:TieredStopAtLevel=1"));
+    STRENGTHS.stream()
+        .filter(name -> System.getProperty(name) != null)
+        .forEach(name -> command.add("-J-D%s=%s".formatted(name, System.getProperty(name))));
+    command.addAll(
+        List.of(
+            "-genkeypair",
+            "-alias",
+            party.alias(),
+            "-keyalg",
+            "RSA",
+            "-keysize",
+            "2048",
+            "-sigalg",
+            "SHA256withRSA",
+            "-dname",
+            "CN=XMLBench " + party.alias(),
+            "-validity",
+            "2",
+            "-storetype",
+            TYPE,
+            "-storepass",
+            PASSWORD,
+            "-keystore",
+            store(party).toString()));
+    ChildProcess.End end = ChildProcess.command(command).withoutJvmOptions().run(PATIENCE);
     if (end.status().orElse(-1) != 0) {
       throw new IOException(
           "%s made no key (status %s): %s"
