@@ -56,7 +56,7 @@ public final class Cli {
     commands.setExecutionStrategy(parsed -> WaitOption.execute(parsed, session));
     commands.getSubcommands().values().forEach(Cli::nameCommonExitCodes);
     PlanCommand.takeOptionsOfOthers(commands);
-    FlowingHelp.putCommandsFirst(commands.getCommandSpec().usageMessage());
+    FlowingHelp.keepToCommands(commands.getCommandSpec().usageMessage());
     return commands;
   }
 
@@ -94,11 +94,9 @@ public final class Cli {
     List<FamilyRuns> families = FamilyList.all();
     List<Object> commands = new ArrayList<>();
     commands.add(new ListCommand(session, listings(session, families)));
+    commands.add(new DescribeCommand(session));
     commands.add(new CheckCommand(session));
     commands.add(new ChooseCommand(session, (words, out) -> apart(session, words, out)));
-    commands.add(new DescribeCommand(session));
-    commands.add(new EventsCommand(session));
-    commands.add(new GenerateCommand(session));
     commands.add(new ReportCommand(session));
     commands.add(new CompareCommand(session));
     commands.add(new HistoryCommand(session));
@@ -111,6 +109,8 @@ public final class Cli {
             new HostNoise(folder -> CalibrateCommand.doctors(session, folder))));
     commands.add(new CalibrateCommand(session));
     families.forEach(family -> commands.addAll(family.commands(session)));
+    commands.add(new EventsCommand(session));
+    commands.add(new GenerateCommand(session));
     commands.add(new GateCommand(session));
     commands.add(new PlanCommand(session));
     commands.add(new MergeCommand(session));

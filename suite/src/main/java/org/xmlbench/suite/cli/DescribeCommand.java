@@ -24,7 +24,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code describe}: the shape of any document. */
-@CommandGroup.Of(CommandGroup.DOCUMENTS)
+@CommandGroup.Of(CommandGroup.START)
 @Command(
     name = "describe",
     mixinStandardHelpOptions = true,

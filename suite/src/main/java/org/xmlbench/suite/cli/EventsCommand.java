@@ -20,7 +20,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code events}: the canonical event stream of one file, as one driver delivers it. */
-@CommandGroup.Of(CommandGroup.DOCUMENTS)
+@CommandGroup.Of(value = CommandGroup.MEASURE, specialist = true)
 @Command(
     name = "events",
     mixinStandardHelpOptions = true,

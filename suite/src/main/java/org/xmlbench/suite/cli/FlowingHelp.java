@@ -2,14 +2,13 @@ package org.xmlbench.suite.cli;
 
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.EnumMap;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
-import org.xmlbench.house.command.CommandGroup;
 import org.xmlbench.house.command.OptionSection;
 import org.xmlbench.results.table.TextWidth;
 import picocli.CommandLine.Help;
@@ -24,6 +23,12 @@ final class FlowingHelp extends Help {
   /** Columns of the narrowest terminal that is usual. */
   static final int WIDTH = 80;
 
+  /** Lines of the screen that the list of commands fits on. */
+  static final int SCREEN = 45;
+
+  /** Synopsis and description of all commands. */
+  private static final int BEFORE_COMMANDS = 2;
+
   /** A command with more options shows them in sections. */
   static final int FEW_OPTIONS = 15;
 
@@ -36,17 +41,15 @@ final class FlowingHelp extends Help {
     super(command, colors);
   }
 
-  /** Has the help list the commands before the options. */
-  static void putCommandsFirst(UsageMessageSpec usage) {
+  /** Has the help of all commands list these alone: each one's own help has the options. */
+  static void keepToCommands(UsageMessageSpec usage) {
     List<String> keys = new ArrayList<>(usage.sectionKeys());
-    List<String> first =
+    keys.removeAll(
         List.of(
-            UsageMessageSpec.SECTION_KEY_COMMAND_LIST_HEADING,
-            UsageMessageSpec.SECTION_KEY_COMMAND_LIST);
-    keys.removeAll(first);
-    keys.addAll(keys.indexOf(UsageMessageSpec.SECTION_KEY_PARAMETER_LIST_HEADING), first);
+            UsageMessageSpec.SECTION_KEY_OPTION_LIST_HEADING,
+            UsageMessageSpec.SECTION_KEY_OPTION_LIST,
+            UsageMessageSpec.SECTION_KEY_COMMAND_LIST_HEADING));
     usage.sectionKeys(keys);
-    usage.commandListHeading("");
   }
 
   /** All options where one line holds them, else those that must be given. */
@@ -81,14 +84,8 @@ final class FlowingHelp extends Help {
     return flowing(commandSpec().usageMessage().footer());
   }
 
-  private String flowing(String[] lines) {
-    return HelpText.flowing(formatted(lines), WIDTH).stream()
-        .map(line -> line + System.lineSeparator())
-        .collect(Collectors.joining());
-  }
-
-  private static String[] formatted(String[] lines) {
-    return List.of(lines).stream().map(line -> line.formatted()).toArray(String[]::new);
+  private static String flowing(String[] lines) {
+    return text(HelpText.flowing(HelpText.formatted(lines), WIDTH));
   }
 
   @Override
@@ -147,31 +144,19 @@ final class FlowingHelp extends Help {
 
   @Override
   public String optionListHeading(Object... params) {
-    if (!commandSpec().subcommands().isEmpty()) {
-      return createHeading("@|bold Options:|@%n");
-    }
     return hasSections() || !commandSpec().positionalParameters().isEmpty()
         ? ""
         : createHeading("%n");
   }
 
-  /** Each command in its group, with the first sentence of its description. */
   @Override
   public String commandList(Map<String, Help> commands) {
-    int longest = commands.keySet().stream().mapToInt(String::length).max().orElse(0);
-    Map<CommandGroup, StringBuilder> groups = new EnumMap<>(CommandGroup.class);
-    commands.forEach(
-        (name, help) -> {
-          CommandSpec command = help.commandSpec();
-          StringBuilder group =
-              groups.computeIfAbsent(
-                  CommandGroup.of(command.userObject().getClass()),
-                  first -> new StringBuilder(createHeading("@|bold %s:|@%n", first.heading())));
-          String padded = INDENT + name + " ".repeat(longest - name.length()) + INDENT;
-          String summary = HelpText.firstSentence(formatted(command.usageMessage().description()));
-          group.append(String.join(System.lineSeparator(), HelpText.row(padded, summary, WIDTH)));
-          group.append(System.lineSeparator());
-        });
-    return String.join("", groups.values());
+    Map<String, CommandSpec> specs = new LinkedHashMap<>();
+    commands.forEach((name, help) -> specs.put(name, help.commandSpec()));
+    return text(new CommandList(specs, WIDTH).lines(SCREEN - BEFORE_COMMANDS));
+  }
+
+  private static String text(List<String> lines) {
+    return lines.stream().map(line -> line + System.lineSeparator()).collect(Collectors.joining());
   }
 }

@@ -17,7 +17,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code generate}: writes a document of the catalogue. */
-@CommandGroup.Of(CommandGroup.DOCUMENTS)
+@CommandGroup.Of(value = CommandGroup.MEASURE, specialist = true)
 @Command(
     name = "generate",
     mixinStandardHelpOptions = true,

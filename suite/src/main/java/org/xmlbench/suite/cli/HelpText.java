@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.xmlbench.results.table.TextWidth;
 
 /** Text of the help, broken at words where the screen ends and not where the source breaks it. */
@@ -48,6 +49,11 @@ final class HelpText {
     lines.replaceAll(line -> " ".repeat(first.length()) + line);
     lines.set(0, first + lines.getFirst().strip());
     return lines;
+  }
+
+  /** Lines of the source, in which a percent sign is doubled, as they are shown. */
+  static String[] formatted(String[] lines) {
+    return Stream.of(lines).map(line -> line.formatted()).toArray(String[]::new);
   }
 
   /** The first sentence, as the list of commands shows it. */

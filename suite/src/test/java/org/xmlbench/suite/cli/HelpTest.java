@@ -30,7 +30,7 @@ import picocli.CommandLine.Option;
 
 /** The help of every command, as a terminal of 80 columns shows it. */
 class HelpTest {
-  private static final int SCREEN = 60;
+  private static final int SCREEN = 45;
 
   /** Columns where picocli begins long names and descriptions. */
   private static final int NAMES = 6;
@@ -61,7 +61,9 @@ class HelpTest {
     }
     COMMANDS.forEach(
         (name, command) ->
-            groups.get(CommandGroup.of(command.getCommand().getClass()).heading()).add(name));
+            groups
+                .get(CommandGroup.of(command.getCommand().getClass()).value().heading())
+                .add(name));
     return groups;
   }
 
@@ -87,8 +89,8 @@ class HelpTest {
     assertThat(shown).isEqualTo(grouped());
     assertThat(shown.values()).noneMatch(List::isEmpty);
     assertThat(shown.keySet())
-        .containsSubsequence(
-            "Start here", "Measure parsers", "After a run", "Several machines", "This machine");
+        .containsExactly(
+            "Start here", "Measure", "After a run", "Several machines", "This machine");
   }
 
   @Test
@@ -104,10 +106,7 @@ class HelpTest {
 
   private static List<String> listOfCommands() {
     String help = CliRun.of(null).out();
-    return help.substring(
-            help.indexOf(CommandGroup.values()[0].heading()), help.indexOf("\nOptions:"))
-        .lines()
-        .toList();
+    return help.substring(help.indexOf(CommandGroup.values()[0].heading())).lines().toList();
   }
 
   @ParameterizedTest

@@ -21,7 +21,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** {@code iolite}: the programs of the IO-Lite paper and their XML twins. */
-@CommandGroup.Of(CommandGroup.PARSERS)
+@CommandGroup.Of(value = CommandGroup.MEASURE, specialist = true)
 @Command(
     name = "iolite",
     mixinStandardHelpOptions = true,

@@ -26,7 +26,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** {@code bias}: how far a profile's forks are from warm. */
-@CommandGroup.Of(CommandGroup.HOST)
+@CommandGroup.Of(value = CommandGroup.HOST, specialist = true)
 @Command(
     name = "bias",
     mixinStandardHelpOptions = true,

@@ -12,7 +12,7 @@ import org.xmlbench.house.home.LibraryResolver;
 import picocli.CommandLine.Command;
 
 /** {@code fetch}: brings the libraries that the archive may not hand on. */
-@CommandGroup.Of(CommandGroup.HOST)
+@CommandGroup.Of(value = CommandGroup.HOST, specialist = true)
 @Command(
     name = "fetch",
     mixinStandardHelpOptions = true,

@@ -26,7 +26,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
 /** {@code memory}: what memory trees take. */
-@CommandGroup.Of(CommandGroup.PARSERS)
+@CommandGroup.Of(CommandGroup.MEASURE)
 @Command(
     name = "memory",
     mixinStandardHelpOptions = true,

@@ -25,7 +25,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code replay}: one fork again, with its command line shown. */
-@CommandGroup.Of(CommandGroup.RESULTS)
+@CommandGroup.Of(value = CommandGroup.RESULTS, specialist = true)
 @Command(
     name = "replay",
     mixinStandardHelpOptions = true,

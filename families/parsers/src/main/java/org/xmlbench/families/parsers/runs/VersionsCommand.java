@@ -29,7 +29,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code versions}: one driver with several released versions of its library. */
-@CommandGroup.Of(CommandGroup.PARSERS)
+@CommandGroup.Of(CommandGroup.MEASURE)
 @Command(
     name = "versions",
     mixinStandardHelpOptions = true,

@@ -17,7 +17,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** {@code readahead}: the experiment with input strategies. */
-@CommandGroup.Of(CommandGroup.PARSERS)
+@CommandGroup.Of(value = CommandGroup.MEASURE, specialist = true)
 @Command(
     name = "readahead",
     mixinStandardHelpOptions = true,

@@ -23,7 +23,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** {@code conformance}: which documents each driver takes, rejects and delivers rightly. */
-@CommandGroup.Of(CommandGroup.CORRECTNESS)
+@CommandGroup.Of(CommandGroup.MEASURE)
 @Command(
     name = "conformance",
     mixinStandardHelpOptions = true,

@@ -22,7 +22,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** {@code limits}: where each parser stops. */
-@CommandGroup.Of(CommandGroup.CORRECTNESS)
+@CommandGroup.Of(value = CommandGroup.MEASURE, specialist = true)
 @Command(
     name = "limits",
     mixinStandardHelpOptions = true,

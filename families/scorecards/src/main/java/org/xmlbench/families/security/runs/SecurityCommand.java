@@ -23,7 +23,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** {@code security}: what each parser lets in. */
-@CommandGroup.Of(CommandGroup.CORRECTNESS)
+@CommandGroup.Of(CommandGroup.MEASURE)
 @Command(
     name = "security",
     mixinStandardHelpOptions = true,

@@ -17,7 +17,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** {@code load}: servers under many concurrent clients. */
-@CommandGroup.Of(CommandGroup.SOAP)
+@CommandGroup.Of(CommandGroup.MEASURE)
 @Command(
     name = "load",
     mixinStandardHelpOptions = true,

@@ -19,7 +19,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** {@code soap}: SOAPBench's operations inside SOAP toolkits. */
-@CommandGroup.Of(CommandGroup.SOAP)
+@CommandGroup.Of(CommandGroup.MEASURE)
 @Command(
     name = "soap",
     mixinStandardHelpOptions = true,
