@@ -8,7 +8,10 @@ public final class SeedOption {
   /** The option on the command line. */
   public static final String NAME = "--seed";
 
-  @Option(names = NAME, paramLabel = "N", description = "Seed of the order of forks.")
+  @Option(
+      names = NAME,
+      paramLabel = "N",
+      description = "Seed of the random order of forks (default: a new one for each run).")
   private Long seed;
 
   /** The seed that was asked for; else another one for each run. */

@@ -40,7 +40,8 @@ public final class Cli {
    * annotations takes a hundredth of a second, and there are forty.
    */
   private CommandLine commandLine(List<String> words) {
-    List<Object> all = commands(session);
+    List<FamilyRuns> families = FamilyList.all();
+    List<Object> all = commands(session, families);
     String named = RootCommand.commandOf(words);
     List<Object> one = all.stream().filter(it -> name(it).equals(named)).toList();
     CommandLine commands = new CommandLine(root);
@@ -55,6 +56,7 @@ public final class Cli {
     commands.setExecutionExceptionHandler(errors);
     commands.setExecutionStrategy(parsed -> WaitOption.execute(parsed, session));
     commands.getSubcommands().values().forEach(Cli::nameCommonExitCodes);
+    ProfileNames.put(families, commands.getSubcommands());
     PlanCommand.takeOptionsOfOthers(commands);
     FlowingHelp.keepToCommands(commands.getCommandSpec().usageMessage());
     return commands;
@@ -90,8 +92,7 @@ public final class Cli {
   }
 
   /** Every command; the help lists those of one {@link CommandGroup} in this order. */
-  private static List<Object> commands(Session session) {
-    List<FamilyRuns> families = FamilyList.all();
+  private static List<Object> commands(Session session, List<FamilyRuns> families) {
     List<Object> commands = new ArrayList<>();
     commands.add(new ListCommand(session, listings(session, families)));
     commands.add(new DescribeCommand(session));

@@ -10,7 +10,6 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.xmlbench.house.command.OptionSection;
-import org.xmlbench.results.table.TextWidth;
 import picocli.CommandLine.Help;
 import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.CommandSpec;
@@ -30,9 +29,7 @@ final class FlowingHelp extends Help {
   private static final int BEFORE_COMMANDS = 2;
 
   /** A command with more options shows them in sections. */
-  static final int FEW_OPTIONS = 15;
-
-  private static final String INDENT = "  ";
+  static final int FEW_OPTIONS = 12;
 
   /** Where the description of an option begins. */
   private static final int DESCRIPTION = 29;
@@ -62,7 +59,9 @@ final class FlowingHelp extends Help {
     Set<ArgSpec> done = new HashSet<>();
     Ansi.Text none = colorScheme().text("");
     List<OptionSpec> required =
-        commandSpec().options().stream().filter(OptionSpec::required).toList();
+        commandSpec().options().stream()
+            .filter(option -> option.required() && option.group() == null)
+            .toList();
     return makeSynopsisFromParts(
         headingLength,
         colorScheme()
@@ -111,7 +110,7 @@ final class FlowingHelp extends Help {
   /** A description, which is formatted already, in lines that need no other break. */
   private static String[] flowingOf(ArgSpec argument) {
     String whole = String.join(" ", argument.description());
-    return TextWidth.wrapped(whole, WIDTH - DESCRIPTION, INDENT).stream()
+    return HelpText.wrapped(whole, WIDTH - DESCRIPTION).stream()
         .map(line -> line.replace("%", "%%"))
         .toArray(String[]::new);
   }

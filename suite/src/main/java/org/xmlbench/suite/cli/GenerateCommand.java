@@ -37,7 +37,7 @@ final class GenerateCommand implements Callable<Integer> {
       names = {"-o", "--output"},
       paramLabel = "FILE",
       converter = OutputPath.class,
-      description = "Write to this file; without it, to standard output.")
+      description = "File to write (default: standard output).")
   private Path output;
 
   GenerateCommand(Session session) {

@@ -16,7 +16,7 @@ import picocli.CommandLine.Spec;
     name = "xmlbench",
     mixinStandardHelpOptions = true,
     versionProvider = RootCommand.Version.class,
-    description = "Measures XML parsers and SOAP toolkits. Options: xmlbench COMMAND --help.",
+    description = "Benchmarks XML parsers and SOAP toolkits. Options: xmlbench COMMAND --help.",
     synopsisSubcommandLabel = "COMMAND")
 @OptionSection.Of(OptionSection.GENERAL)
 final class RootCommand implements Runnable {
@@ -35,7 +35,7 @@ final class RootCommand implements Runnable {
       names = DRIVER_PATH,
       scope = ScopeType.INHERIT,
       paramLabel = "FOLDER",
-      description = "Load a driver of yours from its jars; repeatable.")
+      description = "Load your own driver from the jars in FOLDER; repeatable.")
   private List<Path> driverPath = new ArrayList<>();
 
   @Override

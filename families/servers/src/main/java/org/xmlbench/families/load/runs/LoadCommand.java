@@ -36,7 +36,8 @@ final class LoadCommand implements Callable<Integer> {
       names = "--clients",
       paramLabel = "N",
       split = ",",
-      description = "Clients at a time, 1 to 1024 (default: 1, 4, 16 and 64); repeatable.")
+      description =
+          "Numbers of concurrent clients, 1 to 1024 (default: 1, 4, 16 and 64); repeatable.")
   private List<String> clients = List.of();
 
   @Mixin private WarmUpOption warmUp = new WarmUpOption();

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.xmlbench.core.UserErrorException;
+import org.xmlbench.families.soap.runs.DataRules;
 import org.xmlbench.families.soap.runs.ServerExperiment;
 import org.xmlbench.house.command.CommandGroup;
 import org.xmlbench.house.command.ExitCode;
@@ -23,8 +24,8 @@ import picocli.CommandLine.Option;
     mixinStandardHelpOptions = true,
     description = {
       "Serve SOAPBench's operations until it is interrupted.",
-      "One toolkit serves them on 127.0.0.1 alone. The service's address is all that goes to"
-          + " standard output."
+      "One toolkit serves them, on 127.0.0.1 only. Standard output has nothing but the service's"
+          + " address."
     },
     footer = {
       "",
@@ -36,16 +37,17 @@ final class SoapServerCommand implements Callable<Integer> {
 
   private final Session session;
 
-  @Option(names = "--toolkit", paramLabel = "ID", required = true, description = "This toolkit.")
+  @Option(names = "--toolkit", paramLabel = "ID", required = true, description = "The toolkit.")
   private String toolkit;
 
-  @Option(names = "--port", paramLabel = "N", description = "Port (default: one that is free).")
+  @Option(names = "--port", paramLabel = "N", description = "Port (default: any free one).")
   private int port;
 
   @Option(
+      completionCandidates = DataRules.class,
       names = "--data",
       paramLabel = "RULE",
-      description = "What doubles are: published (default) or full-precision.")
+      description = "Doubles in messages. ${COMPLETION-CANDIDATES} (default: published).")
   private String data;
 
   SoapServerCommand(Session session) {
