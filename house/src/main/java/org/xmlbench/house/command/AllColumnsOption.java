@@ -8,8 +8,8 @@ public final class AllColumnsOption {
   @Option(
       names = "--all-columns",
       description =
-          "Print every column, row and note instead of one screen (runs of parsers). The report and"
-              + " the CSV always have them.")
+          "Print every column, row and note, not only what fits on one screen (runs of parsers)."
+              + " The report and the CSV always have all.")
   private boolean asked;
 
   /** Whether everything is to be printed. */

@@ -13,8 +13,8 @@ public final class BlocksOption {
       names = NAME,
       paramLabel = "N",
       description =
-          "Blocks of each document or task, without the profile's time budget; of more than one, a"
-              + " block that others on the machine disturbed gets one more.")
+          "Measure exactly N blocks of each document or task and ignore the time budget. With N >"
+              + " 1, a block disturbed by other processes is repeated once.")
   private Integer blocks;
 
   /**

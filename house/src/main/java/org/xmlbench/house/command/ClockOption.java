@@ -16,12 +16,10 @@ public final class ClockOption {
   public static final String NAME = "--clock";
 
   @Option(
+      completionCandidates = ClockOption.Clocks.class,
       names = NAME,
       paramLabel = "CLOCK",
-      description = {
-        "Clock of the comparison: cpu, wall or, but with gates (whose default is cpu),",
-        "cpu-less-compiler: CPU time without the compilers' threads, the default elsewhere."
-      })
+      description = "Clock of the comparison. ${COMPLETION-CANDIDATES}.")
   private String clock;
 
   private final Supplier<TimingClock> best;
@@ -49,8 +47,8 @@ public final class ClockOption {
   public TimingClock value() {
     if (TimingClock.CPU_LESS_COMPILER.label().equals(clock)) {
       throw new UserErrorException(
-          "the clock %s is none of 'gate' and 'calibrate': what they call equal was calibrated by others"
-              .formatted(clock));
+          "gate and calibrate do not support %s %s: their thresholds were calibrated with %s and %s"
+              .formatted(NAME, clock, TimingClock.CPU.label(), TimingClock.WALL.label()));
     }
     return clock == null
         ? known(TimingClock.CPU)
@@ -102,5 +100,18 @@ public final class ClockOption {
                             clocks.stream()
                                 .map(TimingClock::label)
                                 .collect(Collectors.joining(", ")))));
+  }
+
+  private static final class Clocks extends Choices {
+    private Clocks() {
+      super(
+          List.of(
+              "%s (default: %s). gate and calibrate have only %s (default) and %s"
+                  .formatted(
+                      text(TimingClock.values()),
+                      TimingClock.CPU_LESS_COMPILER.label(),
+                      TimingClock.CPU.label(),
+                      TimingClock.WALL.label())));
+    }
   }
 }

@@ -8,10 +8,7 @@ import java.lang.annotation.Target;
 /** The groups in which the help lists the commands, in that order. */
 public enum CommandGroup {
   START("Start here"),
-  DOCUMENTS("Documents"),
-  PARSERS("Measure parsers"),
-  CORRECTNESS("Measure correctness of parsers"),
-  SOAP("Measure SOAP and data binding"),
+  MEASURE("Measure"),
   RESULTS("After a run"),
   MACHINES("Several machines"),
   HOST("This machine");
@@ -27,24 +24,27 @@ public enum CommandGroup {
   }
 
   /**
-   * The group that a command's class names.
+   * The place that a command's class names.
    *
    * @throws IllegalStateException when it names none
    */
-  public static CommandGroup of(Class<?> command) {
+  public static Of of(Class<?> command) {
     Of named = command.getAnnotation(Of.class);
     if (named == null) {
       throw new IllegalStateException(
           "%s is in no group of the help: give the class @CommandGroup.Of"
               .formatted(command.getName()));
     }
-    return named.value();
+    return named;
   }
 
-  /** Says in which group the help lists this command. */
+  /** The place of a command in the help. */
   @Target(ElementType.TYPE)
   @Retention(RetentionPolicy.RUNTIME)
   public @interface Of {
     CommandGroup value();
+
+    /** Whether few users need it: its summary gives way first where the screen is too short. */
+    boolean specialist() default false;
   }
 }

@@ -10,8 +10,8 @@ public final class DryRunOption {
   @Option(
       names = NAME,
       description =
-          "Show what would be measured and in what time, and stop. No fork is started: whether the"
-              + " input is well-formed and the subjects are right is not known yet.")
+          "Print what would be measured and how long it would take, and stop. No fork is started:"
+              + " whether the input is well-formed and the subjects are right is not known yet.")
   private boolean asked;
 
   /** Whether nothing is to be measured. */

@@ -12,12 +12,12 @@ public final class PairingOption {
   public static final String NAME = "--pairing";
 
   @Option(
+      completionCandidates = PairingOption.Pairings.class,
       names = NAME,
       paramLabel = "P",
       description =
-          "turns (default): the JVMs of a block are interleaved, iteration by iteration;"
-              + " forks: one after the other.")
-  private String pairing;
+          "Order of the JVMs within a block. ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
+  private String pairing = Pairing.TURNS.label();
 
   /**
    * The pairing that was asked for, or the default.
@@ -25,9 +25,12 @@ public final class PairingOption {
    * @throws UserErrorException when there is no such pairing
    */
   public Pairing value() {
-    if (pairing == null) {
-      return Pairing.TURNS;
-    }
     return NearestName.named("pairing", pairing, List.of(Pairing.values()), Pairing::label);
+  }
+
+  private static final class Pairings extends Choices {
+    private Pairings() {
+      super(Pairing.values());
+    }
   }
 }

@@ -55,34 +55,29 @@ public final class ResumableFolder {
   @Mixin private GivenOptions given = new GivenOptions();
 
   @OptionSection.Of(OptionSection.RUN)
-  @Option(
-      names = RESUME,
-      description = "Resume the run in --out; of a shard, what this node has begun of it.")
+  @Option(names = RESUME, description = "Resume the run in --out, or this node's part of it.")
   private boolean resume;
 
   @Option(
       names = PLAN,
       paramLabel = "FILE",
-      description = "Follow this plan, which 'xmlbench plan' made: it fixes all other options.")
+      description = "Follow this plan, made by 'xmlbench plan'. It fixes all other options.")
   private Path plan;
 
   @Option(
       names = SHARD,
       paramLabel = "i/n",
-      description = {
-        "Measure only this part of the plan, into a folder of its own in --out, which 'xmlbench",
-        "merge' makes a run of with the other parts; auto/n: the part whose number Slurm, PBS,"
-            + " LSF,",
-        "Grid Engine or Kubernetes gave this element of an array job."
-      })
+      description =
+          "Measure part i of n of the plan, into a folder of its own in --out. 'xmlbench merge'"
+              + " makes one run of all parts. auto/n: Slurm, PBS, LSF, Grid Engine or Kubernetes"
+              + " numbers the parts of an array job.")
   private String shard;
 
   @Option(
       names = REPLICATE,
-      description = {
-        "Measure the whole plan on this node, into a folder of its own in --out: 'xmlbench merge'",
-        "takes the means over nodes, and says how these differ."
-      })
+      description =
+          "Measure the whole plan on this node, into a folder of its own in --out. 'xmlbench merge'"
+              + " averages over the nodes and reports how much they differ.")
   private boolean replicate;
 
   /** Whether a run is resumed: the whole of one in {@link #named}, or a shard. */

@@ -7,7 +7,10 @@ import picocli.CommandLine.Option;
 public final class SeedOption {
   public static final String NAME = "--seed";
 
-  @Option(names = NAME, paramLabel = "N", description = "Seed of the order of forks.")
+  @Option(
+      names = NAME,
+      paramLabel = "N",
+      description = "Seed of the random order of forks (default: a new one for each run).")
   private Long seed;
 
   /** The seed that was asked for; else another one for each run. */

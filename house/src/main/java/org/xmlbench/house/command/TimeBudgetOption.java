@@ -13,7 +13,7 @@ public final class TimeBudgetOption {
   @Option(
       names = NAME,
       paramLabel = "T",
-      description = "No block starts that would end later: 90s, 10m, 1h30m.")
+      description = "Start no block that would end later than this: 90s, 10m, 1h30m.")
   private String budget;
 
   /**

@@ -33,8 +33,7 @@ public final class WaitOption {
       fallbackValue = WITHOUT_END,
       preprocessor = OnlyAfterEqualsSign.class,
       description =
-          "While another run holds this host, wait for its end: for ever, or with =T, such as"
-              + " =30m, so long.")
+          "If another run holds this host, wait until it ends, or no longer than T: --wait=30m.")
   private String time;
 
   /**

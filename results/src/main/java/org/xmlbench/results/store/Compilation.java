@@ -1,6 +1,7 @@
 package org.xmlbench.results.store;
 
 import java.util.List;
+import org.xmlbench.core.Explained;
 import org.xmlbench.core.Labelled;
 import org.xmlbench.core.NearestName;
 import org.xmlbench.core.UserErrorException;
@@ -14,11 +15,22 @@ import org.xmlbench.core.UserErrorException;
  * of one program become alike. That does not help to choose between parsers, whose users compile in
  * the background, but it helps a gate, which only decides whether two arms differ.
  */
-public enum Compilation implements Labelled {
+public enum Compilation implements Explained {
   /** The program keeps running, as in production. */
-  BACKGROUND,
+  BACKGROUND("as in production"),
   /** The program waits for its compiled code. */
-  FOREGROUND;
+  FOREGROUND("code waits for the compiler, so that forks of one program differ less");
+
+  private final String meaning;
+
+  Compilation(String meaning) {
+    this.meaning = meaning;
+  }
+
+  @Override
+  public String meaning() {
+    return meaning;
+  }
 
   /** Its name among the options of a manifest. */
   public static final String OPTION = "compilation";

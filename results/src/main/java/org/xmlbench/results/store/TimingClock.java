@@ -1,23 +1,34 @@
 package org.xmlbench.results.store;
 
 import java.util.Optional;
-import org.xmlbench.core.Labelled;
+import org.xmlbench.core.Explained;
 import org.xmlbench.core.record.Measured;
 
 /**
  * The clock that a run's comparisons use, chosen before the run. A fork that has the time of one
  * has those of all before it.
  */
-public enum TimingClock implements Labelled {
+public enum TimingClock implements Explained {
   /** Elapsed time. */
-  WALL,
+  WALL("elapsed time"),
   /** CPU time of the whole process, the collector's and the compiler's included. */
-  CPU,
+  CPU("CPU time of the process"),
   /**
    * The same without the CPU time of the compiler's threads, which depends on how long a fork lasts
    * as much as on its subject.
    */
-  CPU_LESS_COMPILER;
+  CPU_LESS_COMPILER("CPU time without the JIT compiler's threads");
+
+  private final String meaning;
+
+  TimingClock(String meaning) {
+    this.meaning = meaning;
+  }
+
+  @Override
+  public String meaning() {
+    return meaning;
+  }
 
   /** The time around all measured iterations by this clock; empty where it is unknown. */
   public Optional<Long> nanos(Measured measured) {

@@ -5,16 +5,19 @@ import java.util.List;
 import java.util.Set;
 import org.xmlbench.core.NearestName;
 import org.xmlbench.core.UserErrorException;
+import org.xmlbench.house.command.Choices;
 import org.xmlbench.results.stats.RunDifference.Shared;
 import picocli.CommandLine.Option;
 
 /** {@code --across}: what two runs may differ in. */
 final class AcrossOption {
   @Option(
+      completionCandidates = AcrossOption.Differences.class,
       names = "--across",
       paramLabel = "WHAT",
       split = ",",
-      description = "Compare two runs although they differ in this: host, plan, clock; repeatable.")
+      description =
+          "Compare two runs even if they differ in these: ${COMPLETION-CANDIDATES}; repeatable.")
   private List<String> across = List.of();
 
   /**
@@ -34,5 +37,11 @@ final class AcrossOption {
           "--across is about two runs: name " + (runs < 2 ? "a second one" : "two only"));
     }
     return allowed;
+  }
+
+  private static final class Differences extends Choices {
+    private Differences() {
+      super(Shared.values());
+    }
   }
 }

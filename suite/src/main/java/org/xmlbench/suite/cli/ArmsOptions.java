@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.xmlbench.house.command.Choices;
 import org.xmlbench.house.command.OptionSection;
 import org.xmlbench.house.command.RunFolderOption;
 import org.xmlbench.house.command.SeedOption;
@@ -34,23 +35,28 @@ final class ArmsOptions {
       names = "--document",
       paramLabel = "ID",
       description =
-          "A document (psd:4MiB, file:PATH); repeatable (default: three of the catalogue).")
+          "Measure this document: psd:4MiB, file:PATH; repeatable (default: three generated ones).")
   private List<String> documents = List.of();
 
-  @Option(names = "--documents", paramLabel = "DIR", description = "Every XML file of this folder.")
+  @Option(names = "--documents", paramLabel = "DIR", description = "Measure every XML file in DIR.")
   private Path documentsFolder;
 
   @Option(
       names = "--profile",
       paramLabel = "P",
       description =
-          "Whose forks are used, their warm-up and measuring time: gate (default), or a profile.")
+          "Profile whose warm-up and measuring time the forks have: gate (default), or a profile of"
+              + " run.")
   private String profile = ForkSchedules.GATE;
 
   @Mixin private TimingOptions timing = new TimingOptions();
 
   @OptionSection.Of(OptionSection.METHOD)
-  @Option(names = "--gc", paramLabel = "GC", description = "serial (default), g1 or parallel.")
+  @Option(
+      completionCandidates = ArmsOptions.Collectors.class,
+      names = "--gc",
+      paramLabel = "GC",
+      description = "Garbage collector: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
   private String collector = Collector.SERIAL.label();
 
   @Mixin private CompilationOption compilation = new CompilationOption();
@@ -61,7 +67,7 @@ final class ArmsOptions {
   @Option(
       names = "--fork-timeout",
       paramLabel = "T",
-      description = "A fork that takes longer is killed (default: 1m).")
+      description = "Kill a fork that takes longer (default: ${DEFAULT-VALUE}).")
   private String forkTimeout = "1m";
 
   static ArmsOptions on(String document) {
@@ -120,5 +126,11 @@ final class ArmsOptions {
         timed.clock(),
         seed.value(),
         all);
+  }
+
+  private static final class Collectors extends Choices {
+    private Collectors() {
+      super(Collector.values());
+    }
   }
 }

@@ -34,18 +34,17 @@ import picocli.CommandLine.Option;
     name = "calibrate",
     mixinStandardHelpOptions = true,
     description = {
-      "Compare a parser with itself to rate gates on this host.",
-      "It reports what a gate can see here and how often it errs."
+      "Measure what slowdowns a gate can detect on this host.",
+      "It compares a parser with itself, and reports also how often a gate errs here."
     },
     footer = {
       "",
-      "A gate on the same host, with the same clock and forks, then shows before it measures what"
-          + " it",
-      "can detect. Without --blocks and --time-budget each document gets 25 blocks.",
+      "Gates on the same host, with the same clock and forks, then say before they measure what"
+          + " they can detect. Without --blocks and --time-budget each document gets 25 blocks.",
       "",
-      "Exit codes: 0 the host is fit; 1 a copy was wrong or failed; 2 bad usage or input;",
-      "3 the host is unfit for the pass bound, or too little was measured, or the disk is full;",
-      "130 interrupted."
+      "Exit codes: 0 the host is fit; 1 a copy was wrong or failed; 2 bad usage or input; 3 the"
+          + " host is unfit for the pass bound, too little was measured, or the disk is full; 130"
+          + " interrupted."
     })
 final class CalibrateCommand implements Callable<Integer> {
   /** A driver that every distribution has. */
@@ -56,18 +55,18 @@ final class CalibrateCommand implements Callable<Integer> {
   @Option(
       names = "--driver",
       paramLabel = "ID",
-      description = "Driver that is compared with itself, ID or ID@VERSION (default: jdk-sax).")
+      description = "Driver to compare with itself, ID or ID@VERSION (default: ${DEFAULT-VALUE}).")
   private String driver = DRIVER;
 
   @OptionSection.Of(OptionSection.AMOUNT)
-  @Option(names = "--blocks", paramLabel = "N", description = "Blocks of each document.")
+  @Option(names = "--blocks", paramLabel = "N", description = "Number of blocks of each document.")
   private Integer blocks;
 
   @OptionSection.Of(OptionSection.AMOUNT)
   @Option(
       names = "--time-budget",
       paramLabel = "T",
-      description = "No round of blocks starts that would end later: 90s, 10m, 1h30m.")
+      description = "Start no round of blocks that would end later than this: 90s, 10m, 1h30m.")
   private String budget;
 
   @Mixin private ArmsOptions arms = new ArmsOptions();
@@ -75,7 +74,7 @@ final class CalibrateCommand implements Callable<Integer> {
   @Mixin private GateRule rule = new GateRule();
 
   @OptionSection.Of(OptionSection.RUN)
-  @Option(names = "--json", description = "Print JSON instead of the table: calibration.json.")
+  @Option(names = "--json", description = "Print JSON instead of the table (calibration.json).")
   private boolean json;
 
   CalibrateCommand(Session session) {

@@ -36,18 +36,19 @@ import picocli.CommandLine.Parameters;
     name = "check",
     mixinStandardHelpOptions = true,
     description = {
-      "Check whether all parsers agree on your files.",
+      "Check whether all parsers read your files alike.",
       "",
-      "agree     the events of the majority of code lineages, or of the oracle",
-      "declared  others, or none; but the driver declares that it lacks what the file needs",
-      "differ    others; or the right ones are not known (unverified)",
-      "rejected  none: the parser rejects the file",
-      "failed    none: the driver broke, ended its JVM, or did not end in time",
+      "agree     the driver reports the events of the majority, or of the generator",
+      "declared  it does not, but declares that it lacks what the file needs",
+      "differ    its events differ, or the right ones are unknown (unverified)",
+      "rejected  the parser rejects the file",
+      "failed    the driver broke, ended its JVM, or exceeded the time limit",
       "outside   the file is outside the domain in which parsers must agree",
       "",
-      "All drivers vote, also where only some are asked for. The exit code is 1 where a driver",
-      "differs, rejects or fails undeclared, and where a file is not well-formed: every driver",
-      "rejects it, or most code lineages do, two at least."
+      "The majority is that of code lineages. All drivers vote, even those that are not judged. The"
+          + " exit code is 1 if a driver differs, rejects or fails without declaring it, or if a"
+          + " file is not well-formed: every driver rejects it, or at least two code lineages and"
+          + " most of them do."
     })
 final class CheckCommand implements Callable<Integer> {
   private final Session session;
@@ -57,12 +58,11 @@ final class CheckCommand implements Callable<Integer> {
       paramLabel = "ID",
       split = ",",
       description =
-          "A driver, or one with another version of its library (woodstox-stax@7.1.0) or another"
-              + " value of a parameter (piximal-parallel@threads=4); may be given again. Without"
-              + " it, all of them.")
+          "Judge only this driver; repeatable. woodstox-stax@7.1.0 has another version of its"
+              + " library, piximal-parallel@threads=4 another value of a parameter.")
   private List<String> drivers = new ArrayList<>();
 
-  @Option(names = "--all", description = "Print a line also for what agrees.")
+  @Option(names = "--all", description = "Also print a line for each file that is read rightly.")
   private boolean all;
 
   @Option(names = "--json", description = "Print JSON.")
@@ -72,19 +72,19 @@ final class CheckCommand implements Callable<Integer> {
       names = "--score",
       paramLabel = "FILE",
       converter = OutputPath.class,
-      description = {
-        "Write how many documents each driver reads rightly, as JSON. Named "
-            + ReadingFile.NAME
-            + " in a folder beside run folders, runs show it, if it is of the recorded corpus:"
-            + " docs/scorecards.md says where to get that."
-      })
+      description =
+          "Write how many documents each driver reads rightly, as JSON. Runs show these scores if"
+              + " the file is named "
+              + ReadingFile.NAME
+              + ", is in a folder beside the run folders, and covers the recorded corpus"
+              + " (docs/scorecards.md says where to get it).")
   private Path score;
 
   @Option(
       names = "--timeout",
       paramLabel = "TIME",
       defaultValue = "60s",
-      description = "How long a driver may take for one file (default: 60s).")
+      description = "Time limit of a driver for one file (default: ${DEFAULT-VALUE}).")
   private String timeout;
 
   @Parameters(

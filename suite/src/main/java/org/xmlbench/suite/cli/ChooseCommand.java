@@ -9,9 +9,11 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import org.xmlbench.core.UserErrorException;
+import org.xmlbench.house.command.Choices;
 import org.xmlbench.house.command.CommandGroup;
 import org.xmlbench.house.command.DryRunOption;
 import org.xmlbench.house.command.ExitCode;
+import org.xmlbench.house.command.OptionSection;
 import org.xmlbench.house.command.RunFolderOption;
 import org.xmlbench.house.command.Session;
 import org.xmlbench.house.command.TimeBudgetOption;
@@ -31,16 +33,16 @@ import picocli.CommandLine.Option;
     description = {
       "Find the parsers that suit your documents, and compare them.",
       "",
-      "A parser qualifies that delivers every document rightly (as 'check' judges it) and meets"
-          + " what --must demands. Those that do are given hostile documents ('security') and the"
-          + " constraints of XML ('conformance'), and timed on the documents ('run'). The answer"
-          + " also says why other parsers do not qualify. It is choice.html in the folder, a page"
-          + " to hand on, beside choice.json and the folders of these runs."
+      "A parser qualifies if it reads every document rightly (see 'check') and meets all of --must."
+          + " Those that qualify are tested against hostile documents ('security') and XML's"
+          + " constraints ('conformance'), and timed on your documents ('run'). The answer,"
+          + " choice.html in the run folder, also says why other parsers do not qualify."
+          + " choice.json and the folders of these runs are beside it."
     },
     footer = {
       "",
-      "Exit codes: 0 done; 2 bad usage or input; 3 no parser qualifies, or nothing could be timed;",
-      "130 interrupted."
+      "Exit codes: 0 done; 2 bad usage or input; 3 no parser qualifies, or nothing could be timed;"
+          + " 130 interrupted."
     })
 final class ChooseCommand implements Callable<Integer> {
   private final Session session;
@@ -50,22 +52,21 @@ final class ChooseCommand implements Callable<Integer> {
       names = "--documents",
       paramLabel = "DIR",
       description =
-          "Every XML file of this folder, which must be named; what else is in it is left out and"
-              + " named.")
+          "Folder of your documents: every XML file in it is used, other files are skipped and"
+              + " listed.")
   private Path documents;
 
   @Option(
+      completionCandidates = ChooseCommand.Requirements.class,
       names = "--must",
       paramLabel = "NAME[|NAME]",
       split = ",",
-      description = {
-        "What a parser must be or do, all of them: streaming, push, stax, stax-events, pull, tree,",
-        "namespaces, dtd, checks, java, safe-by-default, safe-when-hardened, conforming; one of",
-        "several with a bar between them: 'push|stax'. --meanings says what each means."
-      })
+      description =
+          "What a parser must be or do, all of: ${COMPLETION-CANDIDATES}. 'push|stax' asks for one"
+              + " of the two. --meanings explains each.")
   private List<String> must = new ArrayList<>();
 
-  @Option(names = "--meanings", description = "Print what each name of --must means, and stop.")
+  @Option(names = "--meanings", description = "Print the meaning of each name of --must, and stop.")
   private boolean meanings;
 
   @Option(
@@ -75,22 +76,25 @@ final class ChooseCommand implements Callable<Integer> {
       description = "Choose among these only; repeatable.")
   private List<String> drivers = new ArrayList<>();
 
+  @OptionSection.Of(OptionSection.AMOUNT)
   @Option(
       names = "--profile",
       paramLabel = "P",
-      description = "The profile whose blocks and forks time the parsers (default: quick).")
+      description =
+          "Profile of run whose blocks and forks time the parsers (default: ${DEFAULT-VALUE}).")
   private String profile = "quick";
 
+  @OptionSection.Of(OptionSection.AMOUNT)
   @Option(
       names = TimeBudgetOption.NAME,
       paramLabel = "T",
-      description = "Wall time after which no block of the timing starts (default: the profile's).")
+      description = "Start no block of the timing later than this (default: the profile's).")
   private String budget;
 
+  @OptionSection.Of(OptionSection.RUN)
   @Option(
       names = "--resume",
-      description =
-          "Go on with the choice in --out that was interrupted, asked for with the same options.")
+      description = "Resume the interrupted choice in --out, with the same options.")
   private boolean resume;
 
   @Mixin private DryRunOption dryRun = new DryRunOption();
@@ -157,5 +161,11 @@ final class ChooseCommand implements Callable<Integer> {
     drivers.forEach(id -> words.addAll(List.of("--driver", id)));
     words.addAll(List.of("--profile", profile, "--out", folder.toString()));
     return words.stream().map(ShellWord::quoted).collect(Collectors.joining(" "));
+  }
+
+  private static final class Requirements extends Choices {
+    private Requirements() {
+      super(Requirement.values());
+    }
   }
 }

@@ -40,7 +40,8 @@ public final class Cli {
    * annotations takes a hundredth of a second, and there are forty.
    */
   private CommandLine commandLine(List<String> words) {
-    List<Object> all = commands(session);
+    List<FamilyRuns> families = FamilyList.all();
+    List<Object> all = commands(session, families);
     String named = RootCommand.commandOf(words);
     List<Object> one = all.stream().filter(it -> name(it).equals(named)).toList();
     CommandLine commands = new CommandLine(root);
@@ -55,8 +56,9 @@ public final class Cli {
     commands.setExecutionExceptionHandler(errors);
     commands.setExecutionStrategy(parsed -> WaitOption.execute(parsed, session));
     commands.getSubcommands().values().forEach(Cli::nameCommonExitCodes);
+    ProfileNames.put(families, commands.getSubcommands());
     PlanCommand.takeOptionsOfOthers(commands);
-    FlowingHelp.putCommandsFirst(commands.getCommandSpec().usageMessage());
+    FlowingHelp.keepToCommands(commands.getCommandSpec().usageMessage());
     return commands;
   }
 
@@ -89,15 +91,12 @@ public final class Cli {
   }
 
   /** Every command; the help lists those of one {@link CommandGroup} in this order. */
-  private static List<Object> commands(Session session) {
-    List<FamilyRuns> families = FamilyList.all();
+  private static List<Object> commands(Session session, List<FamilyRuns> families) {
     List<Object> commands = new ArrayList<>();
     commands.add(new ListCommand(session, listings(session, families)));
+    commands.add(new DescribeCommand(session));
     commands.add(new CheckCommand(session));
     commands.add(new ChooseCommand(session, (words, out) -> apart(session, words, out)));
-    commands.add(new DescribeCommand(session));
-    commands.add(new EventsCommand(session));
-    commands.add(new GenerateCommand(session));
     commands.add(new ReportCommand(session));
     commands.add(new CompareCommand(session));
     commands.add(new HistoryCommand(session));
@@ -110,6 +109,8 @@ public final class Cli {
             new HostNoise(folder -> CalibrateCommand.doctors(session, folder))));
     commands.add(new CalibrateCommand(session));
     families.forEach(family -> commands.addAll(family.commands(session)));
+    commands.add(new EventsCommand(session));
+    commands.add(new GenerateCommand(session));
     commands.add(new GateCommand(session));
     commands.add(new PlanCommand(session));
     commands.add(new MergeCommand(session));

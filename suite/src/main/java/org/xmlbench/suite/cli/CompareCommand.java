@@ -8,6 +8,7 @@ import java.util.concurrent.Callable;
 import org.xmlbench.core.NearestName;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.house.command.AllColumnsOption;
+import org.xmlbench.house.command.Choices;
 import org.xmlbench.house.command.CommandGroup;
 import org.xmlbench.house.command.ExitCode;
 import org.xmlbench.house.command.Session;
@@ -40,10 +41,10 @@ import picocli.CommandLine.Parameters;
     description = {
       "Compare the subjects of one run, or two runs side by side.",
       "",
-      "One run: ratios to its fastest subject, with intervals that hold for all subjects of a"
-          + " document at once, and letters: subjects that share one cannot be told apart. Two runs"
-          + " are not interleaved, so there are figures and no verdict; they must share host, plan"
-          + " and clock."
+      "Of one run it prints ratios to the fastest subject, with intervals that hold for all"
+          + " subjects of a document at once. Subjects that share a letter cannot be told apart."
+          + " Two runs are not interleaved, so it prints their figures and no verdict. They must"
+          + " share host, plan and clock."
     },
     footer = {
       "",
@@ -61,12 +62,13 @@ final class CompareCommand implements Callable<Integer> {
   @Mixin private AllColumnsOption columns = new AllColumnsOption();
 
   @Option(
+      completionCandidates = CompareCommand.Pairs.class,
       names = "--pairs",
       paramLabel = "PAIRS",
-      description = {
-        "Of a run whose subjects raced: 'best' compares each with the fastest (default),",
-        "'all' also with each other, by wider intervals. Other runs compare all pairs."
-      })
+      description =
+          "Pairs of subjects to compare, of a run that stopped slow subjects early."
+              + " ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}). Other runs compare all"
+              + " pairs.")
   private String pairs = PairChoice.BEST.label();
 
   @Mixin private AcrossOption across = new AcrossOption();
@@ -77,7 +79,7 @@ final class CompareCommand implements Callable<Integer> {
 
   /** How the result is written. */
   private static final class Format {
-    @Option(names = "--json", description = "Print JSON: what the HTML report is made of.")
+    @Option(names = "--json", description = "Print JSON, the data of the HTML report.")
     private boolean json;
 
     @Option(names = "--csv", description = "Print CSV.")
@@ -198,5 +200,11 @@ final class CompareCommand implements Callable<Integer> {
                 : format.csv
                     ? RunDifferenceCsv.render(difference)
                     : RunDifferenceText.render(difference));
+  }
+
+  private static final class Pairs extends Choices {
+    private Pairs() {
+      super(PairChoice.values());
+    }
   }
 }

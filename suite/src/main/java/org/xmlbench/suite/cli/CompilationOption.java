@@ -1,6 +1,7 @@
 package org.xmlbench.suite.cli;
 
 import org.xmlbench.core.UserErrorException;
+import org.xmlbench.house.command.Choices;
 import org.xmlbench.house.command.OptionSection;
 import org.xmlbench.results.store.Compilation;
 import picocli.CommandLine.Option;
@@ -9,11 +10,10 @@ import picocli.CommandLine.Option;
 @OptionSection.Of(OptionSection.METHOD)
 final class CompilationOption {
   @Option(
+      completionCandidates = CompilationOption.Compilations.class,
       names = "--compilation",
       paramLabel = "C",
-      description =
-          "foreground (default): both arms wait for their compiled code, so that forks of one"
-              + " program are alike; background: as in production, and noisier.")
+      description = "JIT compilation. ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
   private String compilation = Compilation.FOREGROUND.label();
 
   /**
@@ -23,5 +23,11 @@ final class CompilationOption {
    */
   Compilation value() {
     return Compilation.named(compilation);
+  }
+
+  private static final class Compilations extends Choices {
+    private Compilations() {
+      super(Compilation.values());
+    }
   }
 }

@@ -24,24 +24,24 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code describe}: the shape of any document. */
-@CommandGroup.Of(CommandGroup.DOCUMENTS)
+@CommandGroup.Of(CommandGroup.START)
 @Command(
     name = "describe",
     mixinStandardHelpOptions = true,
     description = {
       "Print a document's shape and similar generated documents.",
       "",
-      "The distance of two shapes has ten features: elements a KiB, attributes and namespace"
-          + " declarations an element, characters a run of text, mean depth, different names, and"
-          + " the shares of text, blanks, attribute values and characters beyond ASCII. It is 1"
-          + " where one of them differs by a factor of two, or a share by ten percentage points,"
-          + " and nothing else does; several add up as the sides of a right angle do. Sizes do not"
-          + " count."
+      "The distance between two shapes has ten features: elements per KiB, attributes and namespace"
+          + " declarations per element, characters per run of text, mean depth, number of different"
+          + " names, and the shares of text, white space, attribute values and non-ASCII"
+          + " characters. It is 1 if only one feature differs, by a factor of two, or a share by"
+          + " ten percentage points. Several differences add up as in Euclidean distance. Size does"
+          + " not count."
     },
     footer = {
       "",
-      "Exit codes: 0 everything was read; 1 a file is not well-formed, so that it has no shape; the"
-          + " others are described; 2 bad usage or input."
+      "Exit codes: 0 all was read; 1 a file is not well-formed and has no shape, the others are"
+          + " described; 2 bad usage or input."
     })
 final class DescribeCommand implements Callable<Integer> {
   private static final int NEIGHBOURS = 3;
@@ -49,7 +49,7 @@ final class DescribeCommand implements Callable<Integer> {
 
   private final Session session;
 
-  @Option(names = "--table", description = "Print a line for each document.")
+  @Option(names = "--table", description = "Print one line for each document.")
   private boolean table;
 
   @Parameters(

@@ -27,13 +27,13 @@ import picocli.CommandLine.Option;
     mixinStandardHelpOptions = true,
     description = {
       "Report what makes this host noisy, and how to fix it.",
-      "It says how much each finding matters. It changes nothing."
+      "It says how much each finding matters, and changes nothing."
     },
     footer = {
       "",
-      "Each finding is ok, warns, unknown (not readable here) or unavailable (not on this system).",
-      "Inside a container the commands that write below /sys belong on the container's host.",
-      "--measure runs forks and so takes the host's lock; it keeps no run folder.",
+      "A finding is ok, warns, unknown (cannot be read here) or unavailable (not on this system)."
+          + " Inside a container, run the commands that write below /sys on the container's host."
+          + " --measure runs forks, so it takes the host's lock; it keeps no run folder.",
       "",
       "Exit codes: 0 whatever was found; 2 bad usage or input; 130 interrupted."
     })
@@ -47,7 +47,8 @@ final class DoctorCommand implements Callable<Integer> {
   @Option(
       names = "--measure",
       description =
-          "Also measure how much the noise matters: a parser compared with itself for two minutes.")
+          "Also measure how much the noise matters, by comparing a parser with itself for two"
+              + " minutes.")
   private boolean measure;
 
   @Option(names = "--json", description = "Print JSON (docs/schema/doctor.schema.json).")

@@ -20,20 +20,23 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code events}: the canonical event stream of one file, as one driver delivers it. */
-@CommandGroup.Of(CommandGroup.DOCUMENTS)
+@CommandGroup.Of(value = CommandGroup.MEASURE, specialist = true)
 @Command(
     name = "events",
     mixinStandardHelpOptions = true,
     description = {
-      "Print the events of a file, as a parser delivers them.",
-      "They are printed as the canonical stream.",
-      "A document that is not well-formed gives line:column: message on standard error (0:0 where"
-          + " the parser does not say) and the exit code 1."
+      "Print the events that a parser reports for a file.",
+      "The format is the canonical stream. If the document is not well-formed, standard error has"
+          + " line:column: message (0:0 where the parser does not say) and the exit code is 1."
     })
 final class EventsCommand implements Callable<Integer> {
   private final Session session;
 
-  @Option(names = "--driver", paramLabel = "ID", required = true, description = "The driver.")
+  @Option(
+      names = "--driver",
+      paramLabel = "ID",
+      required = true,
+      description = "The driver that parses the file.")
   private String driver;
 
   @Parameters(paramLabel = "FILE", description = "An XML file.")

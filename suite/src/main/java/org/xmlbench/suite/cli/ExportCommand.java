@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.concurrent.Callable;
 import org.xmlbench.core.NearestName;
 import org.xmlbench.core.UserErrorException;
+import org.xmlbench.house.command.Choices;
 import org.xmlbench.house.command.CommandGroup;
 import org.xmlbench.house.command.ExitCode;
 import org.xmlbench.house.command.OutputPath;
@@ -32,10 +33,14 @@ import picocli.CommandLine.Parameters;
     description = {
       "Write runs in the format of another tool.",
       "",
-      "The figures are those of the comparison: jmh (JMH's result JSON), bencher (Bencher Metric"
-          + " Format), otava (CSV for Apache Otava, a row a run), openmetrics (OpenMetrics text)."
-          + " The records as they are: parquet and csv, a table of 'sql' each. docs/other-tools.md"
-          + " describes how each tool reads them."
+      "jmh          figures as JMH's result JSON",
+      "bencher      figures in Bencher Metric Format",
+      "otava        figures as CSV for Apache Otava, a row for each run",
+      "openmetrics  figures as OpenMetrics text",
+      "parquet      records, one table of 'sql'",
+      "csv          the same as CSV",
+      "",
+      "Figures are those of the comparison. docs/other-tools.md describes how each tool reads them."
     },
     footer = {"", "Exit codes: 0 done; 2 bad usage or input; 3 disk full."})
 final class ExportCommand implements Callable<Integer> {
@@ -49,16 +54,18 @@ final class ExportCommand implements Callable<Integer> {
   private final Session session;
 
   @Option(
+      completionCandidates = ExportCommand.Formats.class,
       names = "--format",
       required = true,
       paramLabel = "FORMAT",
-      description = "jmh, bencher, otava, openmetrics, parquet or csv.")
+      description = "${COMPLETION-CANDIDATES}.")
   private String format;
 
   @Option(
+      completionCandidates = ExportCommand.Tables.class,
       names = "--table",
       paramLabel = "TABLE",
-      description = "For parquet and csv: forks, iterations or manifests (default: forks).")
+      description = "Table of parquet and csv: ${COMPLETION-CANDIDATES} (default: forks).")
   private String table;
 
   @Parameters(arity = "1..*", paramLabel = "RUN", description = "Run folders.")
@@ -68,7 +75,7 @@ final class ExportCommand implements Callable<Integer> {
       names = {"--out", "-o"},
       paramLabel = "FILE",
       converter = OutputPath.class,
-      description = "The file (default: standard output; parquet needs one).")
+      description = "File to write (default: standard output). parquet needs one.")
   private Path file;
 
   ExportCommand(Session session) {
@@ -97,8 +104,7 @@ final class ExportCommand implements Callable<Integer> {
   }
 
   private void check() {
-    List<String> formats = new ArrayList<>(FIGURES.keySet());
-    formats.addAll(RECORDS);
+    List<String> formats = formats();
     if (!formats.contains(format)) {
       throw new UserErrorException(NearestName.unknown("format", format, formats));
     }
@@ -113,6 +119,12 @@ final class ExportCommand implements Callable<Integer> {
     }
   }
 
+  private static List<String> formats() {
+    List<String> formats = new ArrayList<>(FIGURES.keySet());
+    formats.addAll(RECORDS);
+    return formats;
+  }
+
   private void write(OutputStream out) throws IOException {
     if (RECORDS.contains(format)) {
       new SqlEngine(session.home().get(), session.err())
@@ -121,6 +133,18 @@ final class ExportCommand implements Callable<Integer> {
       List<RunFolder> folders = runs.stream().map(RunFolder::open).toList();
       String text = RunResults.export(FIGURES.get(format), folders, session::warn);
       out.write(text.getBytes(StandardCharsets.UTF_8));
+    }
+  }
+
+  private static final class Formats extends Choices {
+    private Formats() {
+      super(formats());
+    }
+  }
+
+  private static final class Tables extends Choices {
+    private Tables() {
+      super(TABLES);
     }
   }
 }

@@ -2,16 +2,14 @@ package org.xmlbench.suite.cli;
 
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.EnumMap;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
-import org.xmlbench.house.command.CommandGroup;
 import org.xmlbench.house.command.OptionSection;
-import org.xmlbench.results.table.TextWidth;
 import picocli.CommandLine.Help;
 import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.CommandSpec;
@@ -24,10 +22,14 @@ final class FlowingHelp extends Help {
   /** Columns of the narrowest terminal that is usual. */
   static final int WIDTH = 80;
 
-  /** A command with more options shows them in sections. */
-  static final int FEW_OPTIONS = 15;
+  /** Lines of the screen that the list of commands fits on. */
+  static final int SCREEN = 45;
 
-  private static final String INDENT = "  ";
+  /** Synopsis and description of all commands. */
+  private static final int BEFORE_COMMANDS = 2;
+
+  /** A command with more options shows them in sections. */
+  static final int FEW_OPTIONS = 12;
 
   /** Where the description of an option begins. */
   private static final int DESCRIPTION = 29;
@@ -36,17 +38,15 @@ final class FlowingHelp extends Help {
     super(command, colors);
   }
 
-  /** Has the help list the commands before the options. */
-  static void putCommandsFirst(UsageMessageSpec usage) {
+  /** Has the help of all commands list these alone: each one's own help has the options. */
+  static void keepToCommands(UsageMessageSpec usage) {
     List<String> keys = new ArrayList<>(usage.sectionKeys());
-    List<String> first =
+    keys.removeAll(
         List.of(
-            UsageMessageSpec.SECTION_KEY_COMMAND_LIST_HEADING,
-            UsageMessageSpec.SECTION_KEY_COMMAND_LIST);
-    keys.removeAll(first);
-    keys.addAll(keys.indexOf(UsageMessageSpec.SECTION_KEY_PARAMETER_LIST_HEADING), first);
+            UsageMessageSpec.SECTION_KEY_OPTION_LIST_HEADING,
+            UsageMessageSpec.SECTION_KEY_OPTION_LIST,
+            UsageMessageSpec.SECTION_KEY_COMMAND_LIST_HEADING));
     usage.sectionKeys(keys);
-    usage.commandListHeading("");
   }
 
   /** All options where one line holds them, else those that must be given. */
@@ -59,7 +59,9 @@ final class FlowingHelp extends Help {
     Set<ArgSpec> done = new HashSet<>();
     Ansi.Text none = colorScheme().text("");
     List<OptionSpec> required =
-        commandSpec().options().stream().filter(OptionSpec::required).toList();
+        commandSpec().options().stream()
+            .filter(option -> option.required() && option.group() == null)
+            .toList();
     return makeSynopsisFromParts(
         headingLength,
         colorScheme()
@@ -81,14 +83,8 @@ final class FlowingHelp extends Help {
     return flowing(commandSpec().usageMessage().footer());
   }
 
-  private String flowing(String[] lines) {
-    return HelpText.flowing(formatted(lines), WIDTH).stream()
-        .map(line -> line + System.lineSeparator())
-        .collect(Collectors.joining());
-  }
-
-  private static String[] formatted(String[] lines) {
-    return List.of(lines).stream().map(line -> line.formatted()).toArray(String[]::new);
+  private static String flowing(String[] lines) {
+    return text(HelpText.flowing(HelpText.formatted(lines), WIDTH));
   }
 
   @Override
@@ -114,7 +110,7 @@ final class FlowingHelp extends Help {
   /** A description, which is formatted already, in lines that need no other break. */
   private static String[] flowingOf(ArgSpec argument) {
     String whole = String.join(" ", argument.description());
-    return TextWidth.wrapped(whole, WIDTH - DESCRIPTION, INDENT).stream()
+    return HelpText.wrapped(whole, WIDTH - DESCRIPTION).stream()
         .map(line -> line.replace("%", "%%"))
         .toArray(String[]::new);
   }
@@ -147,31 +143,19 @@ final class FlowingHelp extends Help {
 
   @Override
   public String optionListHeading(Object... params) {
-    if (!commandSpec().subcommands().isEmpty()) {
-      return createHeading("@|bold Options:|@%n");
-    }
     return hasSections() || !commandSpec().positionalParameters().isEmpty()
         ? ""
         : createHeading("%n");
   }
 
-  /** Each command in its group, with the first sentence of its description. */
   @Override
   public String commandList(Map<String, Help> commands) {
-    int longest = commands.keySet().stream().mapToInt(String::length).max().orElse(0);
-    Map<CommandGroup, StringBuilder> groups = new EnumMap<>(CommandGroup.class);
-    commands.forEach(
-        (name, help) -> {
-          CommandSpec command = help.commandSpec();
-          StringBuilder group =
-              groups.computeIfAbsent(
-                  CommandGroup.of(command.userObject().getClass()),
-                  first -> new StringBuilder(createHeading("@|bold %s:|@%n", first.heading())));
-          String padded = INDENT + name + " ".repeat(longest - name.length()) + INDENT;
-          String summary = HelpText.firstSentence(formatted(command.usageMessage().description()));
-          group.append(String.join(System.lineSeparator(), HelpText.row(padded, summary, WIDTH)));
-          group.append(System.lineSeparator());
-        });
-    return String.join("", groups.values());
+    Map<String, CommandSpec> specs = new LinkedHashMap<>();
+    commands.forEach((name, help) -> specs.put(name, help.commandSpec()));
+    return text(new CommandList(specs, WIDTH).lines(SCREEN - BEFORE_COMMANDS));
+  }
+
+  private static String text(List<String> lines) {
+    return lines.stream().map(line -> line + System.lineSeparator()).collect(Collectors.joining());
   }
 }

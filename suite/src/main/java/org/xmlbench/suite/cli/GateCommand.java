@@ -43,26 +43,32 @@ import picocli.CommandLine.Option;
     mixinStandardHelpOptions = true,
     description = {
       "Test whether a parser became slower than a baseline.",
-      "Both are measured in one session. Toolkits and frameworks have no gate: a run compares them,"
-          + " 'compare' shows two runs side by side."
+      "Both are measured in one session. Toolkits and frameworks have no gate: use 'run' or"
+          + " 'compare'."
     },
     footer = {
       "",
-      "An arm is ID (a driver of the distribution), ID@VERSION (another version of its library, as",
-      "Maven resolves it), or class:NAME or ID with a class path of yours. Without --candidate it"
-          + " is",
-      "the baseline's driver as it is in the distribution.",
+      "ARM is ID (a driver of the distribution), ID@VERSION (another version of its library,"
+          + " resolved by Maven), or ID or class:NAME with a class path of your own.",
       "",
-      "Exit codes: 0 pass; 1 a regression is proven, or a subject was wrong or failed; 2 bad usage",
-      "or input; 3 inconclusive or machine unfit (1 with --strict); 130 interrupted."
+      "Exit codes: 0 pass; 1 a regression is proven, or a subject was wrong or failed; 2 bad usage"
+          + " or input; 3 inconclusive or machine unfit (1 with --strict); 130 interrupted."
     })
 final class GateCommand implements Callable<Integer> {
   private final Session session;
 
-  @Option(names = "--baseline", paramLabel = "ARM", required = true, description = "What it was.")
+  @Option(
+      names = "--baseline",
+      paramLabel = "ARM",
+      required = true,
+      description = "The version to compare with.")
   private String baseline;
 
-  @Option(names = "--candidate", paramLabel = "ARM", description = "What it is now.")
+  @Option(
+      names = "--candidate",
+      paramLabel = "ARM",
+      description =
+          "The version to test (default: the baseline's driver as it is in the distribution).")
   private String candidate;
 
   @Option(
@@ -80,22 +86,25 @@ final class GateCommand implements Callable<Integer> {
   @Option(
       names = "--baseline-jdk",
       paramLabel = "HOME",
-      description = "JDK of the baseline (default: the one that runs the suite).")
+      description = "JDK of the baseline (default: the one that runs XMLBench).")
   private Path baselineJdk;
 
-  @Option(names = "--candidate-jdk", paramLabel = "HOME", description = "JDK of the candidate.")
+  @Option(
+      names = "--candidate-jdk",
+      paramLabel = "HOME",
+      description = "JDK of the candidate (default: the one that runs XMLBench).")
   private Path candidateJdk;
 
   @Option(
       names = "--baseline-jvm",
       paramLabel = "OPTION",
-      description = "Option of the baseline's JVM; repeatable.")
+      description = "JVM option of the baseline; repeatable.")
   private List<String> baselineJvm = List.of();
 
   @Option(
       names = "--candidate-jvm",
       paramLabel = "OPTION",
-      description = "Option of the candidate's JVM; repeatable.")
+      description = "JVM option of the candidate; repeatable.")
   private List<String> candidateJvm = List.of();
 
   @Option(
@@ -104,7 +113,7 @@ final class GateCommand implements Callable<Integer> {
       description = "Local Maven repository instead of the user's.")
   private Path repository;
 
-  @Option(names = "--offline", description = "Resolve from the local repository only.")
+  @Option(names = "--offline", description = "Resolve versions from the local repository only.")
   private boolean offline;
 
   @Mixin private ArmsOptions arms = new ArmsOptions();
@@ -118,14 +127,14 @@ final class GateCommand implements Callable<Integer> {
       names = "--calibration",
       paramLabel = "DIR",
       description =
-          "Run folder of the calibration that shows before the run what can be detected (default:"
-              + " the newest of this host under results/runs).")
+          "Run folder of a calibration, which tells before the run what the gate can detect"
+              + " (default: the newest of this host under results/runs).")
   private Path calibration;
 
   @OptionSection.Of(OptionSection.VERDICT)
   @Option(
       names = "--strict",
-      description = "Exit with 1 where it would be 3: inconclusive, or machine unfit.")
+      description = "Exit with 1 instead of 3 if the result is inconclusive or the machine unfit.")
   private boolean strict;
 
   GateCommand(Session session) {

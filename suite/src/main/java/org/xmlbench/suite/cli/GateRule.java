@@ -11,20 +11,21 @@ final class GateRule {
   @Option(
       names = "--margin",
       paramLabel = "M",
-      description = "Slowdown that is tolerated: 2%%, or the share, 0.02 (default: 2%%).")
+      description = "Slowdown to tolerate, as 2%% or 0.02 (default: 2%%).")
   private String margin;
 
   @Option(
       names = "--pass-bound",
       paramLabel = "M",
-      description = "A cell passes when its slowdown is shown to be below this (default: 5%%).")
+      description = "Pass a cell if its slowdown is proven to be below this (default: 5%%).")
   private String passBound;
 
   @OptionSection.Of(OptionSection.AMOUNT)
   @Option(
       names = "--confirm-blocks",
       paramLabel = "N",
-      description = "Fresh blocks of each cell in stage 2 (default: 20); more see smaller effects.")
+      description =
+          "New blocks of each cell in stage 2 (default: 20). More detect smaller effects.")
   private Integer confirmBlocks;
 
   boolean setsConfirmBlocks() {

@@ -16,8 +16,8 @@ final class GateStages {
       names = "--blocks",
       paramLabel = "N+M",
       description =
-          "Blocks of every cell, at least 2, and fresh ones of those in doubt, at least 4 (default:"
-              + " 5+20). Fewer blocks prove less, and are not more often wrong.")
+          "N blocks of every cell (2 or more) and M new ones of each cell in doubt (4 or more;"
+              + " default: 5+20). Fewer blocks prove less, but are not wrong more often.")
   private String blocks;
 
   /**

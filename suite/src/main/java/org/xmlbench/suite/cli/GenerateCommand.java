@@ -17,7 +17,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code generate}: writes a document of the catalogue. */
-@CommandGroup.Of(CommandGroup.DOCUMENTS)
+@CommandGroup.Of(value = CommandGroup.MEASURE, specialist = true)
 @Command(
     name = "generate",
     mixinStandardHelpOptions = true,
@@ -37,7 +37,7 @@ final class GenerateCommand implements Callable<Integer> {
       names = {"-o", "--output"},
       paramLabel = "FILE",
       converter = OutputPath.class,
-      description = "Write to this file; without it, to standard output.")
+      description = "File to write (default: standard output).")
   private Path output;
 
   GenerateCommand(Session session) {

@@ -22,8 +22,8 @@ import picocli.CommandLine.Parameters;
     mixinStandardHelpOptions = true,
     description = {
       "Show where figures changed over dated runs.",
-      "It shows the trend of each cell over runs of one class of host. It is for triage only, never"
-          + " for a verdict."
+      "It shows the trend of each cell over runs of one class of host. Use it for triage, not for a"
+          + " verdict."
     },
     footer = {
       "",
@@ -37,7 +37,7 @@ final class HistoryCommand implements Callable<Integer> {
   @Parameters(
       arity = "1..*",
       paramLabel = "RUN",
-      description = "Run folders, in any order: the date in their manifests counts.")
+      description = "Run folders, in any order: they are sorted by the dates in their manifests.")
   private List<Path> runs;
 
   @Option(names = "--json", description = "Print JSON (docs/schema/history.schema.json).")

@@ -23,8 +23,8 @@ import picocli.CommandLine.Parameters;
     mixinStandardHelpOptions = true,
     description = {
       "List all drivers, documents, toolkits and profiles.",
-      "It also lists conditions, strategies, experiments and frameworks, and shows versions and"
-          + " licences."
+      "Other topics are conditions, strategies, experiments and frameworks. It also shows versions"
+          + " and licences."
     })
 final class ListCommand implements Callable<Integer> {
   private final Session session;
@@ -34,8 +34,8 @@ final class ListCommand implements Callable<Integer> {
       paramLabel = "TOPIC",
       arity = "0..1",
       description =
-          "What to list, such as drivers, documents or profiles; without it, the topics and how"
-              + " many there are of each (with --json, all of them).")
+          "Topic to list, such as drivers, documents or profiles. Without it: all topics and how"
+              + " many entries each has (with --json: everything).")
   private String topic;
 
   @Option(names = "--json", description = "Print JSON.")

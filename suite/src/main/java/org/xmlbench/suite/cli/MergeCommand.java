@@ -36,8 +36,8 @@ import picocli.CommandLine.Parameters;
     mixinStandardHelpOptions = true,
     description = {
       "Make one run of the parts that nodes measured.",
-      "Of each shard the lowest complete attempt is taken: the scheduler's first job, of that the"
-          + " start with the fewest restarts, else the one that ended first."
+      "If a shard was measured more than once, it takes the complete attempt of the scheduler's"
+          + " first job, of that the one with the fewest restarts, or else the first to end."
     },
     footer = {
       "",
@@ -50,7 +50,7 @@ final class MergeCommand implements Callable<Integer> {
   @Parameters(
       arity = "1..*",
       paramLabel = "PART",
-      description = "Folders of parts, or of all parts of a plan.")
+      description = "Folders of parts, or a folder that holds all parts of a plan.")
   private List<Path> paths;
 
   @Option(
@@ -58,23 +58,20 @@ final class MergeCommand implements Callable<Integer> {
       required = true,
       paramLabel = "RUN",
       converter = OutputPath.class,
-      description = "The run folder.")
+      description = "Run folder to write.")
   private Path out;
 
   @Option(
       names = "--by-class",
-      description =
-          "Make a run of each class of hosts, RUN-1, RUN-2, ..., where there are several.")
+      description = "If there are several classes of hosts, make a run of each: RUN-1, RUN-2, ...")
   private boolean byClass;
 
   @Option(
       names = "--no-report",
-      description = {
-        "Make the run folder alone, one part in memory at a time: tables and page of a million"
-            + " forks",
-        "take more memory than most hosts have. 'xmlbench report' makes them later, and says which",
-        "subject was wrong: the exit code does not."
-      })
+      description =
+          "Make only the run folder, with one part in memory at a time: the tables and page of a"
+              + " million forks need more memory than most hosts have. 'xmlbench report' makes them"
+              + " later. It also names wrong subjects, which the exit code then does not.")
   private boolean noReport;
 
   @Mixin private AllColumnsOption columns = new AllColumnsOption();

@@ -28,7 +28,7 @@ import picocli.CommandLine.Parameters;
     mixinStandardHelpOptions = true,
     description = {
       "Write a plan of a run that several nodes share.",
-      "A plan fixes what a command measures with its options.",
+      "A plan fixes what a command measures, with its options.",
       "",
       "once       xmlbench plan soap --profile steady --seed 7 -o plan.json",
       "each node  xmlbench run --plan plan.json --shard i/n --out PARTS",
@@ -48,7 +48,7 @@ final class PlanCommand implements Callable<Integer> {
       required = true,
       paramLabel = "FILE",
       converter = OutputPath.class,
-      description = "The plan's file.")
+      description = "File to write.")
   private Path file;
 
   @Parameters(

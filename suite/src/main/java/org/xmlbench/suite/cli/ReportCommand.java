@@ -31,8 +31,7 @@ import picocli.CommandLine.Parameters;
       "Write the HTML report of one or more runs.",
       "It prints the report's address as a file URL.",
       "",
-      "Two runs are shown side by side too, without a verdict; they must share host, plan and"
-          + " clock."
+      "Two runs are also shown side by side, without a verdict, if they share host, plan and clock."
     },
     footer = {"", "Exit codes: 0 done; 2 bad usage or input; 3 disk full."})
 final class ReportCommand implements Callable<Integer> {
@@ -45,7 +44,7 @@ final class ReportCommand implements Callable<Integer> {
       names = {"--out", "-o"},
       paramLabel = "FILE",
       converter = OutputPath.class,
-      description = "The report's file (default: report.html in the first run folder).")
+      description = "File to write (default: report.html in the first run folder).")
   private Path file;
 
   @Mixin private AcrossOption across = new AcrossOption();

@@ -16,16 +16,8 @@ import picocli.CommandLine.Spec;
     name = "xmlbench",
     mixinStandardHelpOptions = true,
     versionProvider = RootCommand.Version.class,
-    description =
-        "Benchmarks of XML parsers: timed, then verified in the same JVM. 'xmlbench COMMAND --help'"
-            + " shows the options of a command.",
-    synopsisSubcommandLabel = "COMMAND",
-    footer = {
-      "Exit codes: 0 done or passed; 1 a subject was wrong, failed or timed out, or a regression is"
-          + " proven; 2 bad usage or input; 3 inconclusive, machine unfit, or disk full; 70 an"
-          + " error of XMLBench itself; 75 another run holds the host (see --wait); 130"
-          + " interrupted."
-    })
+    description = "Benchmarks XML parsers and SOAP toolkits. Options: xmlbench COMMAND --help.",
+    synopsisSubcommandLabel = "COMMAND")
 @OptionSection.Of(OptionSection.GENERAL)
 final class RootCommand implements Runnable {
   private static final String DEBUG = "--debug";
@@ -43,7 +35,7 @@ final class RootCommand implements Runnable {
       names = DRIVER_PATH,
       scope = ScopeType.INHERIT,
       paramLabel = "FOLDER",
-      description = "Load a driver of yours from its jars; repeatable.")
+      description = "Load your own driver from the jars in FOLDER; repeatable.")
   private List<Path> driverPath = new ArrayList<>();
 
   @Override

@@ -22,8 +22,8 @@ import picocli.CommandLine.Parameters;
     mixinStandardHelpOptions = true,
     description = {
       "Run SQL over the records of one or more runs.",
-      "The tables are forks, iterations and manifests (docs/analytics.md names their columns). The"
-          + " statement sees nothing else: no other file, no network, no extension."
+      "The tables are forks, iterations and manifests (docs/analytics.md lists their columns). The"
+          + " statement has no access to anything else: no file, no network, no extension."
     },
     customSynopsis = "xmlbench sql [--csv | --json] RUN… \"select …\"",
     footer = {
@@ -39,7 +39,7 @@ final class SqlCommand implements Callable<Integer> {
   @Parameters(
       arity = "1..*",
       paramLabel = "RUN… SQL",
-      description = "Run folders, and last the statement.")
+      description = "Run folders, and the statement as the last argument.")
   private List<String> arguments;
 
   @ArgGroup private Form form = new Form();

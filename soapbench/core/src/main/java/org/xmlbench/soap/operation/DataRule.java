@@ -3,7 +3,7 @@ package org.xmlbench.soap.operation;
 import java.util.List;
 import java.util.function.IntToDoubleFunction;
 import java.util.stream.IntStream;
-import org.xmlbench.core.Labelled;
+import org.xmlbench.core.Explained;
 import org.xmlbench.core.NearestName;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.soap.trace.TraceReport;
@@ -15,16 +15,23 @@ import org.xmlbench.soap.trace.TraceReport;
  * interface object {@code (i, i, sqrt(i))}, the event {@code (i, sqrt(i), "Message #" + i)}. A
  * trace report has the rule of {@link TraceReport}, whatever this one is.
  */
-public enum DataRule implements Labelled {
+public enum DataRule implements Explained {
   /** As published: the double at {@code i} is {@code i}, which is short to print. */
-  PUBLISHED(i -> i),
+  PUBLISHED("0.0, 1.0, ...", i -> i),
   /** The double at {@code i} is {@code sqrt(i)}, which has all its digits. */
-  FULL_PRECISION(Math::sqrt);
+  FULL_PRECISION("square roots", Math::sqrt);
 
+  private final String meaning;
   private final IntToDoubleFunction doubles;
 
-  DataRule(IntToDoubleFunction doubles) {
+  DataRule(String meaning, IntToDoubleFunction doubles) {
+    this.meaning = meaning;
     this.doubles = doubles;
+  }
+
+  @Override
+  public String meaning() {
+    return meaning;
   }
 
   /**

@@ -12,6 +12,7 @@ import org.xmlbench.house.command.DryRunOption;
 import org.xmlbench.house.command.FamilyRuns;
 import org.xmlbench.house.command.MeasuringCommand;
 import org.xmlbench.house.command.NamedProfile;
+import org.xmlbench.house.command.ProfileOption;
 import org.xmlbench.house.command.ResumableFolder;
 import org.xmlbench.house.command.Session;
 import org.xmlbench.house.engine.PairingRule;
@@ -33,7 +34,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** {@code toy}: which sort is the fastest. */
-@CommandGroup.Of(CommandGroup.PARSERS)
+@CommandGroup.Of(CommandGroup.MEASURE)
 @Command(
     name = "toy",
     mixinStandardHelpOptions = true,
@@ -48,8 +49,7 @@ final class ToyCommand implements Callable<Integer> {
   private final Session session;
   private final FamilyRuns family;
 
-  @Option(names = "--profile", paramLabel = "P", description = "smoke, quick (default).")
-  private String profile;
+  @Mixin private ProfileOption profile = new ProfileOption();
 
   @Option(names = "--numbers", paramLabel = "N", split = ",", description = "Numbers to sort.")
   private List<Integer> numbers = List.of();
@@ -88,7 +88,7 @@ final class ToyCommand implements Callable<Integer> {
   }
 
   private ToyRequest asked() {
-    ToyProfile from = NamedProfile.byName(profile, ToyProfile.ALL);
+    ToyProfile from = NamedProfile.byName(profile.name(), ToyProfile.ALL);
     return new ToyRequest(
         from.name(),
         numbers.isEmpty() ? from.numbers() : numbers,

@@ -3,16 +3,14 @@ package org.xmlbench.families.toy.runs;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
-import org.xmlbench.families.toy.fork.SortFork;
 import org.xmlbench.house.command.Session;
-import org.xmlbench.house.home.JavaCommand;
 import org.xmlbench.house.home.Subject;
 import org.xmlbench.results.store.SubjectEntry;
 
 /**
  * An algorithm to sort numbers, each in a separate JVM.
  *
- * @param classPath of that JVM: the core and the jar of its main class
+ * @param classPath of that JVM: the core, behind which the jar of its main class follows
  */
 record ToySubject(String id, List<Path> classPath) implements Subject {
   ToySubject {
@@ -20,12 +18,7 @@ record ToySubject(String id, List<Path> classPath) implements Subject {
   }
 
   static List<ToySubject> all(Session session) {
-    List<Path> classPath =
-        Stream.concat(
-                session.home().get().coreClassPath().stream(),
-                Stream.of(JavaCommand.origin(SortFork.class)))
-            .distinct()
-            .toList();
+    List<Path> classPath = session.home().get().coreClassPath();
     return Stream.of("heap-sort", "merge-sort").map(id -> new ToySubject(id, classPath)).toList();
   }
 

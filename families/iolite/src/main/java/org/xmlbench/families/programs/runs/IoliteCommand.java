@@ -7,11 +7,13 @@ import org.xmlbench.core.ByteSize;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.families.programs.fork.Program;
 import org.xmlbench.families.programs.tables.ProgramsResults;
+import org.xmlbench.house.command.Choices;
 import org.xmlbench.house.command.CommandGroup;
 import org.xmlbench.house.command.DryRunOption;
 import org.xmlbench.house.command.MeasuringCommand;
 import org.xmlbench.house.command.NamedProfile;
 import org.xmlbench.house.command.OptionSection;
+import org.xmlbench.house.command.ProfileOption;
 import org.xmlbench.house.command.ResumableFolder;
 import org.xmlbench.house.command.SeedOption;
 import org.xmlbench.house.command.Session;
@@ -21,21 +23,19 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** {@code iolite}: the programs of the IO-Lite paper and their XML twins. */
-@CommandGroup.Of(CommandGroup.PARSERS)
+@CommandGroup.Of(value = CommandGroup.MEASURE, specialist = true)
 @Command(
     name = "iolite",
     mixinStandardHelpOptions = true,
     description = {
-      "Time the programs of IO-Lite with and without copies.",
-      "They are the programs with which IO-Lite was measured, and their XML twins.",
-      "Transports that save copies are compared with copying."
+      "Time the programs of IO-Lite with and without copying.",
+      "They are the programs that IO-Lite was measured with, and one that parses XML for each."
+          + " Transports that avoid copies are compared with plain reads and writes."
     },
     footer = {
       "",
-      "Programs: wc, permute-wc, cat-grep, count-tags, generate-parse, gunzip-parse.",
-      "",
-      "Exit codes: 0 done; 1 a transport failed or counted wrong; 2 bad usage or input;",
-      "3 disk full; 130 interrupted."
+      "Exit codes: 0 done; 1 a transport failed or counted wrong; 2 bad usage or input; 3 disk"
+          + " full; 130 interrupted."
     })
 final class IoliteCommand implements Callable<Integer> {
   private static final int MOST_ROUNDS = 1000;
@@ -50,31 +50,28 @@ final class IoliteCommand implements Callable<Integer> {
   private final Session session;
 
   @Option(
+      completionCandidates = IoliteCommand.Programs.class,
       names = {"--programs", "--program"},
       paramLabel = "P",
       split = ",",
-      description = "These programs (default: all).")
+      description = "Measure these programs: ${COMPLETION-CANDIDATES} (default: all).")
   private List<String> programs = List.of();
 
-  @Option(
-      names = "--profile",
-      paramLabel = "P",
-      description = "smoke (1 MiB, 2 rounds: shows that everything works) or quick (default).")
-  private String profile;
+  @Mixin private ProfileOption profile = new ProfileOption();
 
   @OptionSection.Of(OptionSection.AMOUNT)
   @Option(
       names = "--rounds",
       paramLabel = "N",
-      description = "Forks of each transport (default: 10); an interval needs two.")
+      description = "Forks of each transport (default: 10). An interval needs two.")
   private Integer rounds;
 
   @Option(
       names = "--size",
       paramLabel = "SIZE",
       description =
-          "Bytes that each program counts, such as 1MiB (default: 290304000 for permute-wc, else"
-              + " 64MiB).")
+          "Bytes that each program reads, such as 1MiB (default: 290304000 for permute-wc, 64MiB"
+              + " for the others).")
   private String size;
 
   @Option(
@@ -112,7 +109,7 @@ final class IoliteCommand implements Callable<Integer> {
   }
 
   private ProgramsRequest request() {
-    ProgramsProfile from = NamedProfile.byName(profile, ProgramsProfile.ALL);
+    ProgramsProfile from = NamedProfile.byName(profile.name(), ProgramsProfile.ALL);
     return new ProgramsRequest(
         from.name(),
         programs.isEmpty() ? Arrays.stream(Program.values()).map(Program::text).toList() : programs,
@@ -142,5 +139,11 @@ final class IoliteCommand implements Callable<Integer> {
     }
     throw new UserErrorException(
         "--size '%s': must be a size from 1KiB to 1024GiB, such as 64MiB".formatted(size));
+  }
+
+  private static final class Programs extends Choices {
+    private Programs() {
+      super(Arrays.stream(Program.values()).map(Program::text).toList());
+    }
   }
 }

@@ -8,6 +8,7 @@ import java.util.concurrent.Callable;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.house.command.CommandGroup;
 import org.xmlbench.house.command.ExitCode;
+import org.xmlbench.house.command.OptionSection;
 import org.xmlbench.house.command.RunFolderOption;
 import org.xmlbench.house.command.SeedOption;
 import org.xmlbench.house.command.Session;
@@ -26,36 +27,40 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** {@code bias}: how far a profile's forks are from warm. */
-@CommandGroup.Of(CommandGroup.HOST)
+@CommandGroup.Of(value = CommandGroup.HOST, specialist = true)
 @Command(
     name = "bias",
     mixinStandardHelpOptions = true,
     description = {
-      "Measure how far the forks of a profile are from warm.",
-      "It compares them with long forks of the same cells."
+      "Measure how far a profile's figures are from steady state.",
+      "It compares the profile's forks with long forks of the same cells."
     },
     footer = {
       "",
-      "Rounds of one block of the profile's forks and one of long forks alternate; --out names the",
-      "folder of their runs, and a second call with the same folder goes on where the first ended.",
-      "Runs of the same profile, clock, host and JDK whose folder stands beside this one then say",
-      "how far each of their figures is from warm.",
+      "A round is one block of the profile's forks and one of long forks. A second call with the"
+          + " same --out continues after the last round. Runs beside this folder, of the same"
+          + " profile, clock, host and JDK, then show the bias of each figure.",
       "",
-      "Exit codes: 0 done; 1 a subject was wrong, failed or timed out in every round; 2 bad usage",
-      "or input; 3 the disk is full; 130 interrupted."
+      "Exit codes: 0 done; 1 a subject was wrong, failed or timed out in every round; 2 bad usage"
+          + " or input; 3 the disk is full; 130 interrupted."
     })
 final class BiasCommand implements Callable<Integer> {
   private final Session session;
 
   @Mixin private CellOptions cells = new CellOptions();
 
-  @Option(names = "--rounds", paramLabel = "N", description = "Two at least (default: 5).")
+  @OptionSection.Of(OptionSection.AMOUNT)
+  @Option(
+      names = "--rounds",
+      paramLabel = "N",
+      description = "Number of rounds, two or more (default: ${DEFAULT-VALUE}).")
   private int rounds = 5;
 
+  @OptionSection.Of(OptionSection.METHOD)
   @Option(
       names = "--warm-up",
       paramLabel = "T",
-      description = "CPU time that long forks warm up for (default: 20s).")
+      description = "Warm-up of long forks, in CPU time (default: ${DEFAULT-VALUE}).")
   private String warmUp = "20s";
 
   @Mixin private TimingOptions timing = new TimingOptions();

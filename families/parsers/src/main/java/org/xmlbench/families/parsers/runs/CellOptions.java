@@ -14,11 +14,9 @@ final class CellOptions {
       names = "--driver",
       paramLabel = "ID",
       split = ",",
-      description = {
-        "Only this driver, or one with another version of its library as Maven brings it",
-        "(woodstox-stax@7.1.0), or with another value of a parameter (piximal-parallel@threads=4);",
-        "repeatable."
-      })
+      description =
+          "Measure only this driver; repeatable. woodstox-stax@7.1.0 has another version of its"
+              + " library (by Maven), piximal-parallel@threads=4 another value of a parameter.")
   private List<String> drivers = List.of();
 
   String profile() {

@@ -12,14 +12,14 @@ import org.xmlbench.house.home.LibraryResolver;
 import picocli.CommandLine.Command;
 
 /** {@code fetch}: brings the libraries that the archive may not hand on. */
-@CommandGroup.Of(CommandGroup.HOST)
+@CommandGroup.Of(value = CommandGroup.HOST, specialist = true)
 @Command(
     name = "fetch",
     mixinStandardHelpOptions = true,
     description = {
-      "Fetch the libraries that this archive may not hand on.",
-      "No stated licence allows it. Maven's settings of this machine say where they come"
-          + " from; they go into the folders of their drivers."
+      "Download the libraries that this archive may not contain.",
+      "No licence allows the archive to distribute them. Maven's settings on this machine say where"
+          + " they come from. They go into the folders of their drivers."
     },
     footer = {
       "",

@@ -26,22 +26,23 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
 /** {@code memory}: what memory trees take. */
-@CommandGroup.Of(CommandGroup.PARSERS)
+@CommandGroup.Of(CommandGroup.MEASURE)
 @Command(
     name = "memory",
     mixinStandardHelpOptions = true,
     description = {
       "Measure the memory that trees of documents need.",
-      "That is their objects, the smallest heap, and the collector's share."
+      "It measures the size of the tree, the smallest heap that works, and the collector's share of"
+          + " the time in larger ones."
     },
     footer = {
       "",
-      "The drivers that build trees, on the documents of the profile of which it builds trees, or",
-      "on those that are named. A second call with the same --out goes on where the first ended.",
-      "Runs on the same host and JDK whose folder stands beside this one then show the figures.",
+      "Measured are the drivers that build trees. A second call with the same --out continues where"
+          + " the first ended. Runs beside this folder, on the same host and JDK, then show the"
+          + " figures.",
       "",
-      "Exit codes: 0 done; 1 a subject was wrong, failed or timed out with the heap of runs; 2 bad",
-      "usage or input; 3 the disk is full; 130 interrupted."
+      "Exit codes: 0 done; 1 a subject was wrong, failed or timed out with a run's heap; 2 bad"
+          + " usage or input; 3 the disk is full; 130 interrupted."
     })
 final class MemoryCommand implements Callable<Integer> {
   private final Session session;

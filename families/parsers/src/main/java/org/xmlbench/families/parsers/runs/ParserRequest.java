@@ -122,18 +122,15 @@ record ParserRequest(
       String caches,
       String threads,
       String counters) {
-    private static final String COLD = "cold";
-    private static final String OFF = "off";
-
     /**
      * Copies the lists.
      *
      * @throws UserErrorException when {@code counters} is neither {@code auto} nor {@code off}
      */
     public Choice {
-      if (counters != null && !counters.equals(OFF) && !counters.equals("auto")) {
-        throw new UserErrorException(
-            NearestName.unknown("use of counters", counters, List.of("auto", OFF)));
+      if (counters != null) {
+        NearestName.named(
+            "use of counters", counters, List.of(CounterUse.values()), CounterUse::label);
       }
       compilation = compilation == null ? Compilation.BACKGROUND : compilation;
       drivers = List.copyOf(drivers);
@@ -159,16 +156,15 @@ record ParserRequest(
      * @throws UserErrorException when it is neither {@code cold} nor {@code warm}
      */
     boolean coldCaches() {
-      if (caches != null && !caches.equals(COLD) && !caches.equals("warm")) {
-        throw new UserErrorException(
-            NearestName.unknown("state of caches", caches, List.of("warm", COLD)));
-      }
-      return COLD.equals(caches);
+      return caches != null
+          && NearestName.named(
+                  "state of caches", caches, List.of(CacheState.values()), CacheState::label)
+              == CacheState.COLD;
     }
 
     /** Whether events of the processor are counted, where the host lets them be. */
     boolean countsEvents() {
-      return !OFF.equals(counters);
+      return !CounterUse.OFF.label().equals(counters);
     }
 
     /**

@@ -25,18 +25,18 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code replay}: one fork again, with its command line shown. */
-@CommandGroup.Of(CommandGroup.RESULTS)
+@CommandGroup.Of(value = CommandGroup.RESULTS, specialist = true)
 @Command(
     name = "replay",
     mixinStandardHelpOptions = true,
     description = "Repeat one fork of a run and show its command line.",
     footer = {
       "",
-      "Digest, totals and time of an operation are compared with the run's record of the cell.",
+      "It compares the digest, the totals and the time of an operation with the run's record of the"
+          + " cell.",
       "",
-      "Exit codes: 0 the fork ended well; 1 it did not, or digest or totals differ from the"
-          + " record;",
-      "2 bad usage or input."
+      "Exit codes: 0 the fork ended well; 1 it did not, or digest or totals differ from the record;"
+          + " 2 bad usage or input."
     })
 final class ReplayCommand implements Callable<Integer> {
   private static final Duration LIMIT = Duration.ofMinutes(2);
@@ -49,13 +49,14 @@ final class ReplayCommand implements Callable<Integer> {
   @Parameters(
       index = "1",
       paramLabel = "CELL",
-      description = "subject/document/operation/condition, or the beginning of just one.")
+      description =
+          "The cell as subject/document/operation/condition, or the beginning of its name.")
   private String cell;
 
   @Option(
       names = "--fork-timeout",
       paramLabel = "T",
-      description = "The fork is killed after this time (default: 2m).")
+      description = "Kill the fork after this time (default: 2m).")
   private String forkTimeout;
 
   @Mixin private WaitOption wait = new WaitOption();

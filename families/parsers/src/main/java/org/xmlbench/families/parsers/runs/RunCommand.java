@@ -11,6 +11,7 @@ import org.xmlbench.core.UserErrorException;
 import org.xmlbench.families.parsers.tables.ParsersResults;
 import org.xmlbench.house.command.AllColumnsOption;
 import org.xmlbench.house.command.BlocksOption;
+import org.xmlbench.house.command.Choices;
 import org.xmlbench.house.command.ClockOption;
 import org.xmlbench.house.command.CommandGroup;
 import org.xmlbench.house.command.DryRunOption;
@@ -48,10 +49,9 @@ import picocli.CommandLine.Option;
     description = "Time and verify parsers on the documents of a profile.",
     footer = {
       "",
-      "Exit codes: 0 done; 1 a subject was wrong, failed or timed out, or a document among others",
-      "is not well-formed; 2 bad usage or input, or no document is well-formed;",
-      "3 no figures (all declared, skipped, or out of budget), or the disk is full; 130"
-          + " interrupted."
+      "Exit codes: 0 done; 1 a subject was wrong, failed or timed out, or one of several documents"
+          + " is not well-formed; 2 bad usage or input, or no document is well-formed; 3 no figures"
+          + " (all declared, skipped, or out of budget), or the disk is full; 130 interrupted."
     })
 final class RunCommand implements Callable<Integer> {
   /** The options that a run's manifest fixes, by their names there. */
@@ -82,55 +82,55 @@ final class RunCommand implements Callable<Integer> {
   @Option(
       names = "--documents",
       paramLabel = "DIR",
-      description = {
-        "Every XML file of this folder instead of the profile's documents, beside those of",
-        "--document; what else is in it is left out and named."
-      })
+      description =
+          "Measure every XML file in DIR (with any --document) instead of the profile's documents."
+              + " Other files are skipped and listed.")
   private Path documentsFolder;
 
   @OptionSection.Of(OptionSection.METHOD)
-  @Option(names = "--gc", paramLabel = "GC", description = "serial, g1 or parallel; repeatable.")
+  @Option(
+      completionCandidates = RunCommand.Collectors.class,
+      names = "--gc",
+      paramLabel = "GC",
+      description = "Garbage collector: ${COMPLETION-CANDIDATES}; repeatable.")
   private List<String> collectors = List.of();
 
   @OptionSection.Of(OptionSection.METHOD)
   @Option(
+      completionCandidates = RunCommand.Compilations.class,
       names = "--compilation",
       paramLabel = "C",
-      description = {
-        "background (default): as in production; foreground: forks wait for their compiled code,",
-        "so that those of one parser are more alike, and none is ahead by compiling less."
-      })
+      description = "JIT compilation. ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
   private String compilation = Compilation.BACKGROUND.label();
 
   @OptionSection.Of(OptionSection.METHOD)
   @Option(
+      completionCandidates = RunCommand.CacheStates.class,
       names = "--caches",
       paramLabel = "C",
-      description = {
-        "warm (default): as the operation before left them; cold: the processor's caches are swept",
-        "before each measured operation (documents from 64 KiB up)."
-      })
+      description =
+          "The processor's caches before each operation. ${COMPLETION-CANDIDATES} (default:"
+              + " warm).")
   private String caches;
 
   @OptionSection.Of(OptionSection.METHOD)
   @Option(
+      completionCandidates = RunCommand.CounterUses.class,
       names = "--counters",
       paramLabel = "C",
-      description = {
-        "auto (default): instructions, branch misses and cache misses are counted where this host",
-        "lets a thread count them ('doctor' tells); off: never. They order nothing."
-      })
+      description =
+          "Counters of the processor, which never rank. ${COMPLETION-CANDIDATES} (default:"
+              + " auto).")
   private String counters;
 
   @OptionSection.Of(OptionSection.METHOD)
   @Option(
       names = ThreadCounts.OPTION,
       paramLabel = "LIST",
-      description = {
-        "In how many threads of one JVM, such as 1,2,4 (auto: 1, 2 and the number of processors),",
-        "each with a parser of its own: a table shows what they gain. The run's clock is then wall",
-        "time, for single threads too, since CPU time does not show a gain."
-      })
+      description =
+          "Also measure with these numbers of threads in one JVM, each with its own parser: 1,2,4,"
+              + " or auto (1, 2 and the number of processors). All figures are then wall time,"
+              + " because CPU time does not show a gain.")
   private String threads;
 
   @Mixin private TimingOptions timing = new TimingOptions();
@@ -141,10 +141,10 @@ final class RunCommand implements Callable<Integer> {
   @Option(
       names = "--half-width",
       paramLabel = "PERCENT",
-      description = {
-        "Five blocks of each document, then as many as an interval of this half width needs on the",
-        "widest pair near the top, up to 30 (profile standard: 2%%; others have fixed blocks)."
-      })
+      description =
+          "After five blocks of a document, measure up to 30, until the interval of the widest pair"
+              + " near the top is this narrow on either side. Only profile standard does so by"
+              + " itself (2%%).")
   private String halfWidth;
 
   @Mixin private TimeBudgetOption budget = new TimeBudgetOption();
@@ -155,7 +155,7 @@ final class RunCommand implements Callable<Integer> {
   @Option(
       names = "--fork-timeout",
       paramLabel = "T",
-      description = "A fork that takes longer is killed.")
+      description = "Kill a fork that takes longer.")
   private String forkTimeout;
 
   @Mixin private ResumableFolder place = new ResumableFolder();
@@ -262,5 +262,29 @@ final class RunCommand implements Callable<Integer> {
               .formatted(ClockOption.NAME, ClockOption.NAME, TimingClock.WALL.label()));
     }
     return asked;
+  }
+
+  private static final class Collectors extends Choices {
+    private Collectors() {
+      super(Collector.values());
+    }
+  }
+
+  private static final class Compilations extends Choices {
+    private Compilations() {
+      super(Compilation.values());
+    }
+  }
+
+  private static final class CacheStates extends Choices {
+    private CacheStates() {
+      super(CacheState.values());
+    }
+  }
+
+  private static final class CounterUses extends Choices {
+    private CounterUses() {
+      super(CounterUse.values());
+    }
   }
 }

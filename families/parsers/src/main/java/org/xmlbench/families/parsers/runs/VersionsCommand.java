@@ -29,51 +29,49 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code versions}: one driver with several released versions of its library. */
-@CommandGroup.Of(CommandGroup.PARSERS)
+@CommandGroup.Of(CommandGroup.MEASURE)
 @Command(
     name = "versions",
     mixinStandardHelpOptions = true,
     description = {
       "Time and verify one parser in several released versions.",
-      "Maven brings the versions of its library. The table shows when it became faster, and when"
-          + " slower."
+      "The table shows which release made it faster or slower. Maven fetches its library's"
+          + " versions."
     },
     footer = {
       "",
-      "It is a run of parsers: 'xmlbench run --resume --out DIR' resumes it, and 'report',"
-          + " 'compare'",
-      "and 'export' take its folder. A version that does not resolve, or that the driver cannot be",
-      "loaded with, is named and left out.",
+      "The result is a run of parsers: 'xmlbench run --resume --out DIR' resumes it, and 'report',"
+          + " 'compare' and 'export' read it. A version that Maven does not find, or that the"
+          + " driver cannot load, is skipped and listed.",
       "",
-      "Exit codes: 0 done; 1 a version was wrong, failed or timed out; 2 bad usage or input, or",
-      "fewer than two versions are left; 3 the budget ended before one whole round, or the disk is",
-      "full; 130 interrupted."
+      "Exit codes: 0 done; 1 a version was wrong, failed or timed out; 2 bad usage or input, or"
+          + " fewer than two versions are left; 3 the budget ended before one whole round, or the"
+          + " disk is full; 130 interrupted."
     })
 final class VersionsCommand implements Callable<Integer> {
   private static final int MOST = 8;
 
   private final Session session;
 
-  @Parameters(paramLabel = "DRIVER", description = "Such as woodstox-stax.")
+  @Parameters(paramLabel = "DRIVER", description = "The driver, such as woodstox-stax.")
   private String driver;
 
   @Option(
       names = "--versions",
       paramLabel = "LIST",
       split = ",",
-      description = "These, in this order (6.0.3,6.5.1), instead of the newest releases.")
+      description = "Measure these versions, in this order, instead of the newest: 6.0.3,6.5.1.")
   private List<String> named = List.of();
 
   @Option(
       names = "--last",
       paramLabel = "N",
-      description = {
-        "So many of the newest releases (default: 8), of each minor version the last one. That of",
-        "this distribution is always among them."
-      })
+      description =
+          "Measure the N newest releases (default: ${DEFAULT-VALUE}), the last patch of each minor"
+              + " version. This distribution's own version is always among them.")
   private int last = MOST;
 
-  @Option(names = "--patches", description = "Every patch counts as a release for --last.")
+  @Option(names = "--patches", description = "Count every patch as a release for --last.")
   private boolean patches;
 
   @Mixin private TaskOptions tasks = new TaskOptions();

@@ -7,11 +7,13 @@ import org.xmlbench.core.UserErrorException;
 import org.xmlbench.families.piximal.fork.PiximalExperiment;
 import org.xmlbench.families.piximal.tables.PiximalResults;
 import org.xmlbench.house.command.BlocksOption;
+import org.xmlbench.house.command.Choices;
 import org.xmlbench.house.command.CommandGroup;
 import org.xmlbench.house.command.DryRunOption;
 import org.xmlbench.house.command.MeasuringCommand;
 import org.xmlbench.house.command.NamedProfile;
 import org.xmlbench.house.command.OptionSection;
+import org.xmlbench.house.command.ProfileOption;
 import org.xmlbench.house.command.ResumableFolder;
 import org.xmlbench.house.command.SeedOption;
 import org.xmlbench.house.command.Session;
@@ -21,22 +23,22 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code piximal}: the published experiments about PIXIMAL. */
-@CommandGroup.Of(CommandGroup.PARSERS)
+@CommandGroup.Of(value = CommandGroup.MEASURE, specialist = true)
 @Command(
     name = "piximal",
     mixinStandardHelpOptions = true,
     description = {
       "Repeat the published experiments about the parser PIXIMAL.",
-      "PIXIMAL reads one document on many cores. The experiments show the gain of several threads,"
-          + " by how a document is cut; the documents that suit PIXIMAL-NFA; the cost of its"
-          + " queues; and PIXIMAL-DFA and PIXIMAL-NFA beside Expat."
+      "PIXIMAL parses one document on several cores. The experiments measure the speed-up by"
+          + " threads and by where the document is cut, which documents suit PIXIMAL-NFA, what its"
+          + " queues cost, and how PIXIMAL-DFA and PIXIMAL-NFA compare with Expat."
     },
     footer = {
       "",
-      "'list experiments' says what each does and reads.",
+      "'list experiments' describes each experiment.",
       "",
-      "Exit codes: 0 done; 1 events were wrong, or a fork failed; 2 bad usage or input;",
-      "3 no figures, or disk full; 130 interrupted."
+      "Exit codes: 0 done; 1 events were wrong, or a fork failed; 2 bad usage or input; 3 no"
+          + " figures, or disk full; 130 interrupted."
     })
 final class PiximalCommand implements Callable<Integer> {
   private static final int MOST_THREADS = 1024;
@@ -48,21 +50,18 @@ final class PiximalCommand implements Callable<Integer> {
   @Parameters(
       arity = "0..*",
       paramLabel = "EXPERIMENT",
-      description = {
-        "memory-bandwidth, state-scalability, serial-nfa, characters-per-state, live-paths,",
-        "concurrent-nfa, comparison, allocation, idle-thread, parallel (default: all)."
-      })
+      completionCandidates = PiximalCommand.Experiments.class,
+      description = "${COMPLETION-CANDIDATES} (default: all).")
   private List<String> experiments = List.of();
 
-  @Option(names = "--profile", paramLabel = "P", description = "smoke, quick (default).")
-  private String profile;
+  @Mixin private ProfileOption profile = new ProfileOption();
 
   @Option(
       names = "--document",
       paramLabel = "ID",
       description =
-          "This document instead of the experiments' own (psd:64MiB, file:PATH); repeatable. The"
-              + " published parsers read UTF-8 without a document type.")
+          "Measure this document instead of the experiments' own: psd:64MiB, file:PATH; repeatable."
+              + " The published parsers read UTF-8 without a document type.")
   private List<String> documents = List.of();
 
   @OptionSection.Of(OptionSection.METHOD)
@@ -71,7 +70,7 @@ final class PiximalCommand implements Callable<Integer> {
       paramLabel = "N",
       split = ",",
       description =
-          "Numbers of threads, two at least, such as 2,4,8: of experiments that vary them.")
+          "Numbers of threads, two or more, such as 2,4,8, of experiments that vary them.")
   private List<Integer> threads = List.of();
 
   @Option(
@@ -79,8 +78,8 @@ final class PiximalCommand implements Callable<Integer> {
       paramLabel = "P",
       split = ",",
       description =
-          "How much of a document is the first thread's, from 0 to 100, such as 25,50: of those,"
-              + " and of comparison.")
+          "The first thread's share of a document, 0 to 100, such as 25,50, of comparison and of"
+              + " experiments that vary the threads.")
   private List<Double> percents = List.of();
 
   @Option(
@@ -116,7 +115,7 @@ final class PiximalCommand implements Callable<Integer> {
   }
 
   private PiximalRequest asked() {
-    PiximalProfile from = NamedProfile.byName(profile, PiximalProfile.ALL);
+    PiximalProfile from = NamedProfile.byName(profile.name(), PiximalProfile.ALL);
     experiments.forEach(PiximalPlan::experiment);
     threads.forEach(
         count ->
@@ -145,6 +144,12 @@ final class PiximalCommand implements Callable<Integer> {
   private static void require(String option, Number value, boolean holds, String range) {
     if (!holds) {
       throw new UserErrorException("%s %s: must be %s".formatted(option, value, range));
+    }
+  }
+
+  private static final class Experiments extends Choices {
+    private Experiments() {
+      super(PiximalExperiment.values());
     }
   }
 }

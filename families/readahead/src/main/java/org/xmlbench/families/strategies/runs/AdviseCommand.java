@@ -36,11 +36,11 @@ import picocli.CommandLine.Parameters;
     mixinStandardHelpOptions = true,
     description = {
       "Recommend how to read a large file on this host.",
-      "For about ten seconds it tries the input strategies on the beginning of the file."
+      "It tries the input strategies on the beginning of the file, for about ten seconds."
     },
     footer = {
       "",
-      "Where the file is not in the page cache, each trial evicts it again first.",
+      "If the file is not in the page cache, it is evicted again before each trial.",
       "",
       "Exit codes: 0 done; 2 bad usage or input."
     })
@@ -56,13 +56,13 @@ final class AdviseCommand implements Callable<Integer> {
   @Option(
       names = "--driver",
       paramLabel = "ID",
-      description = "The streaming driver that parses (default: piccolo-sax).")
+      description = "The streaming driver that parses (default: ${DEFAULT-VALUE}).")
   private String driver = ReadaheadProfile.DRIVER;
 
-  @Option(names = "--cold", description = "As if the file were not in the page cache.")
+  @Option(names = "--cold", description = "Assume that the file is not in the page cache.")
   private boolean cold;
 
-  @Option(names = "--cached", description = "As if all of the file were in the page cache.")
+  @Option(names = "--cached", description = "Assume that the whole file is in the page cache.")
   private boolean cached;
 
   @Option(names = "--json", description = "Print JSON.")

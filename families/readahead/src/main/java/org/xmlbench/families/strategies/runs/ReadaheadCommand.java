@@ -8,6 +8,7 @@ import org.xmlbench.house.command.DryRunOption;
 import org.xmlbench.house.command.MeasuringCommand;
 import org.xmlbench.house.command.NamedProfile;
 import org.xmlbench.house.command.OptionSection;
+import org.xmlbench.house.command.ProfileOption;
 import org.xmlbench.house.command.ResumableFolder;
 import org.xmlbench.house.command.SeedOption;
 import org.xmlbench.house.command.Session;
@@ -17,63 +18,63 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** {@code readahead}: the experiment with input strategies. */
-@CommandGroup.Of(CommandGroup.PARSERS)
+@CommandGroup.Of(value = CommandGroup.MEASURE, specialist = true)
 @Command(
     name = "readahead",
     mixinStandardHelpOptions = true,
     description = {
       "Time strategies for reading large files into a parser.",
-      "The file is in the page cache, out of it, and on slow storage."
+      "It measures files in the page cache, outside of it, and on slow storage."
     },
     footer = {
       "",
-      "Slow storage needs root: a limit of reading by control group, a small read-ahead by a loop"
-          + " device,",
-      "a remote store by nbdkit over FUSE. 'list conditions' shows what this host offers.",
-      "What is changed on the host is undone at the end, at Ctrl-C, and after a kill at the next"
-          + " start.",
+      "Slow storage needs root: control groups limit the rate, a loop device reads ahead little,"
+          + " and nbdkit over FUSE delays a remote store. 'list conditions' shows what this host"
+          + " offers. All changes to the host are undone at the end, at Ctrl-C, and, after a kill,"
+          + " at the next start.",
       "",
-      "Exit codes: 0 done; 1 a subject was wrong, failed or timed out; 2 bad usage or input;",
-      "3 no figures, or disk full; 130 interrupted."
+      "Exit codes: 0 done; 1 a subject was wrong, failed or timed out; 2 bad usage or input; 3 no"
+          + " figures, or disk full; 130 interrupted."
     })
 final class ReadaheadCommand implements Callable<Integer> {
   private final Session session;
 
-  @Option(names = "--profile", paramLabel = "P", description = "smoke, quick (default), paper.")
-  private String profile;
+  @Mixin private ProfileOption profile = new ProfileOption();
 
   @Option(
       names = "--document",
       paramLabel = "ID",
-      description = "This document instead of the profile's (psd:1GiB, file:PATH); repeatable.")
+      description =
+          "Measure this document instead of the profile's: psd:1GiB, file:PATH; repeatable.")
   private List<String> documents = List.of();
 
   @Option(
       names = {"--strategies", "--strategy"},
       paramLabel = "S",
       split = ",",
-      description = {
-        "These strategies, such as plain,ring,io-uring:request=64KiB (default: all; plain is always"
-            + " one)."
-      })
+      description =
+          "Measure these strategies, such as plain,ring,io-uring:request=64KiB (default: all)."
+              + " plain is always measured.")
   private List<String> strategies = List.of();
 
   @Option(
       names = {"--conditions", "--condition"},
       paramLabel = "C",
       split = ",",
-      description = "cached, uncached, uncached@100MB/s, uncached@ra16K, remote@1ms.")
+      description =
+          "Measure these conditions, such as cached,uncached@100MB/s. 'list conditions' describes"
+              + " each.")
   private List<String> conditions = List.of();
 
   @Option(
       names = {"--drivers", "--driver"},
       paramLabel = "ID",
       split = ",",
-      description = "These streaming drivers (default: piccolo-sax).")
+      description = "Measure these streaming drivers (default: piccolo-sax).")
   private List<String> drivers = List.of();
 
   @OptionSection.Of(OptionSection.AMOUNT)
-  @Option(names = "--runs", paramLabel = "N", description = "Runs of each cell.")
+  @Option(names = "--runs", paramLabel = "N", description = "Number of runs of each cell.")
   private Integer runs;
 
   @OptionSection.Of(OptionSection.METHOD)
@@ -87,10 +88,9 @@ final class ReadaheadCommand implements Callable<Integer> {
   @Option(
       names = "--sweep",
       paramLabel = "WHAT=V,V",
-      description = {
-        "Several request sizes (request=64KiB,1MiB) of every strategy that has one, or several"
-            + " documents (document=psd:16MiB,psd:64MiB); repeatable."
-      })
+      description =
+          "Measure several request sizes, of every strategy that has one (request=64KiB,1MiB), or"
+              + " several documents (document=psd:16MiB,psd:64MiB); repeatable.")
   private List<String> sweeps = List.of();
 
   @Mixin private SeedOption seed = new SeedOption();
@@ -118,7 +118,7 @@ final class ReadaheadCommand implements Callable<Integer> {
   }
 
   private StrategiesRequest request() {
-    ReadaheadProfile chosen = NamedProfile.byName(profile, ReadaheadProfile.ALL);
+    ReadaheadProfile chosen = NamedProfile.byName(profile.name(), ReadaheadProfile.ALL);
     List<Sweep> parsed = sweeps.stream().map(Sweep::parse).toList();
     return new StrategiesRequest(
         chosen.name(),

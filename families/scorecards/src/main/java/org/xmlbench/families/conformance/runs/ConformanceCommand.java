@@ -15,6 +15,7 @@ import org.xmlbench.families.conformance.tables.ConformanceTest;
 import org.xmlbench.families.conformance.tables.SuitePart;
 import org.xmlbench.families.scorecard.runs.ScorecardOptions;
 import org.xmlbench.families.scorecard.runs.ScorecardProfile;
+import org.xmlbench.house.command.Choices;
 import org.xmlbench.house.command.CommandGroup;
 import org.xmlbench.house.command.NamedProfile;
 import org.xmlbench.house.command.Session;
@@ -23,24 +24,24 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** {@code conformance}: which documents each driver takes, rejects and delivers rightly. */
-@CommandGroup.Of(CommandGroup.CORRECTNESS)
+@CommandGroup.Of(CommandGroup.MEASURE)
 @Command(
     name = "conformance",
     mixinStandardHelpOptions = true,
     description = {
       "Test each parser against a conformance suite.",
-      "For each section of the specification, it counts the documents that a driver accepts,"
-          + " rejects and delivers rightly.",
+      "It counts, for each section of the specification, the documents that a driver accepts,"
+          + " rejects and reads rightly.",
       "",
-      "Without --suite: a document for each constraint of well-formedness and of namespaces, and a"
-          + " small one of each family of the catalogue."
+      "Without --suite it tests one document for each constraint of well-formedness and namespaces,"
+          + " and a small one of each generated kind."
     },
     footer = {
       "",
-      "What a driver does wrong is the result, and no fault of the run.",
+      "A driver's errors are a result, not a fault: they do not change the exit code.",
       "",
-      "Exit codes: 0 done; 1 a driver ended its JVM or did not end; 2 bad usage or input; 3 the",
-      "disk is full; 130 interrupted."
+      "Exit codes: 0 done; 1 a driver ended its JVM or did not end; 2 bad usage or input; 3 the"
+          + " disk is full; 130 interrupted."
     })
 final class ConformanceCommand implements Callable<Integer> {
   /** Shortest first. */
@@ -60,22 +61,20 @@ final class ConformanceCommand implements Callable<Integer> {
   @Option(
       names = "--suite",
       paramLabel = "DIR",
-      description = {
-        "Folder of a suite: the W3C's with its xmlconf.xml, or one with tests.tsv, a table with"
-            + " the",
-        "columns id, type, path, and as the catalogue's attributes entities, version,",
-        "recommendation, edition, namespace, sections, output, desc."
-      })
+      description =
+          "Folder of a suite: the W3C's with its xmlconf.xml, or one with tests.tsv. Columns of"
+              + " tests.tsv: id, type, path, and, with the meaning of the catalogue's attributes,"
+              + " entities, version, recommendation, edition, namespace, sections, output, desc.")
   private Path suite;
 
   @Option(
+      completionCandidates = ConformanceCommand.Parts.class,
       names = "--part",
       paramLabel = "P",
       split = ",",
-      description = {
-        "xml-1.0, xml-1.0-names-1-4, xml-1.0-names-5, namespaces-1.0, xml-1.1, namespaces-1.1",
-        "(default: all that the suite has); repeatable."
-      })
+      description =
+          "Test these parts: ${COMPLETION-CANDIDATES} (default: all that the suite has);"
+              + " repeatable.")
   private List<String> parts = new ArrayList<>();
 
   @Mixin private ScorecardOptions options = new ScorecardOptions();
@@ -120,5 +119,11 @@ final class ConformanceCommand implements Callable<Integer> {
       throw new UserErrorException("the suite has no test of the parts that are asked for");
     }
     return new ConformanceRequest(from.name(), name, tests, options.drivers(), options.seed());
+  }
+
+  private static final class Parts extends Choices {
+    private Parts() {
+      super(Arrays.stream(SuitePart.values()).map(SuitePart::label).toList());
+    }
   }
 }

@@ -12,6 +12,7 @@ import org.xmlbench.families.limits.tables.LimitsResults;
 import org.xmlbench.families.scorecard.runs.Scorecard;
 import org.xmlbench.families.scorecard.runs.ScorecardOptions;
 import org.xmlbench.families.scorecard.runs.ScorecardProfile;
+import org.xmlbench.house.command.Choices;
 import org.xmlbench.house.command.CommandGroup;
 import org.xmlbench.house.command.NamedProfile;
 import org.xmlbench.house.command.Session;
@@ -22,23 +23,23 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** {@code limits}: where each parser stops. */
-@CommandGroup.Of(CommandGroup.CORRECTNESS)
+@CommandGroup.Of(value = CommandGroup.MEASURE, specialist = true)
 @Command(
     name = "limits",
     mixinStandardHelpOptions = true,
     description = {
       "Find the largest documents that each parser reads.",
-      "The dimensions are depth, number of attributes, length of names and of values, and text of"
-          + " entities. Each library is tried as it comes, and beyond its limit, too.",
+      "Dimensions are depth, number of attributes, length of names and values, and text of"
+          + " entities. Each library is tested with its own limits, and without them.",
       "",
-      "Each driver and dimension has a JVM of its own with a heap of 512 MiB."
+      "Each driver and dimension has its own JVM with a heap of 512 MiB."
     },
     footer = {
       "",
-      "Where a parser stops is the result, and no fault of the run.",
+      "A limit is a result, not a fault: it does not change the exit code.",
       "",
-      "Exit codes: 0 done; 1 a fork ended without a result; 2 bad usage; 3 the disk is full; 130",
-      "interrupted."
+      "Exit codes: 0 done; 1 a fork ended without a result; 2 bad usage; 3 the disk is full; 130"
+          + " interrupted."
     })
 final class LimitsCommand implements Callable<Integer> {
   /** Shortest first. */
@@ -56,12 +57,11 @@ final class LimitsCommand implements Callable<Integer> {
   private final Session session;
 
   @Option(
+      completionCandidates = LimitsCommand.Dimensions.class,
       names = "--dimension",
       paramLabel = "NAME",
       split = ",",
-      description = {
-        "depth, attributes, name-length, value-length, entity-size (default: all); repeatable."
-      })
+      description = "Test these dimensions: ${COMPLETION-CANDIDATES} (default: all); repeatable.")
   private List<String> dimensions = new ArrayList<>();
 
   @Mixin private ScorecardOptions options = new ScorecardOptions();
@@ -98,5 +98,11 @@ final class LimitsCommand implements Callable<Integer> {
 
   private static List<String> arguments(PlannedCell cell) {
     return List.of(LimitsMain.DIMENSION + "=" + cell.cell().document());
+  }
+
+  private static final class Dimensions extends Choices {
+    private Dimensions() {
+      super(Dimension.values());
+    }
   }
 }

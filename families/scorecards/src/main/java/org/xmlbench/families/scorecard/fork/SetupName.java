@@ -1,17 +1,28 @@
 package org.xmlbench.families.scorecard.fork;
 
-import org.xmlbench.core.Labelled;
+import org.xmlbench.core.Explained;
 import org.xmlbench.core.driver.Driver;
 import org.xmlbench.core.driver.LibrarySetup;
 import org.xmlbench.core.driver.LibrarySetups;
 import org.xmlbench.core.measure.UnmetConditionException;
 
 /** The ways in which programs set a library up. */
-public enum SetupName implements Labelled {
+public enum SetupName implements Explained {
   /** As it comes. */
-  DEFAULT,
+  DEFAULT("as the library comes"),
   /** With what its documentation prescribes. */
-  HARDENED;
+  HARDENED("as its documentation prescribes");
+
+  private final String meaning;
+
+  SetupName(String meaning) {
+    this.meaning = meaning;
+  }
+
+  @Override
+  public String meaning() {
+    return meaning;
+  }
 
   /**
    * How a driver's library is set up so.

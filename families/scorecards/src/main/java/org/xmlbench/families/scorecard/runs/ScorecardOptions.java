@@ -10,6 +10,7 @@ import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.house.command.DryRunOption;
 import org.xmlbench.house.command.MeasuringCommand;
 import org.xmlbench.house.command.NamedProfile;
+import org.xmlbench.house.command.ProfileOption;
 import org.xmlbench.house.command.ResumableFolder;
 import org.xmlbench.house.command.SeedOption;
 import org.xmlbench.house.command.Session;
@@ -24,14 +25,13 @@ import picocli.CommandLine.Option;
 
 /** The options that all scorecards have, as a mixin of their commands. */
 public final class ScorecardOptions {
-  @Option(names = "--profile", paramLabel = "P", description = "smoke, quick (default).")
-  private String profile;
+  @Mixin private ProfileOption profile = new ProfileOption();
 
   @Option(
       names = "--driver",
       paramLabel = "ID",
       split = ",",
-      description = "Only this driver; repeatable.")
+      description = "Test only this driver; repeatable.")
   private List<String> drivers = new ArrayList<>();
 
   @Mixin private SeedOption seed = new SeedOption();
@@ -46,7 +46,7 @@ public final class ScorecardOptions {
    * @throws org.xmlbench.core.UserErrorException when there is no such profile
    */
   public ScorecardProfile profile(List<ScorecardProfile> all) {
-    return NamedProfile.byName(profile, all);
+    return NamedProfile.byName(profile.name(), all);
   }
 
   /** The drivers that the user names; empty of all. */

@@ -13,6 +13,7 @@ import org.xmlbench.families.scorecard.runs.ScorecardProfile;
 import org.xmlbench.families.security.fork.HostileDocument;
 import org.xmlbench.families.security.fork.SecurityMain;
 import org.xmlbench.families.security.tables.SecurityResults;
+import org.xmlbench.house.command.Choices;
 import org.xmlbench.house.command.CommandGroup;
 import org.xmlbench.house.command.NamedProfile;
 import org.xmlbench.house.command.Session;
@@ -24,25 +25,25 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** {@code security}: what each parser lets in. */
-@CommandGroup.Of(CommandGroup.CORRECTNESS)
+@CommandGroup.Of(CommandGroup.MEASURE)
 @Command(
     name = "security",
     mixinStandardHelpOptions = true,
     description = {
       "Test each parser against hostile documents.",
       "They have external entities and DTDs over file and HTTP, XInclude, entities that expand,"
-          + " deep nesting, huge and colliding names, and many attributes. Each library is tried as"
-          + " it comes, and with the hardening that its documentation prescribes.",
+          + " deep nesting, huge and colliding names, and many attributes. Each library is tested"
+          + " as it comes, and hardened as its documentation prescribes.",
       "",
-      "Each attempt has a JVM of its own, 20 s and 256 MiB. Connections go to a port of loopback"
-          + " that counts them; the file that is named is one of the fork's own."
+      "Each test has its own JVM, 20 s and 256 MiB. Connections go to a loopback port that counts"
+          + " them. The file that a document names is one of the fork's own."
     },
     footer = {
       "",
-      "What a parser lets in is the result, and no fault of the run.",
+      "An attack that succeeds is a result, not a fault: it does not change the exit code.",
       "",
-      "Exit codes: 0 done; 1 a fork ended without a result; 2 bad usage; 3 the disk is full; 130",
-      "interrupted."
+      "Exit codes: 0 done; 1 a fork ended without a result; 2 bad usage; 3 the disk is full; 130"
+          + " interrupted."
     })
 final class SecurityCommand implements Callable<Integer> {
   /** Shortest first. */
@@ -62,23 +63,20 @@ final class SecurityCommand implements Callable<Integer> {
   private final Session session;
 
   @Option(
+      completionCandidates = SecurityCommand.Documents.class,
       names = "--document",
       paramLabel = "NAME",
       split = ",",
-      description = {
-        "external-entity-file, external-entity-http, parameter-entity-file, parameter-entity-http,",
-        "external-dtd-file, external-dtd-http, xinclude-file, xinclude-http, billion-laughs,",
-        "quadratic-blowup, deep-nesting, huge-name, many-attributes, colliding-names (default:"
-            + " all);",
-        "repeatable."
-      })
+      description = "Test these documents: ${COMPLETION-CANDIDATES} (default: all); repeatable.")
   private List<String> documents = new ArrayList<>();
 
   @Option(
+      completionCandidates = SecurityCommand.Setups.class,
       names = "--setup",
       paramLabel = "S",
       split = ",",
-      description = "default or hardened (default: both); repeatable.")
+      description =
+          "Set the library up in these ways. ${COMPLETION-CANDIDATES} (default: both); repeatable.")
   private List<String> setups = new ArrayList<>();
 
   @Mixin private ScorecardOptions options = new ScorecardOptions();
@@ -129,5 +127,17 @@ final class SecurityCommand implements Callable<Integer> {
     return List.of(
         SecurityMain.DOCUMENT + "=" + task.name(),
         SecurityMain.SETUP + "=" + task.requireSetting("a hostile document and a setup"));
+  }
+
+  private static final class Documents extends Choices {
+    private Documents() {
+      super(HostileDocument.values());
+    }
+  }
+
+  private static final class Setups extends Choices {
+    private Setups() {
+      super(SetupName.values());
+    }
   }
 }

@@ -10,6 +10,7 @@ import org.xmlbench.families.soap.runs.MessageProfile;
 import org.xmlbench.families.soap.runs.ServersOn;
 import org.xmlbench.families.soap.runs.ToolkitRun;
 import org.xmlbench.families.soap.runs.WarmUpOption;
+import org.xmlbench.house.command.Choices;
 import org.xmlbench.house.command.CommandGroup;
 import org.xmlbench.house.command.Session;
 import picocli.CommandLine.Command;
@@ -17,26 +18,24 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** {@code attacks}: servers that receive malformed and hostile requests. */
-@CommandGroup.Of(CommandGroup.SOAP)
+@CommandGroup.Of(value = CommandGroup.MEASURE, specialist = true)
 @Command(
     name = "attacks",
     mixinStandardHelpOptions = true,
     description = {
       "Send hostile requests to servers while other clients work.",
-      "They are malformed, hostile and half-sent."
+      "The requests are malformed, hostile or only half sent."
     })
 final class AttacksCommand implements Callable<Integer> {
   private final Session session;
 
   @Option(
+      completionCandidates = AttacksCommand.Attacks.class,
       names = "--attack",
       paramLabel = "A",
       split = ",",
       description =
-          "malformed, not-soap, oversized, deep, external-dtd, external-entity, entity-bomb,"
-              + " wrong-type, huge-size, must-understand, attributes, colliding-names, gzip-bomb,"
-              + " xop-file, xop-http, many-parts, half-sent, slow (default: the profile's);"
-              + " repeatable.")
+          "Send these attacks: ${COMPLETION-CANDIDATES} (default: the profile's); repeatable.")
   private List<String> attacks = List.of();
 
   @Mixin private WarmUpOption warmUp = new WarmUpOption();
@@ -65,5 +64,11 @@ final class AttacksCommand implements Callable<Integer> {
     return attacks.isEmpty()
         ? from.tasks()
         : attacks.stream().map(name -> Attack.of(name).label()).distinct().toList();
+  }
+
+  private static final class Attacks extends Choices {
+    private Attacks() {
+      super(Attack.values());
+    }
   }
 }

@@ -9,7 +9,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
 /** {@code interoperability}: messages of each toolkit to the server of each. */
-@CommandGroup.Of(CommandGroup.SOAP)
+@CommandGroup.Of(value = CommandGroup.MEASURE, specialist = true)
 @Command(
     name = "interoperability",
     mixinStandardHelpOptions = true,

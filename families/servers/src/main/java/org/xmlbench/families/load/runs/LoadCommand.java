@@ -17,7 +17,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** {@code load}: servers under many concurrent clients. */
-@CommandGroup.Of(CommandGroup.SOAP)
+@CommandGroup.Of(CommandGroup.MEASURE)
 @Command(
     name = "load",
     mixinStandardHelpOptions = true,
@@ -36,7 +36,8 @@ final class LoadCommand implements Callable<Integer> {
       names = "--clients",
       paramLabel = "N",
       split = ",",
-      description = "Clients at a time, 1 to 1024 (default: 1, 4, 16 and 64); repeatable.")
+      description =
+          "Numbers of concurrent clients, 1 to 1024 (default: 1, 4, 16 and 64); repeatable.")
   private List<String> clients = List.of();
 
   @Mixin private WarmUpOption warmUp = new WarmUpOption();

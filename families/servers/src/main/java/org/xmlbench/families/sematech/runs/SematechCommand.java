@@ -15,6 +15,7 @@ import org.xmlbench.families.soap.runs.OperationOptions;
 import org.xmlbench.families.soap.runs.ServerNodeOptions;
 import org.xmlbench.families.soap.runs.ToolkitExperiment;
 import org.xmlbench.families.soap.runs.ToolkitRun;
+import org.xmlbench.house.command.Choices;
 import org.xmlbench.house.command.CommandGroup;
 import org.xmlbench.house.command.Session;
 import org.xmlbench.soap.operation.Exchange;
@@ -25,7 +26,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** {@code sematech}: trace reports from process to process. */
-@CommandGroup.Of(CommandGroup.SOAP)
+@CommandGroup.Of(value = CommandGroup.MEASURE, specialist = true)
 @Command(
     name = "sematech",
     mixinStandardHelpOptions = true,
@@ -40,28 +41,29 @@ final class SematechCommand implements Callable<Integer> {
   private final Session session;
 
   @Option(
+      completionCandidates = SematechCommand.Operations.class,
       names = "--operation",
       paramLabel = "OP",
       split = ",",
       description =
-          "receiveE134Ints or receiveE134Doubles, the published report, or the flat ones,"
-              + " receiveIntTrace or receiveDoubleTrace (default: the profile's); repeatable.")
+          "Measure these operations: ${COMPLETION-CANDIDATES} (default: the profile's); repeatable."
+              + " E134 is the published report, the others are flat.")
   private List<String> operations = List.of();
 
   @Option(
       names = "--size",
       paramLabel = "N",
       split = ",",
-      description = "Values of a report, instead of the profile's sizes; repeatable.")
+      description = "Values in a report, instead of the profile's sizes; repeatable.")
   private List<String> sizes = List.of();
 
   @Option(
+      completionCandidates = SematechCommand.Ways.class,
       names = "--receiving",
       paramLabel = "R",
       split = ",",
       description =
-          "buffered (the whole message is in memory before it is parsed) or streamed (default:"
-              + " both); repeatable.")
+          "How the server reads a message. ${COMPLETION-CANDIDATES} (default: both); repeatable.")
   private List<String> receiving = List.of();
 
   @Option(
@@ -71,8 +73,8 @@ final class SematechCommand implements Callable<Integer> {
       split = ",",
       paramLabel = "N",
       description =
-          "Hold warm pairs at the rates that SEMATECH required; or at N messages a second (of 1000"
-              + " values, or of --size), and then raise the rate until they break; repeatable.")
+          "Send at the rates that SEMATECH required. With =N: send N messages a second (with --size"
+              + " values, or 1000), and raise the rate until the pair fails; repeatable.")
   private List<String> rates = List.of();
 
   @Mixin private ServerNodeOptions nodes = new ServerNodeOptions();
@@ -157,5 +159,17 @@ final class SematechCommand implements Callable<Integer> {
         task -> Task.named(task.name()),
         "size by --size, and how it is received by --receiving");
     return SoapOperation.named(operation, SoapOperation.traces());
+  }
+
+  private static final class Operations extends Choices {
+    private Operations() {
+      super(SoapOperation.traces().stream().map(SoapOperation::name).toList());
+    }
+  }
+
+  private static final class Ways extends Choices {
+    private Ways() {
+      super(Receiving.values());
+    }
   }
 }

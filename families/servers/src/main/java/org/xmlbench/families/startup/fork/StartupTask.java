@@ -1,7 +1,7 @@
 package org.xmlbench.families.startup.fork;
 
 import java.util.List;
-import org.xmlbench.core.Labelled;
+import org.xmlbench.core.Explained;
 import org.xmlbench.core.NearestName;
 import org.xmlbench.core.Task;
 import org.xmlbench.soap.operation.Exchange;
@@ -13,11 +13,22 @@ import org.xmlbench.soap.operation.Exchange;
  */
 public record StartupTask(Exchange exchange, Classes classes) {
   /** How a server's JVM gets its classes. */
-  public enum Classes implements Labelled {
+  public enum Classes implements Explained {
     /** As the JVM comes: the platform's out of its own archive, all else out of jars. */
-    DEFAULT,
+    DEFAULT("from jars"),
     /** Out of a cache that a run before has left, loaded and linked (JEP 483, 514 and 515). */
-    AOT_CACHE;
+    AOT_CACHE("from a cache that an earlier start wrote");
+
+    private final String meaning;
+
+    Classes(String meaning) {
+      this.meaning = meaning;
+    }
+
+    @Override
+    public String meaning() {
+      return meaning;
+    }
 
     /**
      * That of a label.

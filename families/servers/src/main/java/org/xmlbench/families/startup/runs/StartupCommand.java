@@ -8,6 +8,7 @@ import org.xmlbench.families.soap.runs.OperationOptions;
 import org.xmlbench.families.soap.runs.ToolkitRun;
 import org.xmlbench.families.startup.fork.StartupTask;
 import org.xmlbench.families.startup.fork.StartupTask.Classes;
+import org.xmlbench.house.command.Choices;
 import org.xmlbench.house.command.CommandGroup;
 import org.xmlbench.house.command.Session;
 import org.xmlbench.soap.operation.Exchange;
@@ -16,13 +17,13 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** {@code startup}: servers that start. */
-@CommandGroup.Of(CommandGroup.SOAP)
+@CommandGroup.Of(value = CommandGroup.MEASURE, specialist = true)
 @Command(
     name = "startup",
     mixinStandardHelpOptions = true,
     description = {
       "Measure a server's time to its first answer, and its memory.",
-      "The memory of each toolkit's server is measured idle and loaded."
+      "Memory is measured in each toolkit's idle server and under load."
     })
 final class StartupCommand implements Callable<Integer> {
   private static final StartupExperiment EXPERIMENT = new StartupExperiment();
@@ -33,13 +34,13 @@ final class StartupCommand implements Callable<Integer> {
   @Mixin private OperationOptions operations = new OperationOptions();
 
   @Option(
+      completionCandidates = StartupCommand.Loading.class,
       names = "--classes",
       paramLabel = "C",
       split = ",",
-      description = {
-        "How servers' JVMs get their classes (default: the profile's); repeatable. default: out of",
-        "jars; aot-cache: out of a cache that a start before has left."
-      })
+      description =
+          "How servers' JVMs load classes. ${COMPLETION-CANDIDATES} (default: the profile's);"
+              + " repeatable.")
   private List<String> classes = List.of();
 
   @Mixin private ToolkitRun run = new ToolkitRun();
@@ -67,5 +68,11 @@ final class StartupCommand implements Callable<Integer> {
         .flatMap(exchange -> ways.stream().map(way -> new StartupTask(exchange, way).name()))
         .distinct()
         .toList();
+  }
+
+  private static final class Loading extends Choices {
+    private Loading() {
+      super(Classes.values());
+    }
   }
 }

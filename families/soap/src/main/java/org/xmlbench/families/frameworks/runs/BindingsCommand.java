@@ -35,13 +35,13 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** {@code bindings}: NIST's marshalling tests inside binding frameworks. */
-@CommandGroup.Of(CommandGroup.SOAP)
+@CommandGroup.Of(CommandGroup.MEASURE)
 @Command(
     name = "bindings",
     mixinStandardHelpOptions = true,
     description = {
       "Time and verify how data binding frameworks read and write.",
-      "They marshal and unmarshal a trace report of SEMI E134; the first call is measured"
+      "They marshal and unmarshal a trace report of SEMI E134. The first call is measured"
           + " separately."
     },
     footer = {
@@ -62,26 +62,24 @@ final class BindingsCommand implements Callable<Integer> {
       names = "--framework",
       paramLabel = "ID",
       split = ",",
-      description = "Only this framework; repeatable.")
+      description = "Measure only this framework; repeatable.")
   private List<String> frameworks = List.of();
 
   @Option(
       names = "--task",
       paramLabel = "TASK",
       split = ",",
-      description = {
-        "This task instead of the profile's: marshal or unmarshal; e134, the published report, or",
-        "flat, an array; int or double; and the number of values: marshal-e134-double:1000;",
-        "repeatable."
-      })
+      description =
+          "Measure this task instead of the profile's, such as marshal-e134-double:1000;"
+              + " repeatable. Its parts: marshal or unmarshal; e134 (the published report) or flat"
+              + " (an array); int or double; the number of values.")
   private List<String> tasks = List.of();
 
   @Option(
       names = "--neighbour",
-      description = {
-        "Measure what a call takes beside a process that uses the same processors, too. Forks run",
-        "one after the other."
-      })
+      description =
+          "Also measure a call next to a process that uses the same processors. Forks then run one"
+              + " after the other.")
   private boolean neighbour;
 
   @Mixin private TimingOptions timing = new TimingOptions();

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.xmlbench.core.UserErrorException;
+import org.xmlbench.house.command.Choices;
 import org.xmlbench.house.command.OptionSection;
 import org.xmlbench.house.command.Session;
 import org.xmlbench.house.engine.plan.Collector;
@@ -29,24 +30,26 @@ public final class JvmOptions {
       Pattern.compile("-Xm[sx].*|-XX:[+-]Use\\w+GC|-XX:(Min|Max|Initial)(RAM|Heap).*|-cp|-jar");
 
   @Option(
+      completionCandidates = JvmOptions.Collectors.class,
       names = "--gc",
       paramLabel = "GC",
-      description = "Collector of forks' JVMs and servers': serial, g1 (default) or parallel.")
+      description =
+          "Garbage collector of forks and servers: ${COMPLETION-CANDIDATES} (default:"
+              + " ${DEFAULT-VALUE}).")
   private String collector = Collector.G1.label();
 
   @Option(
       names = "--heap",
       paramLabel = "SIZE",
-      description =
-          "Heap of a fork's JVM, and of a server's: 512m, 2g (default: 256m, of large messages"
-              + " more).")
+      description = "Heap of forks and servers: 512m, 2g (default: 256m, more for large messages).")
   private String heap;
 
   @Option(
       names = "--jvm-option",
       paramLabel = "OPTION",
       description =
-          "One more option of these JVMs, such as -XX:+UseCompactObjectHeaders; repeatable.")
+          "One more JVM option for forks and servers, such as -XX:+UseCompactObjectHeaders;"
+              + " repeatable.")
   private List<String> options = List.of();
 
   /**
@@ -108,5 +111,11 @@ public final class JvmOptions {
           "--jvm-option %s: choose the collector by --gc and the heap by --heap".formatted(option));
     }
     return option;
+  }
+
+  private static final class Collectors extends Choices {
+    private Collectors() {
+      super(Collector.values());
+    }
   }
 }

@@ -6,6 +6,7 @@ import org.xmlbench.house.command.BlocksOption;
 import org.xmlbench.house.command.DryRunOption;
 import org.xmlbench.house.command.MeasuringCommand;
 import org.xmlbench.house.command.NamedProfile;
+import org.xmlbench.house.command.ProfileOption;
 import org.xmlbench.house.command.ResumableFolder;
 import org.xmlbench.house.command.SeedOption;
 import org.xmlbench.house.command.Session;
@@ -17,15 +18,10 @@ import org.xmlbench.house.run.ScheduledRun;
 import org.xmlbench.results.run.FamilyResults;
 import org.xmlbench.soap.toolkit.Seam;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 
 /** What SOAPBench and the marshalling tests have in common on the command line. */
 public final class MessageRun {
-  @Option(
-      names = "--profile",
-      paramLabel = "P",
-      description = "A profile that 'list profiles' names for this command (default: quick).")
-  private String profile;
+  @Mixin private ProfileOption profile = new ProfileOption();
 
   @Mixin private BlocksOption blocks = new BlocksOption();
 
@@ -43,17 +39,17 @@ public final class MessageRun {
   }
 
   public MessageProfile profile(List<MessageProfile> all) {
-    return NamedProfile.byName(profile, all);
+    return NamedProfile.byName(profile.name(), all);
   }
 
   /** The same of an experiment, which may know it by a shorter name. */
   MessageProfile profile(ToolkitExperiment of) {
-    return NamedProfile.byName(of.profileName(profile), of.profiles());
+    return NamedProfile.byName(of.profileName(profile.named().orElse(null)), of.profiles());
   }
 
   /** The name that the user gave. */
   public Optional<String> named() {
-    return Optional.ofNullable(profile);
+    return profile.named();
   }
 
   public MessageOptions options(

@@ -22,8 +22,8 @@ public final class OperationOptions {
       paramLabel = "OP",
       split = ",",
       description =
-          "This operation instead of the profile's (echoVoid, receiveDoubles, or with a size,"
-              + " receiveDoubles:10); repeatable.")
+          "Measure these operations instead of the profile's: echoVoid, receiveDoubles, or with a"
+              + " size, receiveDoubles:10; repeatable.")
   private List<String> operations = List.of();
 
   @Option(
@@ -31,15 +31,15 @@ public final class OperationOptions {
       paramLabel = "N",
       split = ",",
       description =
-          "Elements of the arrays of those operations that name no size themselves (default: 1000,"
-              + " under load and at the start 100); repeatable.")
+          "Array elements, for operations named without a size (default: 1000; 100 for load and"
+              + " startup); repeatable.")
   private List<String> sizes = List.of();
 
   @Option(
+      completionCandidates = DataRules.class,
       names = "--data",
       paramLabel = "RULE",
-      description =
-          "What doubles are: published (default: 0.0, 1.0, ...) or full-precision (square roots).")
+      description = "Doubles in messages. ${COMPLETION-CANDIDATES} (default: published).")
   private String data;
 
   /**

@@ -12,21 +12,17 @@ public final class ServerNodeOptions {
   @Option(
       names = "--server-command",
       paramLabel = "COMMAND",
-      description = {
-        "Start servers on another node, by a command line that begins with this, such as 'srun",
-        "--nodes=1 --ntasks=1 --relative=1'; of soap (over HTTP), load and sematech. Needs"
-            + " --listen."
-      })
+      description =
+          "Start servers on another node with this command, such as 'srun --nodes=1 --ntasks=1"
+              + " --relative=1' (soap over HTTP, load and sematech). Needs --listen.")
   private String command;
 
   @Option(
       names = "--listen",
       paramLabel = "ADDRESS",
-      description = {
-        "On which of that node's addresses servers listen: an address, a name of it, or the"
-            + " network",
-        "that it is in (10.0.0.0/24). They ask for a token that is made for each."
-      })
+      description =
+          "Address on which the other node's servers listen, a host name, or a network that holds"
+              + " the address (10.0.0.0/24). Each server accepts only requests with its own token.")
   private String listen;
 
   /**

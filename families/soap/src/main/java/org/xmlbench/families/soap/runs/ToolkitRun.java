@@ -38,7 +38,7 @@ public final class ToolkitRun {
       names = "--toolkit",
       paramLabel = "ID",
       split = ",",
-      description = "Only this toolkit; repeatable.")
+      description = "Measure only this toolkit; repeatable.")
   private List<String> toolkits = List.of();
 
   @Mixin private JvmOptions jvm = new JvmOptions();

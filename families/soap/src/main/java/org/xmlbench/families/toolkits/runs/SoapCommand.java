@@ -9,6 +9,7 @@ import org.xmlbench.families.soap.runs.OperationOptions;
 import org.xmlbench.families.soap.runs.ServerNodeOptions;
 import org.xmlbench.families.soap.runs.ToolkitRun;
 import org.xmlbench.families.soap.runs.WarmUpOption;
+import org.xmlbench.house.command.Choices;
 import org.xmlbench.house.command.CommandGroup;
 import org.xmlbench.house.command.Session;
 import org.xmlbench.house.command.TimingOptions;
@@ -19,20 +20,18 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** {@code soap}: SOAPBench's operations inside SOAP toolkits. */
-@CommandGroup.Of(CommandGroup.SOAP)
+@CommandGroup.Of(CommandGroup.MEASURE)
 @Command(
     name = "soap",
     mixinStandardHelpOptions = true,
     description = "Time and verify SOAPBench's operations in SOAP toolkits.",
     footer = {
       "",
-      "receiveX measures serialization (its reply is tiny), sendX deserialization (its request"
-          + " is).",
-      "What servers do is measured by load, attacks, sematech, interoperability, fidelity",
-      "and startup.",
+      "receiveX measures serialization (its reply is tiny), sendX deserialization (its request is)."
+          + " For servers see load, attacks, sematech, interoperability, fidelity and startup.",
       "",
-      "Exit codes: 0 done; 1 a toolkit was wrong, failed or timed out; 2 bad usage or input;",
-      "3 no figures (all declared, skipped, or out of budget), or the disk is full; 130"
+      "Exit codes: 0 done; 1 a toolkit was wrong, failed or timed out; 2 bad usage or input; 3 no"
+          + " figures (all declared, skipped, or out of budget), or the disk is full; 130"
           + " interrupted."
     })
 final class SoapCommand implements Callable<Integer> {
@@ -43,14 +42,13 @@ final class SoapCommand implements Callable<Integer> {
   @Mixin private OperationOptions operations = new OperationOptions();
 
   @Option(
+      completionCandidates = SoapCommand.Seams.class,
       names = "--seam",
       paramLabel = "S",
       split = ",",
       description =
-          "stack: the whole client above a canned transport; binding: the envelope and its data"
-              + " alone; control: the canned transport alone; http: loopback HTTP to the toolkit's"
-              + " own server in another JVM; http-close: the same with a connection for each call;"
-              + " repeatable.")
+          "Part of the toolkit to measure. ${COMPLETION-CANDIDATES}; repeatable (default: the"
+              + " profile's).")
   private List<String> seams = List.of();
 
   @Mixin private TimingOptions timing = new TimingOptions();
@@ -81,5 +79,11 @@ final class SoapCommand implements Callable<Integer> {
             seams.isEmpty() ? from.seams() : seams.stream().map(Seam::of).distinct().toList(),
             timing.value(TimingClock.CPU_LESS_COMPILER, session::warn),
             jvm);
+  }
+
+  private static final class Seams extends Choices {
+    private Seams() {
+      super(Seam.values());
+    }
   }
 }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.families.soap.runs.ToolkitExperiment;
+import org.xmlbench.families.soap.runs.DataRules;
 import org.xmlbench.house.command.CommandGroup;
 import org.xmlbench.house.command.ExitCode;
 import org.xmlbench.house.command.Session;
@@ -17,14 +18,14 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
 /** {@code soap-server}: SOAPBench's service by one toolkit. */
-@CommandGroup.Of(CommandGroup.SOAP)
+@CommandGroup.Of(value = CommandGroup.MEASURE, specialist = true)
 @Command(
     name = "soap-server",
     mixinStandardHelpOptions = true,
     description = {
       "Serve SOAPBench's operations until it is interrupted.",
-      "One toolkit serves them on 127.0.0.1 alone. The service's address is all that goes to"
-          + " standard output."
+      "One toolkit serves them, on 127.0.0.1 only. Standard output has nothing but the service's"
+          + " address."
     },
     footer = {
       "",
@@ -36,16 +37,17 @@ final class SoapServerCommand implements Callable<Integer> {
 
   private final Session session;
 
-  @Option(names = "--toolkit", paramLabel = "ID", required = true, description = "This toolkit.")
+  @Option(names = "--toolkit", paramLabel = "ID", required = true, description = "The toolkit.")
   private String toolkit;
 
-  @Option(names = "--port", paramLabel = "N", description = "Port (default: one that is free).")
+  @Option(names = "--port", paramLabel = "N", description = "Port (default: any free one).")
   private int port;
 
   @Option(
+      completionCandidates = DataRules.class,
       names = "--data",
       paramLabel = "RULE",
-      description = "What doubles are: published (default) or full-precision.")
+      description = "Doubles in messages. ${COMPLETION-CANDIDATES} (default: published).")
   private String data;
 
   SoapServerCommand(Session session) {
