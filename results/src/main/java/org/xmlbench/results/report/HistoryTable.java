@@ -1,5 +1,11 @@
 package org.xmlbench.results.report;
 
+import static org.xmlbench.results.table.Column.Kind.MEASURE;
+import static org.xmlbench.results.table.Column.Kind.NAME;
+import static org.xmlbench.results.table.Column.Kind.SHARE;
+import static org.xmlbench.results.table.Column.Kind.TEXT;
+import static org.xmlbench.results.table.Column.Kind.WHOLE;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -13,7 +19,6 @@ import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.xmlbench.core.Printable;
 import org.xmlbench.results.history.CellHistory;
 import org.xmlbench.results.history.History;
 import org.xmlbench.results.history.HostHistory;
@@ -21,54 +26,68 @@ import org.xmlbench.results.history.LevelChange;
 import org.xmlbench.results.history.RunPoint;
 import org.xmlbench.results.run.FamilyWords;
 import org.xmlbench.results.store.HostFingerprint;
+import org.xmlbench.results.table.Cell;
+import org.xmlbench.results.table.Column;
+import org.xmlbench.results.table.Row;
+import org.xmlbench.results.table.Section;
+import org.xmlbench.results.table.SectionText;
+import org.xmlbench.results.table.Table;
 
-/** A history as plain text: ASCII only, a table for each class of host. */
+/** A history as a table for each class of host. */
 public final class HistoryTable {
   private static final double PERCENT = 100;
   private static final int DATE = 10;
 
+  private static final List<String> METHOD =
+      List.of(
+          "A change stands at the first run of a new level of at least three runs. Fewer than six"
+              + " runs of a cell show no change.",
+          "Of 1000 series of 50 runs of a host whose days do not differ, about 7 show a change that"
+              + " is not there; where days differ, many do.");
+
   private HistoryTable() {}
 
-  /**
-   * The tables and how to read them, lines ended by LF. Rows whose conditions differ have a column
-   * that names the differences.
-   */
+  /** The tables and how to read them, lines ended by LF. */
   public static String render(History history) {
-    StringBuilder out = new StringBuilder();
-    Map<String, List<HostHistory>> alike =
-        history.hosts().stream().collect(Collectors.groupingBy(HistoryTable::machine));
-    history.hosts().forEach(host -> append(out, host, alike.get(machine(host))));
-    history.notices().forEach(notice -> out.append(Printable.line(notice)).append('\n'));
-    out.append(
-        """
-        A change stands at the first run of a new level of at least three runs. noise: how much one run
-        usually differs from the next. Fewer than six runs of a cell show no change.
-        Of 1000 series of 50 runs of a host whose days do not differ, about 7 show a change that is not
-        there; where days differ, many do.
-        """);
-    out.append(Printable.line(history.purpose())).append('\n');
-    return out.toString();
+    return SectionText.of(section(history));
   }
 
-  private static void append(StringBuilder out, HostHistory host, List<HostHistory> alike) {
-    String heading = machine(host) + apart(host, alike) + ", " + counted(measured(host));
-    out.append("== ").append(Printable.line(heading)).append("\n\n");
+  /** The tables. Where conditions of rows differ, a column names the differences. */
+  static Section section(History history) {
+    Map<String, List<HostHistory>> alike =
+        history.hosts().stream().collect(Collectors.groupingBy(HistoryTable::machine));
+    List<String> method = new ArrayList<>(history.notices());
+    method.addAll(METHOD);
+    method.add(history.purpose());
+    return new Section(
+        "history",
+        "Where did figures change?",
+        "History",
+        "History",
+        method,
+        history.hosts().stream().map(host -> table(host, alike.get(machine(host)))).toList(),
+        List.of());
+  }
+
+  private static Table table(HostHistory host, List<HostHistory> alike) {
     SortedSet<String> differing = differing(host.cells());
-    Boolean[] right =
-        differing.isEmpty()
-            ? new Boolean[] {false, false, true, true, true, false}
-            : new Boolean[] {false, false, false, true, true, true, false};
-    TextTable table = new TextTable(right);
     String unit = word(host.words(), FamilyWords::unit);
     String clock = host.hostClass().clock().label();
-    addRow(
-        table,
-        List.of(word(host.words(), FamilyWords::document), "subject"),
-        differing.isEmpty() ? null : "condition",
-        List.of("runs", "last us/%s %s".formatted(unit, clock), "noise", "changes"));
-    host.cells().forEach(cell -> addRows(table, cell, differing));
-    table.appendTo(out);
-    out.append('\n');
+    return new Table(
+        "history",
+        machine(host) + apart(host, alike) + ", " + counted(measured(host)),
+        List.of(
+            Column.of("document", word(host.words(), FamilyWords::document), null, NAME, null),
+            Column.of("subject", "subject", null, TEXT, null),
+            Column.of("condition", "condition", null, TEXT, null).whereKnown(),
+            Column.of("runs", "runs", null, WHOLE, null),
+            Column.of("last", "last us/%s %s".formatted(unit, clock), "us", MEASURE, null),
+            Column.of(
+                "noise", "noise", null, SHARE, "how much one run usually differs from the next"),
+            Column.of("changes", "changes", null, TEXT, null)),
+        host.cells().stream().flatMap(cell -> rows(cell, differing)).toList(),
+        null,
+        List.of());
   }
 
   /** The word of the rows' families; of several that differ in it, one that fits them all. */
@@ -89,16 +108,6 @@ public final class HistoryTable {
                     .count()
                 == 1);
     return names;
-  }
-
-  private static void addRow(
-      TextTable table, List<String> names, String condition, List<String> figures) {
-    List<String> row = new ArrayList<>(names);
-    if (condition != null) {
-      row.add(condition);
-    }
-    row.addAll(figures);
-    table.add(row);
   }
 
   /**
@@ -150,34 +159,44 @@ public final class HistoryTable {
     return runs == 1 ? "1 run" : runs + " runs";
   }
 
-  private static void addRows(TextTable table, CellHistory cell, SortedSet<String> differing) {
-    RunPoint last = cell.points().getLast();
-    String first =
-        cell.changes().isEmpty()
-            ? cell.hasEnoughRuns() ? "none" : "too few runs"
-            : text(cell.changes().getFirst());
+  private static Stream<Row> rows(CellHistory cell, SortedSet<String> differing) {
     Map<String, String> condition = new TreeMap<>(cell.condition());
     condition.keySet().retainAll(differing);
-    addRow(
-        table,
-        List.of(Printable.line(cell.document()), Printable.line(cell.label())),
-        differing.isEmpty() ? null : Printable.line(TerminalTable.conditionText(condition)),
-        List.of(
-            Integer.toString(cell.points().size()),
-            FigureText.number(last.microsPerOperation()),
-            cell.noise() == null
-                ? "-"
-                : String.format(Locale.ROOT, "%.1f%%", PERCENT * cell.noise()),
-            first));
-    cell.changes().stream()
-        .skip(1)
-        .forEach(
-            change ->
-                addRow(
-                    table,
-                    List.of("", ""),
-                    differing.isEmpty() ? null : "",
-                    List.of("", "", "", text(change))));
+    Row first =
+        row(
+            cell,
+            new Cell.Text(cell.document()),
+            new Cell.Text(cell.label()),
+            differing.isEmpty()
+                ? Cell.NOTHING
+                : new Cell.Text(TerminalTable.conditionText(condition)),
+            new Cell.Count(cell.points().size(), null),
+            Cell.figure(cell.points().getLast().microsPerOperation()),
+            Cell.figure(cell.noise()),
+            new Cell.Text(
+                cell.changes().isEmpty()
+                    ? cell.hasEnoughRuns() ? "none" : "too few runs"
+                    : text(cell.changes().getFirst())));
+    Cell same = new Cell.Text("");
+    return Stream.concat(
+        Stream.of(first),
+        cell.changes().stream()
+            .skip(1)
+            .map(
+                change ->
+                    row(
+                        cell,
+                        same,
+                        same,
+                        differing.isEmpty() ? Cell.NOTHING : same,
+                        same,
+                        same,
+                        same,
+                        new Cell.Text(text(change)))));
+  }
+
+  private static Row row(CellHistory cell, Cell... cells) {
+    return new Row(cell.subject(), cell.document(), false, List.of(cells));
   }
 
   /** Such as {@code +10.2% at 20261103-quick (2026-11-03), 7.1.0 -> 7.3.0}. */
@@ -187,13 +206,12 @@ public final class HistoryTable {
         change.lastBefore().version().equals(after.version())
             ? ""
             : ", " + change.lastBefore().version() + " -> " + after.version();
-    return Printable.line(
-        String.format(
-            Locale.ROOT,
-            "%+.1f%% time at %s (%s)%s",
-            PERCENT * (change.ratio() - 1),
-            after.run(),
-            after.createdUtc().substring(0, DATE),
-            versions));
+    return String.format(
+        Locale.ROOT,
+        "%+.1f%% time at %s (%s)%s",
+        PERCENT * (change.ratio() - 1),
+        after.run(),
+        after.createdUtc().substring(0, DATE),
+        versions);
   }
 }

@@ -1,9 +1,20 @@
 package org.xmlbench.results.warmth;
 
+import static org.xmlbench.results.table.Column.Kind.FINE_RATIO;
+import static org.xmlbench.results.table.Column.Kind.NAME;
+import static org.xmlbench.results.table.Column.Kind.TEXT;
+import static org.xmlbench.results.table.Column.Kind.WHOLE;
+
 import java.time.Duration;
+import java.util.List;
 import java.util.Locale;
 import org.xmlbench.results.report.FigureText;
-import org.xmlbench.results.report.TextTable;
+import org.xmlbench.results.stats.FigureCells;
+import org.xmlbench.results.table.Cell;
+import org.xmlbench.results.table.Column;
+import org.xmlbench.results.table.Row;
+import org.xmlbench.results.table.SectionText;
+import org.xmlbench.results.table.Table;
 
 /** {@link WarmUpBias} on a terminal. */
 public final class WarmUpBiasTable {
@@ -16,16 +27,6 @@ public final class WarmUpBiasTable {
 
   /** The whole text, every line ended. */
   public static String render(WarmUpBias bias) {
-    TextTable table = new TextTable(false, false, true, true, true);
-    table.add("document", "subject", "rounds", "short / long", "to the fastest");
-    for (CellBias cell : bias.cells()) {
-      table.add(
-          cell.cell().document(),
-          cell.cell().operation().title(cell.cell().subject()),
-          Integer.toString(cell.rounds()),
-          FigureText.ratio(cell.ratio()),
-          FigureText.ratio(cell.toFastest()));
-    }
     StringBuilder text =
         new StringBuilder(
             """
@@ -39,7 +40,7 @@ public final class WarmUpBiasTable {
                     seconds(bias.longWarmupCpu()),
                     bias.clock().label(),
                     PERCENT * bias.confidence()));
-    table.appendTo(text);
+    text.append(SectionText.of(table(bias)));
     text.append('\n').append(summary(bias)).append('\n');
     if (!bias.isOfWarm()) {
       text.append(
@@ -47,6 +48,45 @@ public final class WarmUpBiasTable {
               .formatted(WarmUpBias.WARM.toSeconds()));
     }
     return text.toString();
+  }
+
+  /** The cells, each with its bias. */
+  static Table table(WarmUpBias bias) {
+    return new Table(
+        "bias",
+        "bias of the forks of profile '%s'".formatted(bias.profile()),
+        List.of(
+            Column.of("document", "document", null, NAME, null),
+            Column.of("subject", "subject", null, TEXT, null),
+            Column.of("rounds", "rounds", null, WHOLE, null),
+            Column.of(
+                "ratio",
+                "short / long",
+                null,
+                FINE_RATIO,
+                "time in its forks / time in long forks"),
+            Column.of(
+                "to_fastest",
+                "to the fastest",
+                null,
+                FINE_RATIO,
+                "the same of the ratio to the document's fastest subject")),
+        bias.cells().stream().map(WarmUpBiasTable::row).toList(),
+        null,
+        List.of());
+  }
+
+  private static Row row(CellBias bias) {
+    return new Row(
+        bias.cell().subject(),
+        bias.cell().document(),
+        false,
+        List.of(
+            new Cell.Text(bias.cell().document()),
+            new Cell.Text(bias.cell().operation().title(bias.cell().subject())),
+            new Cell.Count(bias.rounds(), null),
+            FigureCells.of(bias.ratio()),
+            FigureCells.of(bias.toFastest())));
   }
 
   /** One line: how many cells are near warm, and how far off the worst is. */

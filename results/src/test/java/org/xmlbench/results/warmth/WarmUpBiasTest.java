@@ -153,7 +153,9 @@ class WarmUpBiasTest {
   void theTextEndsWithHowManyAreNear() {
     assertThat(WarmUpBiasTable.render(bias(rounds())))
         .contains("warm-up of 2.5 s", "long forks (20 s), cpu-less-compiler clock")
-        .contains("slow build")
+        .containsPattern("(?m)^   document +subject +rounds +short / long +to the fastest$")
+        .containsPattern(
+            "(?m)^   \\S+ +slow build +\\d+ +[\\d.]+ \\[[\\d.]+, [\\d.]+\\] +[\\d.]+ \\[")
         .endsWith(
             "within 3 % of warm, by the estimated ratio to the fastest: 67 % of 3 cells, of which"
                 + " each document's fastest is one by definition; all within 7.8 %; the intervals"

@@ -79,17 +79,20 @@ class HistoryTableTest {
             """
             == Example CPU 3000, 2 processors, 16 GiB, Linux 6.1.0, JDK 25.0.1+8, 9 runs
 
-            document  subject     runs  last us/document cpu  noise  changes
-            psd:4MiB  amber-sax      9                   180   1.2%  +10.2% time at run-4 (2026-11-04), 1.2.3 -> 1.3.0
-                                                                     -18.3% time at run-7 (2026-11-07)
-            psd:4MiB  amber-stax     1                 42850      -  too few runs
+               document  subject     runs  last us/document cpu  noise  changes
+               psd:4MiB  amber-sax      9                   180  1.2 %  +10.2% time at run-4 (2026-11-04), 1.2.3 -> 1.3.0
+                                                                        -18.3% time at run-7 (2026-11-07)
+               psd:4MiB  amber-stax     1                 42850      -  too few runs
 
-            run-1 was named twice and counts once.
-            A change stands at the first run of a new level of at least three runs. noise: how much one run
-            usually differs from the next. Fewer than six runs of a cell show no change.
-            Of 1000 series of 50 runs of a host whose days do not differ, about 7 show a change that is not
-            there; where days differ, many do.
-            For triage only, never for a verdict: runs of different days differ by what the host did on these days. Whether a version is slower is measured in one session, in blocks.
+               run-1 was named twice and counts once.
+               A change stands at the first run of a new level of at least three runs. Fewer than six runs of a cell show
+               no change.
+               Of 1000 series of 50 runs of a host whose days do not differ, about 7 show a change that is not there;
+               where days differ, many do.
+               For triage only, never for a verdict: runs of different days differ by what the host did on these days.
+               Whether a version is slower is measured in one session, in blocks.
+               noise: how much one run usually differs from the next.
+
             """);
   }
 
@@ -136,8 +139,9 @@ class HistoryTableTest {
 
     String text = HistoryTable.render(RunResults.history(List.of(calls, bindings)));
 
-    assertThat(text.lines().filter(line -> line.startsWith("echoVoid") || line.contains("subject")))
-        .map(line -> line.replaceAll(" {2,}", "|"))
+    assertThat(
+            text.lines().filter(line -> line.startsWith("   echoVoid") || line.contains("subject")))
+        .map(line -> line.strip().replaceAll(" {2,}", "|"))
         .containsExactly(
             "operation|subject|condition|runs|last us/call cpu|noise|changes",
             "echoVoid|light|encoding=document/literal seam=stack|1|50.17|-|too few runs",
