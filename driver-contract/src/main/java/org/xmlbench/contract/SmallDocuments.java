@@ -14,7 +14,6 @@ final class SmallDocuments {
   /**
    * One of them.
    *
-   * @param bytes of it
    * @param oracle of its events
    */
   record Written(DocumentFamily family, Document document, byte[] bytes, Oracle oracle) {}

@@ -14,12 +14,10 @@ import org.xmlbench.core.Labelled;
 public abstract class Choices implements Iterable<String> {
   private final List<String> texts;
 
-  /** These names. */
   protected Choices(List<String> names) {
     texts = List.copyOf(names);
   }
 
-  /** The labels of these constants. */
   protected Choices(Labelled... constants) {
     this(Arrays.stream(constants).map(Labelled::label).toList());
   }
@@ -29,7 +27,6 @@ public abstract class Choices implements Iterable<String> {
     this(List.of(text(constants)));
   }
 
-  /** The same in one text. */
   protected static String text(Explained... constants) {
     return Arrays.stream(constants)
         .map(constant -> constant.label() + ": " + constant.meaning())

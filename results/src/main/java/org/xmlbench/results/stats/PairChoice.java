@@ -6,7 +6,6 @@ import org.xmlbench.core.Explained;
 public enum PairChoice implements Explained {
   /** Those with a subject that may be the fastest. */
   BEST("each subject with the fastest"),
-  /** All of them, by wider intervals. */
   ALL("all with each other, by wider intervals");
 
   private final String meaning;

@@ -1,6 +1,5 @@
 package org.xmlbench.results.stats;
 
-
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.HashMap;

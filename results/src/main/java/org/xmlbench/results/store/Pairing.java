@@ -10,7 +10,6 @@ public enum Pairing implements Explained {
    * iteration of the others; while one works, the others sleep.
    */
   TURNS("the JVMs are interleaved, iteration by iteration"),
-  /** One fork after the other. */
   FORKS("one JVM after the other");
 
   private final String meaning;

@@ -106,7 +106,6 @@ public final class StoreJson {
     abstract String className();
   }
 
-  /** An operation is its label. */
   private abstract static class OperationLabel {
     @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
     OperationLabel(String label) {}

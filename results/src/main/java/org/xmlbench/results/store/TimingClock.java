@@ -9,7 +9,6 @@ import org.xmlbench.core.record.Measured;
  * has those of all before it.
  */
 public enum TimingClock implements Explained {
-  /** Elapsed time. */
   WALL("elapsed time"),
   /** CPU time of the whole process, the collector's and the compiler's included. */
   CPU("CPU time of the process"),

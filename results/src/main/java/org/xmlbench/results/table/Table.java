@@ -14,12 +14,7 @@ import java.util.stream.Stream;
  * @param notes what is said about the whole table, a sentence each
  */
 public record Table(
-    String id,
-    String title,
-    List<Column> columns,
-    List<Row> rows,
-    String minor,
-    List<Note> notes) {
+    String id, String title, List<Column> columns, List<Row> rows, String minor, List<Note> notes) {
   public Table {
     columns = List.copyOf(columns);
     rows = List.copyOf(rows);

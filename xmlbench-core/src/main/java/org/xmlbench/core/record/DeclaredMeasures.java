@@ -9,7 +9,6 @@ public final class DeclaredMeasures {
   private final List<Measure> measures = new ArrayList<>();
   private final List<MeasureSeries> series = new ArrayList<>();
 
-  /** Declares a measure. */
   public Measure add(
       String name, String unit, Measure.Aggregation aggregation, Measure.Absence absence) {
     Measure measure = new Measure(name, unit, aggregation, absence);

@@ -5,6 +5,5 @@ package org.xmlbench.core.record;
  * these forks run, so that neither forks nor readers need a list of families.
  */
 public interface MeasureSource {
-  /** All that it declares. */
   DeclaredMeasures declared();
 }

@@ -19,7 +19,6 @@ public enum Seam implements Explained {
   CONTROL("the canned transport alone"),
   /** Loopback HTTP to the toolkit's own server in another JVM; connections are kept. */
   HTTP("loopback HTTP to the toolkit's own server in another JVM"),
-  /** The same with a new connection for each call. */
   HTTP_CLOSE("the same with a new connection for each call");
 
   private final String meaning;

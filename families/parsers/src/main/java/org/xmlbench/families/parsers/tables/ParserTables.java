@@ -1,7 +1,5 @@
 package org.xmlbench.families.parsers.tables;
 
-import org.xmlbench.results.table.Note;
-
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -19,6 +17,7 @@ import org.xmlbench.results.stats.SubjectFigure;
 import org.xmlbench.results.store.Manifest;
 import org.xmlbench.results.store.SubjectEntry;
 import org.xmlbench.results.store.TimingClock;
+import org.xmlbench.results.table.Note;
 import org.xmlbench.results.table.Picture;
 import org.xmlbench.results.table.Row;
 import org.xmlbench.results.table.Table;

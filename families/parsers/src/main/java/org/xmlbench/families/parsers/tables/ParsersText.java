@@ -1,7 +1,5 @@
 package org.xmlbench.families.parsers.tables;
 
-import org.xmlbench.results.table.Note;
-
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
@@ -23,6 +21,7 @@ import org.xmlbench.results.stats.DocumentComparison;
 import org.xmlbench.results.stats.LabelFinding;
 import org.xmlbench.results.stats.SubjectFigure;
 import org.xmlbench.results.store.Manifest;
+import org.xmlbench.results.table.Note;
 import org.xmlbench.results.table.Table;
 import org.xmlbench.results.table.TableText;
 import org.xmlbench.results.table.TextWidth;
@@ -121,7 +120,11 @@ final class ParsersText {
       table.text().lines().forEach(lines::add);
       lines.add("");
       for (Table one : tables) {
-        lines.addAll(wrapped(one.title() + ": " + one.notes().stream().map(Note::text).collect(Collectors.joining("; "))));
+        lines.addAll(
+            wrapped(
+                one.title()
+                    + ": "
+                    + one.notes().stream().map(Note::text).collect(Collectors.joining("; "))));
       }
       lines.add("");
       table.meanings().forEach((name, text) -> lines.addAll(wrapped(name + ": " + text + ".")));

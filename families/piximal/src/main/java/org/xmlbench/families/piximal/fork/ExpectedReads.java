@@ -43,7 +43,6 @@ final class ExpectedReads {
     this.expected = events.sum();
   }
 
-  /** By PIXIMAL-DFA. */
   TimedRead dfa() {
     return parse(new DfaParser(Automaton.XML));
   }

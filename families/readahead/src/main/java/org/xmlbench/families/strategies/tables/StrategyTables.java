@@ -1,7 +1,5 @@
 package org.xmlbench.families.strategies.tables;
 
-import org.xmlbench.results.table.Note;
-
 import static org.xmlbench.results.table.Column.Kind.COUNT;
 import static org.xmlbench.results.table.Column.Kind.FINE_RATIO;
 import static org.xmlbench.results.table.Column.Kind.MEASURE;
@@ -21,6 +19,7 @@ import org.xmlbench.results.stats.FigureCells;
 import org.xmlbench.results.stats.RatioTerm;
 import org.xmlbench.results.table.Cell;
 import org.xmlbench.results.table.Column;
+import org.xmlbench.results.table.Note;
 import org.xmlbench.results.table.Picture;
 import org.xmlbench.results.table.Row;
 import org.xmlbench.results.table.Section;

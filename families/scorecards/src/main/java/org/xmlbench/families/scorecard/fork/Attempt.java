@@ -23,7 +23,6 @@ import org.xmlbench.core.measure.ForkFacts;
 public final class Attempt {
   private Attempt() {}
 
-  /** How it ended. */
   public sealed interface End {
     /** The parser delivered the whole document. */
     record Delivered(EventTotals totals, Duration took) implements End {}

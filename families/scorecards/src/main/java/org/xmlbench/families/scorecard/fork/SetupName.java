@@ -8,9 +8,7 @@ import org.xmlbench.core.measure.UnmetConditionException;
 
 /** The ways in which programs set a library up. */
 public enum SetupName implements Explained {
-  /** As it comes. */
   DEFAULT("as the library comes"),
-  /** With what its documentation prescribes. */
   HARDENED("as its documentation prescribes");
 
   private final String meaning;

@@ -31,7 +31,6 @@ import org.xmlbench.results.store.TimingClock;
  * What a family asks of every driver beside its speed: each task once, in a JVM of its own. A task
  * that fills the heap does not end that JVM, which reports it.
  *
- * @param family the family
  * @param code the main class of a fork first, then a class of each library that it needs
  * @param condition what is held fixed
  * @param each what a fork takes, about

@@ -2,12 +2,12 @@ package org.xmlbench.families.attacks.runs;
 
 import java.time.Duration;
 import java.util.List;
+import org.xmlbench.families.attacks.fork.Attack;
 import org.xmlbench.families.attacks.tables.AttacksResults;
 import org.xmlbench.families.soap.runs.MessageProfile;
 import org.xmlbench.house.command.CommandFamily;
 import org.xmlbench.house.command.NamedProfile;
 import org.xmlbench.house.engine.plan.Effort;
-import org.xmlbench.families.attacks.fork.Attack;
 
 /** Runs of servers under attack. */
 public final class AttacksRuns extends CommandFamily {

@@ -3,12 +3,12 @@ package org.xmlbench.families.fidelity.runs;
 import java.time.Duration;
 import java.util.List;
 import org.xmlbench.core.measure.ForkArguments.Schedule;
+import org.xmlbench.families.fidelity.fork.FidelityCase;
 import org.xmlbench.families.fidelity.tables.FidelityResults;
 import org.xmlbench.families.soap.runs.MessageProfile;
 import org.xmlbench.house.command.CommandFamily;
 import org.xmlbench.house.command.NamedProfile;
 import org.xmlbench.house.engine.plan.Effort;
-import org.xmlbench.families.fidelity.fork.FidelityCase;
 
 /**
  * Runs of unusual values through toolkits. Of a schedule the one iteration is a case; its length is

@@ -5,7 +5,6 @@ public final class ServerFork {
   /** The class name of the toolkit. */
   public static final String TOOLKIT = "toolkit";
 
-  /** The name of the task. */
   public static final String TASK = "task";
 
   private ServerFork() {}

@@ -5,7 +5,6 @@ import org.xmlbench.soap.operation.DataRule;
 
 /** The names of all {@link DataRule}s. */
 public final class DataRules extends Choices {
-  /** All of them. */
   public DataRules() {
     super(DataRule.values());
   }

@@ -112,7 +112,6 @@ public interface ToolkitExperiment {
     return plan.of(family(), profile, toolkits);
   }
 
-  /** Whether a toolkit has a server. */
   static boolean hasServer(ToolkitDescription toolkit) {
     return toolkit.seams().stream().anyMatch(Seam::hasServer);
   }

@@ -1,11 +1,10 @@
 package org.xmlbench.families.soap.tables;
 
-import org.xmlbench.results.table.Note;
-
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Objects;
+import org.xmlbench.results.table.Note;
 
 /** The notes below a table of WS-I's Basic Profile that keep it from being misread. */
 public final class ProfileNote {
@@ -15,24 +14,26 @@ public final class ProfileNote {
 
   /** Where there is no HTTP. */
   public static final Note MESSAGE_ALONE =
-      Note.of("Of the message alone: the assertions on the HTTP head are looked at with xmlbench soap"
-          + " --profile http."
-          + DECLARED);
+      Note.of(
+          "Of the message alone: the assertions on the HTTP head are looked at with xmlbench soap"
+              + " --profile http."
+              + DECLARED);
 
   /** Where the HTTP head is written by XMLBench and not by the toolkit. */
   public static final Note HEAD_OF_OURS =
-      Note.of("Of the message alone: the HTTP head here is ours, the same for all toolkits. The assertions"
-          + " on a toolkit's own are looked at with xmlbench soap --profile http."
-          + DECLARED);
+      Note.of(
+          "Of the message alone: the HTTP head here is ours, the same for all toolkits. The"
+              + " assertions on a toolkit's own are looked at with xmlbench soap --profile http."
+              + DECLARED);
 
   /** Where the toolkit's client writes the head of its requests. */
-  public static final Note WITH_HEAD =
-      Note.of("The HTTP head of the requests is looked at, too.");
+  public static final Note WITH_HEAD = Note.of("The HTTP head of the requests is looked at, too.");
 
   private static final Note DIFFERS =
-      Note.of("The number looked at differs, as an assertion about what a message does not have, such as"
-          + " SOAPAction's value, the charset of text/xml or a header block, has nothing to hold"
-          + " against.");
+      Note.of(
+          "The number looked at differs, as an assertion about what a message does not have, such"
+              + " as SOAPAction's value, the charset of text/xml or a header block, has nothing to"
+              + " hold against.");
 
   private ProfileNote() {}
 

@@ -1,7 +1,5 @@
 package org.xmlbench.families.soap.tables;
 
-import org.xmlbench.results.table.Note;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -9,6 +7,7 @@ import java.util.Objects;
 import java.util.stream.Stream;
 import org.xmlbench.results.table.Cell;
 import org.xmlbench.results.table.Column;
+import org.xmlbench.results.table.Note;
 import org.xmlbench.results.table.Row;
 import org.xmlbench.results.table.Table;
 

@@ -1,11 +1,10 @@
 package org.xmlbench.families.soap.tables;
 
-import org.xmlbench.results.table.Note;
-
 import java.util.List;
 import java.util.Set;
 import org.xmlbench.results.stats.Estimate;
 import org.xmlbench.results.stats.ForkSpread;
+import org.xmlbench.results.table.Note;
 
 /**
  * All toolkits of one encoding at one seam, or all binding frameworks of one form: the figures of

@@ -1,7 +1,5 @@
 package org.xmlbench.families.soap.tables;
 
-import org.xmlbench.results.table.Note;
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 import static org.assertj.core.api.Assertions.within;
@@ -22,6 +20,7 @@ import org.xmlbench.results.SyntheticCalls;
 import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.stats.ForkSpread;
 import org.xmlbench.results.store.Forks;
+import org.xmlbench.results.table.Note;
 
 /** One table a seam and encoding, with every toolkit and exchange, whatever its outcome. */
 class SoapTablesTest {
@@ -89,7 +88,8 @@ class SoapTablesTest {
   void theTextStatesWhatOfTheHttpHeadIsCheckedAndWhyNumbersDiffer() {
     assertThat(notes("http", 19, 19)).containsExactly(ProfileNote.WITH_HEAD);
     assertThat(notes("http-close", 19, 18)).hasSize(2).first().isEqualTo(ProfileNote.WITH_HEAD);
-    assertThat(notes("http", 19, 18).getLast().text()).contains("number looked at differs", "SOAPAction");
+    assertThat(notes("http", 19, 18).getLast().text())
+        .contains("number looked at differs", "SOAPAction");
     assertThat(notes("stack", 12, 12)).containsExactly(ProfileNote.MESSAGE_ALONE);
     assertThat(notes("binding", 12, 12)).containsExactly(ProfileNote.MESSAGE_ALONE);
     assertThat(notes("stack")).isEmpty();
