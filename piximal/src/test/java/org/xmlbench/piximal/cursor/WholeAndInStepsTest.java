@@ -8,6 +8,7 @@ import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
+import net.jqwik.api.Tag;
 
 /** Texts of fragments of markup, most of which are no documents. */
 class WholeAndInStepsTest {
@@ -60,8 +61,18 @@ class WholeAndInStepsTest {
             text -> Arbitraries.of(text, text.substring(3), text.substring(3, text.length() - 4)));
   }
 
-  @Property(tries = 3000)
+  @Property(tries = 700)
   void theEventsAndTheErrorDoNotDependOnHowADocumentComes(@ForAll("markup") String document) {
+    assertSameInSteps(document);
+  }
+
+  @Tag("slow")
+  @Property(tries = 10_000)
+  void soItIsOfManyDocuments(@ForAll("markup") String document) {
+    assertSameInSteps(document);
+  }
+
+  private static void assertSameInSteps(String document) {
     byte[] bytes = document.getBytes(StandardCharsets.UTF_8);
     var whole = EventTrace.of(bytes);
     assertThat(EventTrace.inSteps(bytes, 1)).as(document).isEqualTo(whole);
@@ -69,16 +80,36 @@ class WholeAndInStepsTest {
   }
 
   /** Names are known, and expected, and there are bytes enough: content is read ahead. */
-  @Property(tries = 5000)
+  @Property(tries = 700)
   void whatIsReadAheadIsReadAsItIsWithout(@ForAll("markup") String document) {
+    assertSameAhead(document);
+  }
+
+  @Tag("slow")
+  @Property(tries = 10_000)
+  void soItIsOfManyDocumentsAhead(@ForAll("markup") String document) {
+    assertSameAhead(document);
+  }
+
+  private static void assertSameAhead(String document) {
     String all = "<r xmlns:p='v'>" + document.repeat(4) + "<!--" + "-x".repeat(60) + "--></r>";
     byte[] bytes = all.getBytes(StandardCharsets.UTF_8);
     var whole = EventTrace.of(bytes);
     assertThat(EventTrace.inSteps(bytes, 1)).as(all).isEqualTo(whole);
   }
 
-  @Property(tries = 3000)
+  @Property(tries = 700)
   void anotherEncodingChangesNothingButTheByte(@ForAll("markup") String document) {
+    assertSameInUtf16(document);
+  }
+
+  @Tag("slow")
+  @Property(tries = 10_000)
+  void soItIsOfManyDocumentsInUtf16(@ForAll("markup") String document) {
+    assertSameInUtf16(document);
+  }
+
+  private static void assertSameInUtf16(String document) {
     byte[] utf16 = ("\uFEFF" + document).getBytes(StandardCharsets.UTF_16BE);
     var whole = EventTrace.of(document);
     assertThat(EventTrace.of(utf16).stream().map(line -> line.replaceAll("\\(byte \\d+\\)", "")))

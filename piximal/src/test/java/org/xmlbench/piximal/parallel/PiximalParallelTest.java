@@ -2,14 +2,11 @@ package org.xmlbench.piximal.parallel;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.lang.foreign.MemorySegment;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -18,7 +15,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.stream.Stream;
+import java.util.function.IntUnaryOperator;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.xmlbench.piximal.ParserLimits;
@@ -27,7 +24,7 @@ import org.xmlbench.piximal.XmlEvent;
 import org.xmlbench.piximal.sax.RandomDocument;
 
 class PiximalParallelTest {
-  private static List<String> inOrder(byte[] document, ParallelOptions options) throws IOException {
+  static List<String> inOrder(byte[] document, ParallelOptions options) throws IOException {
     List<String> lines = new ArrayList<>();
     try {
       PiximalParallel.<IOException>parseInOrder(
@@ -83,7 +80,7 @@ class PiximalParallelTest {
     }
   }
 
-  private static ParallelOptions options(int threads, int chunkBytes) {
+  static ParallelOptions options(int threads, int chunkBytes) {
     return ParallelOptions.of(threads).withChunkBytes(chunkBytes);
   }
 
@@ -99,22 +96,24 @@ class PiximalParallelTest {
     }
   }
 
-  /** Every size of chunks, so that a chunk begins at every byte that may begin one. */
+  /** Chunks of a byte begin at every byte that may begin one; of larger ones there are some. */
   @Test
   void smallDocumentsAreTheSameWhereverTheyAreCut() throws Exception {
-    assertSameWhereverCut(3);
+    assertSameWhereverCut(size -> size < 5 ? 1 : 7, 3);
   }
 
+  /** Every size of chunks. */
   @Test
   @Tag("slow")
   void smallDocumentsAreTheSameForEveryNumberOfThreads() throws Exception {
-    assertSameWhereverCut(1, 2, 4);
+    assertSameWhereverCut(size -> 1, 1, 2, 3, 4);
   }
 
-  private static void assertSameWhereverCut(int... threads) throws Exception {
+  private static void assertSameWhereverCut(IntUnaryOperator more, int... threads)
+      throws Exception {
     for (String document : ParallelTrace.SMALL) {
       byte[] bytes = bytes(document);
-      for (int size = 1; size <= bytes.length; size++) {
+      for (int size = 1; size <= bytes.length; size += more.applyAsInt(size)) {
         for (int number : threads) {
           assertSame(bytes, options(number, size));
         }
@@ -153,9 +152,20 @@ class PiximalParallelTest {
 
   @Test
   void documentsThatWereChangedHaveTheSameErrors() throws Exception {
-    Random random = new Random(6);
+    assertChangedDocumentsAreTheSame(6, 500);
+  }
+
+  @Test
+  @Tag("slow")
+  void manyDocumentsThatWereChangedHaveTheSameErrors() throws Exception {
+    assertChangedDocumentsAreTheSame(7, 3000);
+  }
+
+  private static void assertChangedDocumentsAreTheSame(long chance, int documents)
+      throws Exception {
+    Random random = new Random(chance);
     byte[] signs = bytes("<>/=\"'!-[]?&: ax\0");
-    for (int seed = 0; seed < 3000; seed++) {
+    for (int seed = 0; seed < documents; seed++) {
       byte[] document = bytes(RandomDocument.plain(new Random(seed % 100)));
       for (int i = 1 + random.nextInt(2); i > 0; i--) {
         document[random.nextInt(document.length)] = signs[random.nextInt(signs.length)];
@@ -167,10 +177,20 @@ class PiximalParallelTest {
   /** References in parts of the document that no thread reads alone exceed the limit together. */
   @Test
   void expansionIsLimitedOverTheWholeDocument() throws Exception {
+    assertExpansionIsLimited(150);
+  }
+
+  @Test
+  @Tag("slow")
+  void expansionIsLimitedByEveryLimit() throws Exception {
+    assertExpansionIsLimited(30);
+  }
+
+  private static void assertExpansionIsLimited(int more) throws Exception {
     String document =
         "<!DOCTYPE a [<!ENTITY e '12345678'><!ATTLIST c d CDATA 'v'>]><a>%s</a>"
             .formatted("<b>&e;</b><c/>".repeat(20));
-    for (long most = 90; most < 900; most += 30) {
+    for (long most = 90; most < 900; most += more) {
       ParserLimits limits = ParserLimits.DEFAULT.withExpandedBytes(most);
       assertSameInParts(document, ParserOptions.DEFAULT.withLimits(limits), 7);
     }
@@ -179,11 +199,21 @@ class PiximalParallelTest {
   /** Whoever reads a part does not know how deep it is. */
   @Test
   void depthIsLimitedOverTheWholeDocument() throws Exception {
+    assertDepthIsLimited(17);
+  }
+
+  @Test
+  @Tag("slow")
+  void depthIsLimitedHoweverTheDocumentIsCut() throws Exception {
+    assertDepthIsLimited(3);
+  }
+
+  private static void assertDepthIsLimited(int more) throws Exception {
     String document =
         "<a>".repeat(6) + "<b>x</b><c d=''/>".repeat(20) + "<a></a>".repeat(20) + "</a>".repeat(6);
     for (int most = 4; most < 9; most++) {
       ParserLimits limits = ParserLimits.DEFAULT.withDepth(most);
-      assertSameInParts(document, ParserOptions.DEFAULT.withLimits(limits), 3);
+      assertSameInParts(document, ParserOptions.DEFAULT.withLimits(limits), more);
     }
   }
 
@@ -245,38 +275,10 @@ class PiximalParallelTest {
     }
   }
 
-  /** Documents of the world, where they lie beside the clone. */
-  @Test
-  void realDocumentsAreTheSame() throws Exception {
-    Path shared =
-        Stream.iterate(Path.of("").toAbsolutePath(), path -> path != null, Path::getParent)
-            .map(path -> path.resolve("shared/documents"))
-            .filter(Files::isDirectory)
-            .findFirst()
-            .orElse(null);
-    assumeTrue(shared != null, "no folder shared/documents beside the clone");
-    try (Stream<Path> files = Files.walk(shared)) {
-      for (Path file :
-          files.filter(Files::isRegularFile).filter(PiximalParallelTest::isSmall).toList()) {
-        byte[] document = Files.readAllBytes(file);
-        List<String> expected = ParallelTrace.byOneThread(document, ParserOptions.DEFAULT);
-        for (int size : new int[] {64, 5000}) {
-          assertThat(inOrder(document, options(3, size)).equals(expected))
-              .as("%s in chunks of %d bytes", file, size)
-              .isTrue();
-        }
-      }
-    }
-  }
-
-  private static boolean isSmall(Path file) {
-    return file.toFile().length() < 1 << 20;
-  }
-
   /** What only looks like markup takes no time that grows with the square of the document. */
   @Test
   void hugeSectionThatIsFullOfMarkupIsRead() throws Exception {
-    String document = "<a><![CDATA[" + "<!--<b>".repeat(200_000) + "]]></a>";
+    String document = "<a><![CDATA[" + "<!--<b>".repeat(50_000) + "]]></a>";
     AtomicInteger events = new AtomicInteger();
     PiximalParallel.<RuntimeException>parse(
         bytes(document), options(2, 64), start -> (event, view) -> events.incrementAndGet());

@@ -10,6 +10,8 @@ import java.util.List;
 import java.util.Random;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.xmlbench.piximal.ParserLimits;
 import org.xmlbench.piximal.ParserOptions;
@@ -93,11 +95,22 @@ class SegmentDocumentTest {
     return joined;
   }
 
+  /** A window of one byte ends after every byte. */
   @Test
   void aSegmentIsTheSameWhereverAWindowEnds() throws Exception {
+    assertSameByWindows(new int[] {1, 2, 5, 23}, 1, 20);
+  }
+
+  @Tag("slow")
+  @Test
+  void aSegmentIsTheSameByWindowsOfEverySize() throws Exception {
+    assertSameByWindows(IntStream.range(1, 40).toArray(), 1, 5, 20);
+  }
+
+  private static void assertSameByWindows(int[] windows, int... chunks) throws Exception {
     for (String document : ParallelTrace.SMALL) {
-      for (int window = 1; window < 40; window += window < 8 ? 1 : 5) {
-        for (int chunk : new int[] {1, 5, 20}) {
+      for (int window : windows) {
+        for (int chunk : chunks) {
           assertSameByWindows(bytes(document), options(2, chunk), window);
         }
       }
@@ -107,13 +120,23 @@ class SegmentDocumentTest {
   /** What a window could not read to its end counts in the next one, and only there. */
   @Test
   void expansionIsLimitedOverAllWindows() throws Exception {
+    assertExpansionIsLimited(11);
+  }
+
+  @Tag("slow")
+  @Test
+  void expansionIsLimitedOverWindowsOfManySizes() throws Exception {
+    assertExpansionIsLimited(3);
+  }
+
+  private static void assertExpansionIsLimited(int more) throws Exception {
     String document =
         "<!DOCTYPE a [<!ENTITY e ''><!ENTITY f '12'>]><a>%s</a>"
             .formatted("<b>&e;</b>&f;&e;<c d='&f;'/>".repeat(6));
     for (long most : new long[] {6 * (16 + 18 + 16 + 18), 6 * (16 + 18 + 16 + 18) - 1, 200}) {
       ParserLimits limits = ParserLimits.DEFAULT.withExpandedBytes(most);
       ParserOptions parser = ParserOptions.DEFAULT.withLimits(limits);
-      for (int window = 1; window < 60; window += 3) {
+      for (int window = 1; window < 60; window += more) {
         ParallelOptions options = ParallelOptions.of(2).withChunkBytes(5).withParser(parser);
         assertSameByWindows(bytes(document), options, window);
       }
@@ -122,8 +145,19 @@ class SegmentDocumentTest {
 
   @Test
   void segmentsOfChanceAreTheSameWhereverAWindowEnds() throws Exception {
-    Random random = new Random(5);
-    for (int i = 0; i < 400; i++) {
+    assertSegmentsOfChanceAreTheSame(5, 100);
+  }
+
+  @Tag("slow")
+  @Test
+  void manySegmentsOfChanceAreTheSameWhereverAWindowEnds() throws Exception {
+    assertSegmentsOfChanceAreTheSame(6, 1000);
+  }
+
+  private static void assertSegmentsOfChanceAreTheSame(long chance, int documents)
+      throws Exception {
+    Random random = new Random(chance);
+    for (int i = 0; i < documents; i++) {
       byte[] document = bytes(RandomDocument.plain(random));
       document[random.nextInt(document.length)] = (byte) "<>&]x".charAt(random.nextInt(5));
       assertSameByWindows(

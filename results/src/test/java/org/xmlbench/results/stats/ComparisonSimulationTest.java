@@ -33,6 +33,13 @@ class ComparisonSimulationTest {
   @ParameterizedTest
   @MethodSource("worlds")
   void nineEqualSubjectsAreSeldomSeparated(World world) {
+    assertAtMostNominal(rate(world, 9, 5, ComparisonSimulationTest::anySeparated));
+  }
+
+  @Tag("slow")
+  @ParameterizedTest
+  @MethodSource("worlds")
+  void nineEqualSubjectsAreSeldomSeparatedByAnyNumberOfBlocks(World world) {
     for (int blocks : new int[] {5, 10, 20}) {
       assertAtMostNominal(rate(world, 9, blocks, ComparisonSimulationTest::anySeparated));
     }
@@ -48,6 +55,13 @@ class ComparisonSimulationTest {
   }
 
   /** The best was chosen by looking: see "Many subjects" in docs/methodology.md. */
+  @ParameterizedTest
+  @CsvSource("9, 10")
+  void bestAgainstTheRestWithHolmSeparatesNineTooOften(int subjects, int blocks) {
+    bestAgainstTheRestWithHolmSeparatesTooOften(subjects, blocks);
+  }
+
+  @Tag("slow")
   @ParameterizedTest
   @CsvSource({"9, 10", "9, 20", "20, 10", "20, 20"})
   void bestAgainstTheRestWithHolmSeparatesTooOften(int subjects, int blocks) {
@@ -117,6 +131,7 @@ class ComparisonSimulationTest {
     }
   }
 
+  @Tag("slow")
   @ParameterizedTest
   @EnumSource(Spreads.class)
   void withFewBlocksTheErrorRateHoldsToo(Spreads spreads) {
@@ -124,6 +139,12 @@ class ComparisonSimulationTest {
       Rates rates = unequal(World.normal(), spreads, 9, blocks);
       assertThat(rates.wrong()).as("%d blocks", blocks).isLessThanOrEqualTo(limit(rates.runs()));
     }
+  }
+
+  @Test
+  void withFewBlocksTheErrorRateHoldsWhereOneVariesMost() {
+    Rates rates = unequal(World.normal(), Spreads.ONE_10, 9, 3);
+    assertThat(rates.wrong()).isLessThanOrEqualTo(limit(rates.runs()));
   }
 
   /** As in a run of a few drivers, which people type. */
@@ -143,6 +164,13 @@ class ComparisonSimulationTest {
 
   @ParameterizedTest
   @MethodSource("worlds")
+  void threeEqualSubjectsAreSeldomSeparated(World world) {
+    assertAtMostNominal(rate(world, 3, 3, ComparisonSimulationTest::anySeparated));
+  }
+
+  @Tag("slow")
+  @ParameterizedTest
+  @MethodSource("worlds")
   void threeToFiveEqualSubjectsAreSeldomSeparated(World world) {
     for (int subjects : new int[] {3, 4, 5}) {
       for (int blocks : new int[] {3, 5, 10}) {
@@ -159,6 +187,13 @@ class ComparisonSimulationTest {
   }
 
   /** Tukey's intervals over one residual for all, and that rule fails the same test. */
+  @ParameterizedTest
+  @EnumSource(value = Spreads.class, names = "ONE_10")
+  void oneResidualForAllSeparatesTooOftenWhereOneVariesMost(Spreads spreads) {
+    oneResidualForAllSeparatesTooOften(spreads);
+  }
+
+  @Tag("slow")
   @ParameterizedTest
   @EnumSource(Spreads.class)
   void oneResidualForAllSeparatesTooOften(Spreads spreads) {

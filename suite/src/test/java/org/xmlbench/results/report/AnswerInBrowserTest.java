@@ -50,16 +50,13 @@ class AnswerInBrowserTest {
   private static Browser browser;
   private static Comparison comparison;
   private static Path page;
-  private static Path withoutJdk;
-  private static Path several;
+  private static RunFolder run;
 
   @BeforeAll
   static void open() {
-    RunFolder run = run("run", TimingClock.CPU);
+    run = run("run", TimingClock.CPU);
     comparison = Comparison.of(run.manifest(), run.forks());
     page = page("page.html", run);
-    withoutJdk = page("without.html", SyntheticRun.of(2).write(temp.resolve("without")));
-    several = page("several.html", run, run("wall", TimingClock.WALL));
     browser = Browser.shared();
   }
 
@@ -157,31 +154,33 @@ class AnswerInBrowserTest {
 
   @Test
   void theAnswerFitsAPhoneWithoutScrollingSideways() throws IOException {
-    for (Path shown : List.of(page, withoutJdk)) {
-      browser.open(shown, PHONE, false);
-      browser.screenshot("phone-answer");
-
-      assertThat(browser.evaluate(BOX + ".scrollWidth > " + BOX + ".clientWidth")).isEqualTo(false);
-      assertThat(
-              browser.evaluate(
-                  "getComputedStyle(" + BOX + ".previousElementSibling).display === 'none'"))
-          .isEqualTo(true);
-      assertThat(
-              browser.evaluate(
-                  "[..."
-                      + BOX
-                      + ".querySelectorAll('tbody tr:first-child td')].map(cell =>"
-                      + " getComputedStyle(cell, '::before').content)"))
-          .isEqualTo(
-              texts(ANSWER + "thead th:nth-child(n+2)").stream()
-                  .map(head -> '"' + head + '"')
-                  .toList());
-    }
+    assertThatTheAnswerFits(page);
     browser.open(page, DESKTOP, false);
     assertThat(
             browser.evaluate(
                 "getComputedStyle(" + BOX + ".querySelector('tbody td'), '::before').content"))
         .isEqualTo("none");
+  }
+
+  private static void assertThatTheAnswerFits(Path shown) throws IOException {
+    browser.open(shown, PHONE, false);
+    browser.screenshot("phone-answer");
+
+    assertThat(browser.evaluate(BOX + ".scrollWidth > " + BOX + ".clientWidth")).isEqualTo(false);
+    assertThat(
+            browser.evaluate(
+                "getComputedStyle(" + BOX + ".previousElementSibling).display === 'none'"))
+        .isEqualTo(true);
+    assertThat(
+            browser.evaluate(
+                "[..."
+                    + BOX
+                    + ".querySelectorAll('tbody tr:first-child td')].map(cell =>"
+                    + " getComputedStyle(cell, '::before').content)"))
+        .isEqualTo(
+            texts(ANSWER + "thead th:nth-child(n+2)").stream()
+                .map(head -> '"' + head + '"')
+                .toList());
   }
 
   @Test
@@ -209,8 +208,11 @@ class AnswerInBrowserTest {
         .containsExactly("amber-sax: unverified", "fir-sax: unverified");
   }
 
+  @Tag("slow")
   @Test
-  void withoutAParserOfTheJdkThereIsNothingToCompareWith() {
+  void withoutAParserOfTheJdkThereIsNothingToCompareWith() throws IOException {
+    Path withoutJdk = page("without.html", SyntheticRun.of(2).write(temp.resolve("without")));
+    assertThatTheAnswerFits(withoutJdk);
     browser.open(withoutJdk, DESKTOP, false);
 
     assertThat(texts(ANSWER + "thead th"))
@@ -270,11 +272,15 @@ class AnswerInBrowserTest {
 
   @Test
   void noSelectIsCut() {
-    for (Path shown : List.of(page, several)) {
-      browser.open(shown, DESKTOP, false);
+    browser.open(page, DESKTOP, false);
+    assertThat((List<?>) browser.evaluate(CUT_SELECTS)).isEmpty();
+  }
 
-      assertThat((List<?>) browser.evaluate(CUT_SELECTS)).isEmpty();
-    }
+  @Tag("slow")
+  @Test
+  void noSelectOfSeveralRunsIsCut() {
+    browser.open(page("several.html", run, run("wall", TimingClock.WALL)), DESKTOP, false);
+    assertThat((List<?>) browser.evaluate(CUT_SELECTS)).isEmpty();
     assertThat(texts("option")).contains("each run’s own clock");
   }
 

@@ -61,6 +61,7 @@ class GatePageInBrowserTest {
     assertThat(scrollsSideways()).isFalse();
   }
 
+  @Tag("slow")
   @Test
   void aCalibrationOfTooFewBlocksSaysSo() throws IOException {
     Calibration calibration = CalibrationTest.calibration(0.02, 0);
@@ -93,6 +94,7 @@ class GatePageInBrowserTest {
     assertThat(scrollsSideways()).isFalse();
   }
 
+  @Tag("slow")
   @Test
   void aGateThatWasInterruptedSaysSoFirst() throws IOException {
     Path page = page("interrupted", "note.txt", "");
@@ -106,6 +108,7 @@ class GatePageInBrowserTest {
     assertThat(text("h2")).doesNotContain("The answer");
   }
 
+  @Tag("slow")
   @Test
   void aLongCellNameIsWholeAndCutsNoColumn() throws IOException {
     String name = "file:/home/build/agents/7/work/orders-of-the-last-forty-nine-quarters.xml";
@@ -134,6 +137,7 @@ class GatePageInBrowserTest {
     }
   }
 
+  @Tag("slow")
   @Test
   void whatCannotBeSeenIsCappedHereToo() throws IOException {
     Calibration calibration = CalibrationTest.calibration(3, 30);

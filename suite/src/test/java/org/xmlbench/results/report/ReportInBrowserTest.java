@@ -41,7 +41,6 @@ class ReportInBrowserTest extends ReadingTest {
   private static Comparison comparison;
   private static Path page;
   private static Path hostilePage;
-  private static Path reversedPage;
 
   @BeforeAll
   static void writeHostilePages() {
@@ -51,12 +50,6 @@ class ReportInBrowserTest extends ReadingTest {
     hostilePage = temp.resolve("hostile.html");
     Report.write(
         List.of(SyntheticRun.hostile(2, HOSTILE).write(temp.resolve("hostile"))), hostilePage);
-    reversedPage = temp.resolve("reversed.html");
-    Report.write(
-        List.of(
-            SyntheticRun.hostile(1, "\u202e" + "\ud83d\ude00".repeat(70))
-                .write(temp.resolve("reversed"))),
-        reversedPage);
   }
 
   @Test
@@ -185,9 +178,16 @@ class ReportInBrowserTest extends ReadingTest {
                     .isEqualTo(1L));
   }
 
+  @Tag("slow")
   @Test
   void directionControlsAreShownByTheirNames() {
-    browser.open(reversedPage, DESKTOP, false);
+    Path reversed = temp.resolve("reversed.html");
+    Report.write(
+        List.of(
+            SyntheticRun.hostile(1, "\u202e" + "\ud83d\ude00".repeat(70))
+                .write(temp.resolve("reversed"))),
+        reversed);
+    browser.open(reversed, DESKTOP, false);
 
     assertThat((String) browser.evaluate("document.getElementById('report').textContent"))
         .contains("[U+202E]")
@@ -212,17 +212,25 @@ class ReportInBrowserTest extends ReadingTest {
 
   @Test
   void hostileNamesAreText() {
-    for (int width : new int[] {DESKTOP, PHONE}) {
-      browser.open(hostilePage, width, false);
+    assertThatHostileNamesAreText(DESKTOP);
+  }
 
-      assertThat(browser.console()).isEmpty();
-      assertThat(browser.evaluate("window.hacked === undefined")).isEqualTo(true);
-      assertThat(browser.evaluate("document.querySelectorAll('script').length")).isEqualTo(3L);
-      assertThat(browser.evaluate("document.querySelectorAll('img').length")).isEqualTo(0L);
-      assertThat(browser.evaluate("document.querySelector('#r0-d0').textContent"))
-          .isEqualTo("psd:4MiB" + HOSTILE);
-      assertThat(scrollsSideways()).isFalse();
-    }
+  @Tag("slow")
+  @Test
+  void hostileNamesAreTextOnAPhone() {
+    assertThatHostileNamesAreText(PHONE);
+  }
+
+  private static void assertThatHostileNamesAreText(int width) {
+    browser.open(hostilePage, width, false);
+
+    assertThat(browser.console()).isEmpty();
+    assertThat(browser.evaluate("window.hacked === undefined")).isEqualTo(true);
+    assertThat(browser.evaluate("document.querySelectorAll('script').length")).isEqualTo(3L);
+    assertThat(browser.evaluate("document.querySelectorAll('img').length")).isEqualTo(0L);
+    assertThat(browser.evaluate("document.querySelector('#r0-d0').textContent"))
+        .isEqualTo("psd:4MiB" + HOSTILE);
+    assertThat(scrollsSideways()).isFalse();
   }
 
   @Test
@@ -242,6 +250,7 @@ class ReportInBrowserTest extends ReadingTest {
         .allSatisfy(height -> assertThat((long) height).isBetween(100L, (long) SHEET));
   }
 
+  @Tag("slow")
   @Test
   void paperHasTheForksOfADocumentWhereTheyAreOpen() {
     browser.open(page, DESKTOP, false);

@@ -21,10 +21,12 @@ class ArchitectureTest {
   private static final JavaClasses PRODUCT = CompiledProject.classes();
 
   @TempDir private static Path toyClasses;
+  private static JavaClasses toy;
 
   @BeforeAll
   static void compileTheFamilyOfTheGuide() throws IOException {
     ToyFolder.compile(toyClasses);
+    toy = new ClassFileImporter().importPath(toyClasses);
   }
 
   static Stream<ArchRule> rules() {
@@ -52,7 +54,6 @@ class ArchitectureTest {
   @ParameterizedTest
   @MethodSource("rules")
   void theFamilyOfTheGuideKeeps(ArchRule rule) {
-    JavaClasses toy = new ClassFileImporter().importPath(toyClasses);
     assertThat(toy).hasSizeGreaterThan(5);
     rule.allowEmptyShould(true).check(toy);
   }

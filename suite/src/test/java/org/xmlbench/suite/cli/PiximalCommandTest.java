@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -33,6 +34,38 @@ class PiximalCommandTest {
     return harness.execute(all.toArray(String[]::new));
   }
 
+  @Test
+  void anExperimentMeasuresADocument() throws IOException {
+    RunHarness harness = new RunHarness(folder, HonestDriver.class);
+    int exit =
+        piximal(
+            harness,
+            "serial-nfa",
+            "--profile",
+            "smoke",
+            "--document",
+            "psd:16KiB",
+            "--threads",
+            "2",
+            "--split-percent",
+            "25,80");
+    assertThat(exit).as(harness.out() + harness.err()).isEqualTo(ExitCode.OK);
+    assertThat(harness.records())
+        .isNotEmpty()
+        .allSatisfy(fork -> assertThat(fork.outcome()).as(fork.reason()).isEqualTo(Outcome.OK));
+    assertThat(harness.recordsOf("serial-nfa").getFirst().measures())
+        .containsKeys(
+            "speedup_2_25_ratio",
+            "speedup_2_80_ratio",
+            "first_part_2_25_nanos",
+            "other_part_2_25_nanos",
+            "replay_2_80_nanos",
+            "one_thread_nanos");
+    assertThat(Files.readString(harness.run().resolve("piximal.json"))).contains("\"first_part\"");
+    assertThat(harness.run()).isDirectoryContaining("glob:**/report.html");
+  }
+
+  @Tag("slow")
   @Test
   void everyExperimentMeasuresADocument() throws IOException {
     RunHarness harness = new RunHarness(folder, HonestDriver.class);

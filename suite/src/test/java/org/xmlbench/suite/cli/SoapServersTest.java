@@ -127,9 +127,14 @@ class SoapServersTest {
         .isEqualTo("16");
   }
 
+  @Test
+  void whatAttacksFindIsNoTime() {
+    whatServersDoIsNoTime("attacks", "--attack malformed", "servers under attack", "attacks.json");
+  }
+
+  @Tag("slow")
   @ParameterizedTest
   @CsvSource({
-    "attacks, --attack malformed, servers under attack, attacks.json",
     "interoperability, --toolkit honest-server, interoperability, interoperability.json",
     "fidelity, --case int-least, fidelity, fidelity.json",
   })
