@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.ServiceLoader;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Assumptions;
 import org.xmlbench.core.driver.Driver;
@@ -48,11 +49,25 @@ record DriverModule(String name, ClassLoader loader) {
     }
   }
 
-  /** All of them, each made anew. */
+  /** All of them, each made anew: some look for their library's version then. */
   List<Driver> drivers() {
-    return ServiceLoader.load(Driver.class, loader).stream()
-        .map(ServiceLoader.Provider::get)
-        .toList();
+    return seeing(
+        () ->
+            ServiceLoader.load(Driver.class, loader).stream()
+                .map(ServiceLoader.Provider::get)
+                .toList());
+  }
+
+  /** What a thread says whose class loader this is, as in a fork. */
+  <T> T seeing(Supplier<T> asked) {
+    Thread thread = Thread.currentThread();
+    ClassLoader before = thread.getContextClassLoader();
+    thread.setContextClassLoader(loader);
+    try {
+      return asked.get();
+    } finally {
+      thread.setContextClassLoader(before);
+    }
   }
 
   /** Those that can run on this host. */

@@ -44,11 +44,17 @@ final class JudgedDrivers {
    * skipped with the reason.
    */
   static Stream<Named<Driver>> all() {
-    List<Driver> available =
-        modules().stream().flatMap(module -> module.available().stream()).toList();
+    List<Named<Driver>> available =
+        modules().stream().flatMap(module -> module.seeing(() -> named(module)).stream()).toList();
     if (available.isEmpty()) {
       modules().forEach(DriverModule::assumeAvailable);
     }
-    return available.stream().map(driver -> Named.of(driver.describe().id(), driver));
+    return available.stream();
+  }
+
+  private static List<Named<Driver>> named(DriverModule module) {
+    return module.available().stream()
+        .map(driver -> Named.of(driver.describe().id(), driver))
+        .toList();
   }
 }
