@@ -2,11 +2,8 @@ package org.xmlbench.soap.cxfsecurity;
 
 import java.net.URI;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Set;
-import org.xmlbench.soap.jaxws.cxf.CxfProxy;
-import org.xmlbench.soap.jaxws.cxf.CxfService;
 import org.xmlbench.soap.jetty.JettyVersion;
 import org.xmlbench.soap.message.Encoding;
 import org.xmlbench.soap.operation.SoapService;
@@ -89,15 +86,12 @@ public abstract class CxfSecurity implements HttpToolkit {
 
   @Override
   public StackClient http(URI endpoint, boolean keepAlive) throws Exception {
-    CxfProxy proxy = new CxfProxy(endpoint.toString(), new HashMap<>());
-    interceptors(Party.CLIENT).into(proxy.client());
-    proxy.keepConnections(keepAlive);
-    return proxy;
+    return interceptors(Party.CLIENT).client(endpoint.toString(), keepAlive);
   }
 
   @Override
   public ToolkitServer serve(SoapService service, ServerPlace place) throws Exception {
-    return CxfService.start(service, place, new HashMap<>(), interceptors(Party.SERVER)::into);
+    return interceptors(Party.SERVER).server(service, place);
   }
 
   /** What was encrypted is parsed apart, by a parser that CXF has not set. */

@@ -16,11 +16,17 @@ import org.apache.cxf.ws.security.wss4j.WSS4JStaxOutInterceptor;
 import org.apache.wss4j.common.ConfigurationConstants;
 import org.apache.wss4j.common.ext.WSPasswordCallback;
 import org.xmlbench.soap.jaxws.Wss4jStore;
+import org.xmlbench.soap.jaxws.cxf.CxfProxy;
+import org.xmlbench.soap.jaxws.cxf.CxfService;
 import org.xmlbench.soap.message.Encoding;
+import org.xmlbench.soap.operation.SoapService;
 import org.xmlbench.soap.security.ContentCipher;
 import org.xmlbench.soap.security.MessageKeys;
 import org.xmlbench.soap.security.Party;
 import org.xmlbench.soap.security.Protection;
+import org.xmlbench.soap.toolkit.ServerPlace;
+import org.xmlbench.soap.toolkit.StackClient;
+import org.xmlbench.soap.toolkit.ToolkitServer;
 
 /**
  * How WSS4J secures what a party sends, and what it requires of what comes.
@@ -38,8 +44,21 @@ record Wss4j(Processing processing, Encoding encoding, Party party, MessageKeys 
       "{}{http://docs.oasis-open.org/wss/2004/01/"
           + "oasis-200401-wss-wssecurity-utility-1.0.xsd}Timestamp";
 
+  /** A proxy that secures what it sends, and requires the same of replies. */
+  StackClient client(String address, boolean keepAlive) {
+    CxfProxy proxy = new CxfProxy(address, new HashMap<>());
+    into(proxy.client());
+    proxy.keepConnections(keepAlive);
+    return proxy;
+  }
+
+  /** Starts a service that takes secured requests alone. */
+  ToolkitServer server(SoapService service, ServerPlace place) throws Exception {
+    return CxfService.start(service, place, new HashMap<>(), this::into);
+  }
+
   /** Puts both ways into an endpoint. */
-  void into(InterceptorProvider endpoint) {
+  private void into(InterceptorProvider endpoint) {
     switch (processing) {
       case TREES -> {
         endpoint.getOutInterceptors().add(new WSS4JOutInterceptor(outgoing()));
