@@ -30,7 +30,12 @@ public final class DiscardDriver implements Driver {
     return new DriverDescription(
         ID,
         new Library(
-            "read and discard", "none", "1", "Apache-2.0", ID, List.of("org.xmlbench.readahead.")),
+            "read and discard",
+            "none",
+            "1",
+            "Apache-2.0",
+            ID,
+            List.of("org.xmlbench.families.strategies.fork.")),
         ApiStyle.PUSH,
         Set.of(),
         List.of(),

@@ -20,7 +20,12 @@ public final class CountingDriver implements Driver {
     return new DriverDescription(
         "counting",
         new Library(
-            "Counting", "none:none", "1", "none", "counting", List.of("org.xmlbench.readahead")),
+            "Counting",
+            "none:none",
+            "1",
+            "none",
+            "counting",
+            List.of("org.xmlbench.families.strategies.fork.")),
         ApiStyle.PUSH,
         Set.of(),
         List.of(),
