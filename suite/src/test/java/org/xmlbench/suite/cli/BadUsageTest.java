@@ -38,7 +38,7 @@ class BadUsageTest {
           """
           lst                                     | unknown command 'lst'; did you mean 'list'?
           chekc a.xml                             | unknown command 'chekc'; did you mean 'check'?
-          frobnicate                              | unknown command 'frobnicate'; there are: list, check, choose
+          frobnicate                              | unknown command 'frobnicate'; there are: list, describe, check, choose
           list drivrs                             | unknown topic 'drivrs'; did you mean 'drivers'?
           list drivers documents                  | unexpected argument 'documents'
           list --jsn                              | unknown option '--jsn'; did you mean '--json'?

@@ -47,7 +47,7 @@ public record TaskForkLine(
     PlannedCell cell = request.cell();
     List<String> command = new ArrayList<>(cpuSet.command());
     command.addAll(
-        ForkCommand.jvm(request, work, classPath(cell.subject()), code.getFirst().getName()));
+        ForkCommand.jvm(request, work, classPath(cell.subject(), code), code.getFirst().getName()));
     command.addAll(task.apply(cell));
     command.addAll(schedule.toArguments());
     command.add("result=" + work.resolve(RESULT));
@@ -57,7 +57,8 @@ public record TaskForkLine(
     return command;
   }
 
-  private List<Path> classPath(Subject subject) {
+  /** The jars of a subject, and behind them those of the code that it does not bring. */
+  public static List<Path> classPath(Subject subject, List<Class<?>> code) {
     return Stream.concat(subject.classPath().stream(), code.stream().map(JavaCommand::origin))
         .distinct()
         .toList();

@@ -6,6 +6,8 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.Callable;
 import org.xmlbench.families.attacks.fork.Attack;
+import org.xmlbench.families.attacks.fork.AttackFork;
+import org.xmlbench.families.server.runs.ServerExperiment;
 import org.xmlbench.families.soap.runs.MessageProfile;
 import org.xmlbench.families.soap.runs.ServersOn;
 import org.xmlbench.families.soap.runs.ToolkitRun;
@@ -13,6 +15,7 @@ import org.xmlbench.families.soap.runs.WarmUpOption;
 import org.xmlbench.house.command.Choices;
 import org.xmlbench.house.command.CommandGroup;
 import org.xmlbench.house.command.Session;
+import org.xmlbench.house.engine.fork.TaskForkLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -50,7 +53,13 @@ final class AttacksCommand implements Callable<Integer> {
   public Integer call() throws InterruptedException {
     attacks.forEach(Attack::of);
     Set<Path> read = new TreeSet<>();
-    session.toolkits().available().forEach(toolkit -> read.addAll(toolkit.classPath()));
+    session
+        .toolkits()
+        .available()
+        .forEach(
+            toolkit ->
+                read.addAll(
+                    TaskForkLine.classPath(toolkit, ServerExperiment.code(AttackFork.class))));
     Sandbox sandbox = Sandbox.ofThisHost(read);
     return run.ofServers(
         session,

@@ -9,6 +9,7 @@ import org.xmlbench.families.server.runs.ServerExperiment;
 import org.xmlbench.families.soap.runs.MessageDocuments;
 import org.xmlbench.families.soap.runs.MessageOptions;
 import org.xmlbench.families.soap.runs.ToolkitExperiment;
+import org.xmlbench.house.engine.fork.TaskForkLine;
 import org.xmlbench.house.engine.plan.PlannedCell;
 import org.xmlbench.house.engine.plan.TimedDocument;
 import org.xmlbench.house.home.JavaCommand;
@@ -69,7 +70,10 @@ final class InteroperabilityExperiment extends ServerExperiment {
     LibrarySubject<ToolkitDescription> writer =
         toolkits.stream().filter(toolkit -> toolkit.id().equals(sender)).findFirst().orElseThrow();
     List<String> arguments = new ArrayList<>(super.arguments(cell, toolkits));
-    arguments.add(InteropFork.SENDER_CLASS_PATH + "=" + JavaCommand.classPath(writer.classPath()));
+    arguments.add(
+        InteropFork.SENDER_CLASS_PATH
+            + "="
+            + JavaCommand.classPath(TaskForkLine.classPath(writer, code())));
     return arguments;
   }
 }

@@ -54,6 +54,11 @@ public class ServerExperiment implements ToolkitExperiment {
 
   @Override
   public List<Class<?>> code() {
+    return code(main);
+  }
+
+  /** The code of forks with that main class. */
+  public static List<Class<?>> code(Class<?> main) {
     return List.of(main, Histogram.class);
   }
 
