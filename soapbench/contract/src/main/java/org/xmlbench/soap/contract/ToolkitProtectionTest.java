@@ -18,7 +18,6 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.xmlbench.core.platform.ExternalAccess;
 import org.xmlbench.soap.fork.MessageCheck;
-import org.xmlbench.soap.fork.SoapTask;
 import org.xmlbench.soap.http.RawConnection;
 import org.xmlbench.soap.http.RawReply;
 import org.xmlbench.soap.http.RawRequest;
@@ -101,25 +100,37 @@ class ToolkitProtectionTest {
   @MethodSource("messages")
   void theServerTakesGenuineRequestsAlone(HttpToolkit toolkit, SecuredCase secured)
       throws Exception {
-    Encoding encoding = toolkit.describe().encoding();
-    SoapTask task = Toolkits.task(toolkit, Seam.HTTP, RECEIVE);
-    byte[] request =
-        secured.of(task.request(encoding).bytes(), VALUE, protection(toolkit), Party.CLIENT);
     SecuredStack stack = stack(toolkit);
+    if (secured != SecuredCase.GENUINE) {
+      List<Payload> arrived = stack.arrivals().fresh();
+      RawReply reply = sent(toolkit, stack, secured);
+      assertThat(reply.status()).as(text(reply.body())).isEqualTo(FAILED);
+      assertThat(opened(reply.body(), protection(toolkit))).contains("Fault");
+      assertThat(arrived).isEmpty();
+    }
+    requireGenuineIsTaken(toolkit, stack);
+  }
+
+  /** A server that refuses whatever follows would refuse nothing for its security. */
+  private static void requireGenuineIsTaken(HttpToolkit toolkit, SecuredStack stack)
+      throws Exception {
     List<Payload> arrived = stack.arrivals().fresh();
+    RawReply reply = sent(toolkit, stack, SecuredCase.GENUINE);
+    assertThat(reply.status()).as(text(reply.body())).isEqualTo(OK);
+    new MessageCheck(Toolkits.task(toolkit, Seam.HTTP, RECEIVE), toolkit.describe())
+        .requireSecuredReply(reply.body());
+    assertThat(arrived).hasSize(1);
+    assertThat(RECEIVE.data().orElseThrow().difference(arrived.getFirst())).isEmpty();
+  }
+
+  private static RawReply sent(HttpToolkit toolkit, SecuredStack stack, SecuredCase secured)
+      throws Exception {
+    byte[] plain =
+        Toolkits.task(toolkit, Seam.HTTP, RECEIVE).request(toolkit.describe().encoding()).bytes();
+    byte[] request = secured.of(plain, VALUE, protection(toolkit), Party.CLIENT);
     URI server = stack.server().endpoint();
     try (RawConnection connection = RawConnection.open(server, PATIENCE)) {
-      RawReply reply = connection.call(RawRequest.post(server, XML, "\"\"", request));
-      if (secured == SecuredCase.GENUINE) {
-        assertThat(reply.status()).as(text(reply.body())).isEqualTo(OK);
-        new MessageCheck(task, toolkit.describe()).requireSecuredReply(reply.body());
-        assertThat(arrived).hasSize(1);
-        assertThat(RECEIVE.data().orElseThrow().difference(arrived.getFirst())).isEmpty();
-      } else {
-        assertThat(reply.status()).as(text(reply.body())).isEqualTo(FAILED);
-        assertThat(opened(reply.body(), protection(toolkit))).contains("Fault");
-        assertThat(arrived).isEmpty();
-      }
+      return connection.call(RawRequest.post(server, XML, "\"\"", request));
     }
   }
 
@@ -127,18 +138,22 @@ class ToolkitProtectionTest {
   @MethodSource("messages")
   void theClientTakesGenuineRepliesAlone(HttpToolkit toolkit, SecuredCase secured)
       throws Exception {
-    Encoding encoding = toolkit.describe().encoding();
-    SoapTask task = Toolkits.task(toolkit, Seam.HTTP, SEND);
-    byte[] reply =
-        secured.of(task.reply(encoding).bytes(), VALUE, protection(toolkit), Party.SERVER);
     SecuredStack stack = stack(toolkit);
-    stack.catcher().answer(reply, XML);
-    StackClient.Call call = stack.client().prepare(SEND.operation(), SEND.data());
-    if (secured == SecuredCase.GENUINE) {
-      new MessageCheck(task, toolkit.describe()).requireReply(call.read(call.invoke()));
-    } else {
-      assertThatThrownBy(call::invoke).isInstanceOf(Exception.class);
+    if (secured != SecuredCase.GENUINE) {
+      assertThatThrownBy(answered(toolkit, stack, secured)::invoke).isInstanceOf(Exception.class);
     }
+    StackClient.Call call = answered(toolkit, stack, SecuredCase.GENUINE);
+    new MessageCheck(Toolkits.task(toolkit, Seam.HTTP, SEND), toolkit.describe())
+        .requireReply(call.read(call.invoke()));
+  }
+
+  /** A call of the stack's client, which will get that reply. */
+  private static StackClient.Call answered(
+      HttpToolkit toolkit, SecuredStack stack, SecuredCase secured) throws Exception {
+    byte[] plain =
+        Toolkits.task(toolkit, Seam.HTTP, SEND).reply(toolkit.describe().encoding()).bytes();
+    stack.catcher().answer(secured.of(plain, VALUE, protection(toolkit), Party.SERVER), XML);
+    return stack.client().prepare(SEND.operation(), SEND.data());
   }
 
   /** Else a toolkit that secures nothing would pass. */
