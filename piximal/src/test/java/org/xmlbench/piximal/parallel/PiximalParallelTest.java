@@ -278,7 +278,7 @@ class PiximalParallelTest {
   /** What only looks like markup takes no time that grows with the square of the document. */
   @Test
   void hugeSectionThatIsFullOfMarkupIsRead() throws Exception {
-    String document = "<a><![CDATA[" + "<!--<b>".repeat(50_000) + "]]></a>";
+    String document = "<a><![CDATA[" + "<!--<b>".repeat(200_000) + "]]></a>";
     AtomicInteger events = new AtomicInteger();
     PiximalParallel.<RuntimeException>parse(
         bytes(document), options(2, 64), start -> (event, view) -> events.incrementAndGet());

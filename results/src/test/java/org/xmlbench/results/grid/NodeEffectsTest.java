@@ -68,7 +68,7 @@ class NodeEffectsTest {
 
   @Test
   void oneOfEightThatIsFivePercentSlowerIsFound() {
-    int runs = 300;
+    int runs = 1000;
     int found = 0;
     for (int run = 0; run < runs; run++) {
       NodeEffects effects = simulated(8, 0.05);

@@ -21,7 +21,7 @@ class DirectionTest {
   private static final int SUBJECTS = 11;
   private static final DocumentComparison BEFORE = psd(RUN.records());
 
-  @Property(tries = 12)
+  @Property(tries = 40)
   void aSlowerSubjectNeverLooksFaster(
       @ForAll @IntRange(max = SUBJECTS - 1) int subject,
       @ForAll @DoubleRange(min = 1.01, max = 5) double factor) {
@@ -48,7 +48,7 @@ class DirectionTest {
     }
   }
 
-  @Property(tries = 12)
+  @Property(tries = 40)
   void unitsDoNotMatter(@ForAll @DoubleRange(min = 0.5, max = 100) double factor) {
     DocumentComparison after = psd(slowed("", factor));
 
@@ -62,7 +62,7 @@ class DirectionTest {
     }
   }
 
-  @Property(tries = 12)
+  @Property(tries = 40)
   void aSlowerSecondRunHasARatioAboveOne(@ForAll @DoubleRange(min = 1.05, max = 5) double factor) {
     Forks first = new Forks(RUN.records(), List.of());
     Forks second = new Forks(slowed("", factor), List.of());
