@@ -9,6 +9,7 @@ import org.xmlbench.results.forks.RunForks;
 import org.xmlbench.results.report.EChartsScript;
 import org.xmlbench.results.report.GateFile;
 import org.xmlbench.results.report.HtmlReport;
+import org.xmlbench.results.report.PageModels;
 import org.xmlbench.results.report.UnfinishedGate;
 import org.xmlbench.results.run.PageScripts;
 import org.xmlbench.results.stats.ArmRun;
@@ -60,7 +61,10 @@ public final class Report {
             runs.getFirst().folder().manifest().toolVersion(),
             EChartsScript.version(),
             runs.stream().map(Report::run).toList(),
-            sideBySide),
+            sideBySide,
+            sideBySide == null || sideBySide.difference() == null
+                ? null
+                : PageModels.Pair.of(sideBySide.difference(), runs.getFirst().family().words())),
         scripts(runs));
   }
 
@@ -108,6 +112,7 @@ public final class Report {
             gate,
             calibration,
             unended ? UnfinishedGate.of(Families.kind(manifest), run.comparedForks()) : null),
+        run.models(),
         Map.of(run.family().id(), run.section()),
         run.nodes());
   }

@@ -13,10 +13,13 @@ import org.xmlbench.results.grid.NodeMeans;
 import org.xmlbench.results.grid.NodeTable;
 import org.xmlbench.results.grid.RunParts;
 import org.xmlbench.results.history.History;
+import org.xmlbench.results.report.ComparisonTables;
 import org.xmlbench.results.report.CsvExport;
-import org.xmlbench.results.report.NodesText;
+import org.xmlbench.results.report.NodesTables;
+import org.xmlbench.results.report.PageModels;
 import org.xmlbench.results.run.ComparedTables;
 import org.xmlbench.results.run.ComparisonFile;
+import org.xmlbench.results.run.DocumentTables;
 import org.xmlbench.results.run.FamilyResults;
 import org.xmlbench.results.run.FaultyTables;
 import org.xmlbench.results.run.JsonTables;
@@ -37,6 +40,8 @@ import org.xmlbench.results.store.Manifest;
 import org.xmlbench.results.store.RunFolder;
 import org.xmlbench.results.store.StoreJson;
 import org.xmlbench.results.store.WholeFile;
+import org.xmlbench.results.table.Picture;
+import org.xmlbench.results.table.Table;
 
 /**
  * The results of a run: its family's tables, made once for text, JSON, CSV and page.
@@ -100,7 +105,7 @@ public record RunResults(
 
   /** As plain text, lines ended by LF. */
   public String text() {
-    return tables.text() + nodes.map(NodesText::render).orElse("");
+    return tables.text() + nodes.map(NodesTables::render).orElse("");
   }
 
   /**
@@ -108,7 +113,7 @@ public record RunResults(
    */
   public String allColumns() {
     return tables instanceof ModelTables model
-        ? model.allColumns() + nodes.map(NodesText::render).orElse("")
+        ? model.allColumns() + nodes.map(NodesTables::render).orElse("")
         : text();
   }
 
@@ -153,6 +158,19 @@ public record RunResults(
     return tables instanceof ComparedTables
         ? figures(folder, forks)
         : new Forks(List.of(), forks.notices());
+  }
+
+  /** The tables that every family has, for the page. */
+  PageModels models() {
+    Comparison compared = comparison();
+    List<Table> documents = ComparisonTables.of(compared, family.words());
+    List<Picture> pictures = ComparisonTables.pictures(documents, compared, family.words());
+    if (tables instanceof DocumentTables own) {
+      documents = own.tables();
+      pictures = own.pictures();
+    }
+    return PageModels.of(
+        compared, family.words(), documents, pictures, folder.manifest().before().scores(), nodes);
   }
 
   /** What the page's script reads of the family's own tables. */

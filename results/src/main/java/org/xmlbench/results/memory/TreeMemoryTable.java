@@ -2,8 +2,8 @@ package org.xmlbench.results.memory;
 
 import java.util.Locale;
 import java.util.stream.Collectors;
-import org.xmlbench.results.report.FigureText;
 import org.xmlbench.results.report.TextTable;
+import org.xmlbench.results.table.Digits;
 
 /** {@link TreeMemory} on a terminal. */
 public final class TreeMemoryTable {
@@ -28,7 +28,7 @@ public final class TreeMemoryTable {
       table.add(
           cell.cell().document(),
           cell.cell().subject(),
-          FigureText.number(cell.liveBytesPerByte()),
+          Digits.four(cell.liveBytesPerByte()),
           percent((double) live.textBytes() / live.bytes()),
           percent((double) live.heapBytes() / live.bytes()) + (live.agrees() ? "" : " !"),
           cell.smallest() == null ? TextTable.ABSENT : cell.smallest().text(),
@@ -80,7 +80,7 @@ public final class TreeMemoryTable {
             .map(
                 cell ->
                     cell.heaps().stream()
-                        .map(at -> FigureText.number(at.multiple()))
+                        .map(at -> Digits.four(at.multiple()))
                         .collect(Collectors.joining("; ")))
             .orElse(TextTable.ABSENT);
     return """

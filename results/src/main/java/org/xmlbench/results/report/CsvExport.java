@@ -13,6 +13,7 @@ import org.xmlbench.results.stats.SubjectFigure;
 import org.xmlbench.results.stats.ThreadScaling;
 import org.xmlbench.results.store.MeasuredTree;
 import org.xmlbench.results.store.Reading;
+import org.xmlbench.results.table.Digits;
 
 /**
  * A comparison as CSV (RFC 4180): a line for each subject and document, numbers in full. What is
@@ -140,7 +141,7 @@ public final class CsvExport {
         .column("live_bytes_per_byte", row -> row.tree(MeasuredTree::liveBytesPerByte))
         .column("smallest_heap_mib", row -> row.tree(MeasuredTree::smallestHeapMiB));
     for (double multiple : MeasuredTree.MULTIPLES) {
-      String heap = FigureText.number(multiple).replace('.', '_') + "x";
+      String heap = Digits.four(multiple).replace('.', '_') + "x";
       table
           .column(
               "collecting_share_" + heap,

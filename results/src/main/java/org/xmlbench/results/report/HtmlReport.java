@@ -138,9 +138,14 @@ public final class HtmlReport {
    * @param echartsVersion version of the chart library
    * @param sideBySide the comparison of two runs of one family; {@code null} where there are no
    *     such two
+   * @param pair the tables of that comparison; {@code null} where there is none
    */
   public record Data(
-      String toolVersion, String echartsVersion, List<Run> runs, SideBySide sideBySide) {
+      String toolVersion,
+      String echartsVersion,
+      List<Run> runs,
+      SideBySide sideBySide,
+      PageModels.Pair pair) {
     public Data {
       runs = List.copyOf(runs);
     }
@@ -152,6 +157,7 @@ public final class HtmlReport {
    * @param host how noisy the host was
    * @param forks the forks behind it, summed up
    * @param arms the result of a gate or a calibration
+   * @param models its tables as data
    * @param sections what its family's own script reads, by the id of the family
    * @param nodes the nodes that made it; empty where one did
    */
@@ -162,6 +168,7 @@ public final class HtmlReport {
       Comparison comparison,
       RunForks forks,
       @JsonUnwrapped ArmsResult arms,
+      PageModels models,
       Map<String, Map<String, Object>> sections,
       Optional<NodeTable> nodes) {
     public Run {

@@ -1,23 +1,20 @@
 package org.xmlbench.results.report;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.xmlbench.core.Count;
 import org.xmlbench.core.Printable;
-import org.xmlbench.core.record.Outcome;
 import org.xmlbench.results.run.FamilyWords;
-import org.xmlbench.results.stats.ClockFigures;
 import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.stats.DocumentComparison;
-import org.xmlbench.results.stats.Estimate;
 import org.xmlbench.results.stats.SubjectFigure;
 import org.xmlbench.results.store.TimingClock;
+import org.xmlbench.results.table.Digits;
+import org.xmlbench.results.table.SectionText;
+import org.xmlbench.results.table.Table;
 
 /** A comparison as plain text without control characters: a table for each document. */
 public final class TerminalTable {
@@ -30,15 +27,6 @@ public final class TerminalTable {
   private static final double BYTES_PER_MEGABYTE = 1e6;
   private static final double PERCENT = 100;
 
-  /** As wide as a table of documents is, on a terminal, in a pipe and in a file. */
-  private static final int WIDTH = 120;
-
-  /** Of a table of messages: experiments with servers have neither. */
-  private static final int CPU_COLUMN = 2;
-
-  private static final int ALLOCATED_COLUMN = 4;
-  private static final int MESSAGE_COMPILER_COLUMN = 5;
-
   private TerminalTable() {}
 
   /**
@@ -47,32 +35,27 @@ public final class TerminalTable {
    * @param words the words of the run's family
    */
   public static String render(Comparison comparison, FamilyWords words) {
-    return render(comparison, words, WIDTH);
+    return render(comparison, words, ComparisonTables.of(comparison, words));
   }
 
   /**
-   * The same for another width, in characters, that tables of documents have at most; the notes at
-   * the end of a line may exceed it.
+   * The same of tables with columns of the family's own.
+   *
+   * @param tables one for each document
    */
-  public static String render(Comparison comparison, FamilyWords words, int width) {
+  public static String render(Comparison comparison, FamilyWords words, List<Table> tables) {
     StringBuilder out = new StringBuilder();
-    DocumentTables tables = DocumentTables.of(comparison, words, width);
-    for (DocumentComparison document : comparison.documents()) {
-      appendHead(out, words, document);
-      if (words.ofMessages()) {
-        ofMessages(comparison, words, document).appendTo(out);
-      } else {
-        tables.append(out, document);
-      }
-      out.append('\n');
+    for (int i = 0; i < tables.size(); i++) {
+      appendHead(out, words, comparison.documents().get(i));
+      out.append(SectionText.of(tables.get(i), "")).append('\n');
     }
-    comparison.geometricMeans().forEach(mean -> GeometricMeanText.append(out, mean, words));
+    comparison.geometricMeans().forEach(mean -> GeometricMeanTables.append(out, mean, words));
     if (comparison.plateaus() != null) {
       out.append(comparison.plateaus().text()).append('\n');
     }
     comparison.labels().forEach(label -> out.append(label.text()).append('\n'));
     comparison.notices().forEach(notice -> out.append(Printable.line(notice)).append('\n'));
-    out.append(tables.sentence()).append(legend(comparison, words, tables));
+    out.append(legend(comparison, words));
     return out.toString();
   }
 
@@ -92,117 +75,42 @@ public final class TerminalTable {
     out.append('\n');
   }
 
-  /** No rate of bytes: each subject writes or reads messages of its own, of as many as it takes. */
-  private static TextTable ofMessages(
-      Comparison comparison, FamilyWords words, DocumentComparison document) {
-    TextTable table = new TextTable(false, false, true, true, true, true, false, false, false);
-    table.leaveOutAbsent(CPU_COLUMN, ALLOCATED_COLUMN, MESSAGE_COMPILER_COLUMN);
-    TimingClock cpu = cpuClock(comparison);
-    table.add(
-        "",
-        words.subject(),
-        "us/%s %s".formatted(words.unit(), cpu.label()),
-        "us/%s wall".formatted(words.unit()),
-        "alloc B/%s".formatted(words.unit()),
-        "compiler",
-        "time / fastest",
-        "letters",
-        "");
-    for (SubjectFigure figure : document.subjects()) {
-      Optional<Double> allocated = document.allocatedBytesPerOperation(figure);
-      table.add(
-          figure.standing().fastest() ? "*" : "",
-          Printable.line(figure.label()),
-          FigureText.withMargin(time(figure.costs().by(cpu))),
-          FigureText.withMargin(time(figure.costs().wall())),
-          allocated.map(FigureText::number).orElse(TextTable.ABSENT),
-          compiler(figure),
-          FigureText.ratio(figure.ratios().ratio()),
-          letters(figure),
-          Printable.line(marks(document, figure)));
-    }
-    return table;
-  }
-
   /** The clock of CPU time that is shown: the comparison's where it is one. */
   static TimingClock cpuClock(Comparison comparison) {
     return comparison.clock().isCpu() ? comparison.clock() : TimingClock.CPU;
   }
 
-  /** Whether the clock's name is too long to stand above more than one column. */
-  static boolean isLong(Comparison comparison) {
+  private static boolean isLong(Comparison comparison) {
     return comparison.clock() == TimingClock.CPU_LESS_COMPILER;
-  }
-
-  static String compiler(SubjectFigure figure) {
-    Double share = figure.costs().jitCpuShare();
-    return share == null
-        ? TextTable.ABSENT
-        : String.format(Locale.ROOT, "%.1f %%", PERCENT * share);
-  }
-
-  static String letters(SubjectFigure figure) {
-    return figure.standing().letters() == null ? "-" : figure.standing().letters();
-  }
-
-  private static Estimate time(ClockFigures figures) {
-    return figures == null ? null : figures.microsPerOperation();
-  }
-
-  /** The notes on a figure that do not hold for all figures of the table. */
-  static String marks(DocumentComparison document, SubjectFigure figure) {
-    List<String> marks = new ArrayList<>();
-    if (figure.outcome() != Outcome.OK) {
-      marks.add(figure.outcome().label() + ", not compared");
-    }
-    if (figure.standing().reason() != null) {
-      marks.add(figure.standing().reason());
-    }
-    if (figure.isUnsteady() && !document.unsteadyThroughout()) {
-      String warmth = figure.warmth();
-      marks.add(
-          share(document, figure.series().notSteady(), figure)
-              + " not steady"
-              + (warmth.isEmpty() ? "" : " (" + warmth + ")"));
-    }
-    if (figure.series().contended() > 0 && !document.contendedThroughout()) {
-      marks.add(share(document, figure.series().contended(), figure) + " contended");
-    }
-    return String.join("; ", marks);
-  }
-
-  private static String share(DocumentComparison document, int count, SubjectFigure figure) {
-    return "%d of %s".formatted(count, Count.of(figure.forks(), document.counts().unitOr("fork")));
   }
 
   private static String megabytes(long bytes) {
     return bytes < BYTES_PER_MEGABYTE / PERCENT
         ? bytes + " bytes"
-        : FigureText.number(bytes / BYTES_PER_MEGABYTE) + " MB";
+        : Digits.four(bytes / BYTES_PER_MEGABYTE) + " MB";
   }
 
-  static String conditionText(Map<String, String> condition) {
+  /** A condition in one line, such as {@code cpus=2 gc=serial}. */
+  public static String conditionText(Map<String, String> condition) {
     return condition.entrySet().stream()
         .map(entry -> entry.getKey() + "=" + entry.getValue())
         .collect(Collectors.joining(" "));
   }
 
-  private static String legend(Comparison comparison, FamilyWords words, DocumentTables tables) {
-    String time = "us/" + words.unit();
+  private static String legend(Comparison comparison, FamilyWords words) {
     return String.format(
         Locale.ROOT,
         """
         %sThe order of the lines is the catalogue's and says nothing.
         letters: subjects that share one cannot be told apart.
         %s%s
-        %stime / fastest: by the %s clock, with intervals that hold for all pairs of a table at once.
+        time / fastest: by the %s clock, with intervals that hold for all pairs of a table at once.
         Intervals are at %.0f %%, +- is their half width; the unit is the %s.
         """
             .replace("subjects", words.subject() + "s"),
         legendOfFastest(comparison),
         words.ofMessages() ? legendOfMessages(comparison, words) : legendOfDocuments(words),
         legendOfCompiler(comparison),
-        isLong(comparison) && !words.ofMessages() && tables.shows(time) ? time + ", " : "",
         comparison.clock().label(),
         PERCENT * comparison.confidence(),
         comparison.documents().stream()
@@ -220,11 +128,11 @@ public final class TerminalTable {
         : "";
   }
 
-  static Stream<SubjectFigure> subjects(Comparison comparison) {
+  private static Stream<SubjectFigure> subjects(Comparison comparison) {
     return comparison.documents().stream().flatMap(document -> document.subjects().stream());
   }
 
-  static String meaningOfFastest(Comparison comparison) {
+  private static String meaningOfFastest(Comparison comparison) {
     return comparison.documents().stream()
         .flatMap(document -> document.meaningOfFastest().stream())
         .findFirst()

@@ -95,6 +95,11 @@ public sealed interface Cell {
     };
   }
 
+  /** The words, or nothing where there are none. */
+  static Cell text(String text) {
+    return text == null ? NOTHING : new Text(text);
+  }
+
   /** The figure, or nothing where it is unknown. */
   static Cell figure(Double value) {
     return value == null ? NOTHING : new Figure(value, null, null);

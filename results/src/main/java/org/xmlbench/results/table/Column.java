@@ -31,8 +31,10 @@ public record Column(
   /** Shown where there is nothing. */
   public static final String ABSENT = "-";
 
-  /** Ends of an interval of a ratio beyond this factor bound nothing. */
+  /** A high end of a ratio above this bounds nothing, nor does a low end below its inverse. */
   private static final double BOUND = 1000;
+
+  private static final String UNBOUNDED = "unbounded";
 
   /** A change that is known to worse than this says little by its value. */
   public static final double WIDE = 0.06;
@@ -107,8 +109,14 @@ public record Column(
     RATIO,
     /** The same of three decimals, as a gate tells them apart. */
     FINE_RATIO,
+    /** The same at the left, so that their points stand below each other. */
+    INTERVAL,
+    /** Powers, which may be below 0, with their intervals, likewise. */
+    POWER,
     /** Shares, in percent. */
     SHARE,
+    /** The same with their intervals, at the left. */
+    SHARE_INTERVAL,
     /** Shares that may be above all, in whole percent. */
     PERCENT,
     /** Slowdowns that can be seen, in percent. */
@@ -118,9 +126,16 @@ public record Column(
     /** Terms as signs of one character each. */
     SIGNS;
 
-    /** Whether cells stand at the left of it. */
+    /** Whether it holds texts, and numbers that read as texts. */
     public boolean isText() {
       return EnumSet.of(NAME, TEXT, LONG, SENTENCE, SCORE, COUNT, SIGNS).contains(this);
+    }
+
+    /**
+     * Whether cells stand at the left of it: texts, and figures with the same digits behind points.
+     */
+    boolean isLeft() {
+      return isText() || EnumSet.of(INTERVAL, POWER, SHARE_INTERVAL).contains(this);
     }
   }
 
@@ -180,7 +195,13 @@ public record Column(
       case MARGIN -> digits(figure.value()) + margin(figure, " %");
       case MEASURE -> Digits.four(figure.value()) + margin(figure, "%");
       case RATIO -> ratio(figure, 2);
-      case FINE_RATIO -> ratio(figure, 3);
+      case FINE_RATIO, INTERVAL -> ratio(figure, 3);
+      case POWER -> interval(figure, decimals(figure.value(), 3), end -> decimals(end, 3));
+      case SHARE_INTERVAL ->
+          interval(
+              figure,
+              format("%.1f %%", PERCENT * figure.value()),
+              end -> format("%.1f", PERCENT * end));
       case SHARE -> figure.value() > 1 ? "over 100 %" : format("%.1f %%", PERCENT * figure.value());
       case PERCENT -> format("%.0f %%", PERCENT * figure.value());
       case EFFECT ->
@@ -207,14 +228,23 @@ public record Column(
   }
 
   private static String ratio(Cell.Figure figure, int decimals) {
-    String value = decimals(figure.value(), decimals);
-    return figure.low() == null
-        ? value
-        : "%s [%s, %s]".formatted(value, end(figure.low(), decimals), end(figure.high(), decimals));
+    DoubleFunction<String> digits = end -> decimals(end, decimals);
+    return interval(
+        figure,
+        digits.apply(figure.value()),
+        low -> low < 1 / BOUND ? UNBOUNDED : digits.apply(low),
+        high -> high > BOUND ? UNBOUNDED : digits.apply(high));
   }
 
-  private static String end(double end, int decimals) {
-    return end > BOUND || end < 1 / BOUND ? "unbounded" : decimals(end, decimals);
+  private static String interval(Cell.Figure figure, String value, DoubleFunction<String> end) {
+    return interval(figure, value, end, end);
+  }
+
+  private static String interval(
+      Cell.Figure figure, String value, DoubleFunction<String> low, DoubleFunction<String> high) {
+    return figure.low() == null
+        ? value
+        : "%s [%s, %s]".formatted(value, low.apply(figure.low()), high.apply(figure.high()));
   }
 
   private static String decimals(double value, int decimals) {

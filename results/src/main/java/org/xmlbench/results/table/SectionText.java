@@ -26,7 +26,7 @@ public final class SectionText {
     StringBuilder out = new StringBuilder();
     for (Table table : section.tables()) {
       out.append(Printable.line("== " + table.title())).append("\n\n");
-      append(out, table);
+      append(out, table, INDENT);
       table.notes().forEach(note -> paragraph(out, note.text()));
       out.append('\n');
     }
@@ -43,12 +43,21 @@ public final class SectionText {
 
   /** One table without its title: lines ended by LF. */
   public static String of(Table table) {
+    return of(table, INDENT);
+  }
+
+  /**
+   * The same.
+   *
+   * @param indent what each line begins with
+   */
+  public static String of(Table table, String indent) {
     StringBuilder out = new StringBuilder();
-    append(out, table);
+    append(out, table, indent);
     return out.toString();
   }
 
-  private static void append(StringBuilder out, Table table) {
+  private static void append(StringBuilder out, Table table, String indent) {
     List<Integer> shown = table.shown();
     if (shown.stream().anyMatch(i -> isSentence(table, i))) {
       table.rows().forEach(row -> list(out, table, shown, row));
@@ -67,9 +76,9 @@ public final class SectionText {
             .map(i -> lines.stream().mapToInt(line -> TextWidth.of(line.get(i))).max().orElse(0))
             .toArray();
     for (List<String> line : lines) {
-      StringBuilder text = new StringBuilder(INDENT);
+      StringBuilder text = new StringBuilder(indent);
       for (int i = 0; i < widths.length; i++) {
-        boolean right = !table.columns().get(shown.get(i)).kind().isText();
+        boolean right = !table.columns().get(shown.get(i)).kind().isLeft();
         text.append(i == 0 ? "" : GAP).append(TextWidth.padded(line.get(i), widths[i], right));
       }
       out.append(text.toString().stripTrailing()).append('\n');

@@ -226,7 +226,7 @@ public final class TableText {
     StringBuilder line = new StringBuilder(TextWidth.padded(title, titleWidth, false));
     for (int i : shown) {
       line.append(GAP)
-          .append(TextWidth.padded(cells.get(i), widths[i], !columns.get(i).kind().isText()));
+          .append(TextWidth.padded(cells.get(i), widths[i], !columns.get(i).kind().isLeft()));
     }
     out.append(line.toString().stripTrailing()).append('\n');
   }

@@ -8,10 +8,10 @@ import static org.xmlbench.results.table.Column.Kind.WHOLE;
 import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
-import org.xmlbench.results.report.FigureText;
 import org.xmlbench.results.stats.FigureCells;
 import org.xmlbench.results.table.Cell;
 import org.xmlbench.results.table.Column;
+import org.xmlbench.results.table.Digits;
 import org.xmlbench.results.table.Row;
 import org.xmlbench.results.table.SectionText;
 import org.xmlbench.results.table.Table;
@@ -105,6 +105,6 @@ public final class WarmUpBiasTable {
   private static String seconds(String duration) {
     return duration == null
         ? "unknown length"
-        : FigureText.number(Duration.parse(duration).toMillis() / 1000.0) + " s";
+        : Digits.four(Duration.parse(duration).toMillis() / 1000.0) + " s";
   }
 }

@@ -117,11 +117,6 @@ function withInterval(ratio) {
   return withEnds(ratio, lowEnd, highEnd);
 }
 
-/** The same of a figure that may be below 0, such as a power. */
-function withPlainInterval(figure) {
-  return withEnds(figure, (bound) => bound.toFixed(3), (bound) => bound.toFixed(3));
-}
-
 function withEnds(figure, low, high) {
   if (!figure) {
     return '–';

@@ -21,10 +21,6 @@ const PART = {
   last: () => null,
   /** The answer of a document. */
   answer: (run, doc) => doc.answer,
-  /** The table of a document as data; null where it is none yet. */
-  model: () => null,
-  /** Chart and table of a document; null where they are the usual ones. */
-  document: () => null,
   /** The meaning of its words, before those that every family shares. */
   words: [],
 };

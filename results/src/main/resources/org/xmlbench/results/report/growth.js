@@ -126,7 +126,8 @@ function growthPart(run, sweep, state, charts) {
     conditionList(sweep.condition),
     differingText(sweep),
     box,
-    growthTable(run, sweep, title),
+    modelRows(run.models.growth[run.comparison.sizeSweeps.indexOf(sweep)],
+      `${title}: µs at each ${GROWTH_WORDS[sweep.unit].size}, and the power of ${GROWTH_WORDS[sweep.unit].size} that time grows with, over all that are ok and between the two largest of them.`, { order: CATALOGUE_ORDER }),
   ];
 }
 
@@ -179,30 +180,4 @@ function growthTip(run, sweep, name, point) {
 
 function marginText(estimate) {
   return present(estimate.low) ? ` ±${marginOf(estimate)}` : '';
-}
-
-function growthTable(run, sweep, title) {
-  const words = GROWTH_WORDS[sweep.unit];
-  const pointOf = (line, size) => line.points.find((point) => point.document === size.document && point.size === size.size);
-  return table(`${title}: µs at each ${words.size}, and the power of ${words.size} that time grows with, over all that are ok and between the two largest of them.`, [
-    { head: headWord(run.words.subject), cell: (line) => line.subject, class: 'name' },
-    ...sweep.sizes.map((size) => ({
-      head: sweep.unit === 'bytes' ? `${label(size.document)}, ${words.format(size.size)}` : `n = ${words.format(size.size)}`,
-      class: 'number',
-      document: size.document,
-      estimate: (line) => pointOf(line, size)?.figures.microsPerOperation,
-      cell: (line) => {
-        const point = pointOf(line, size);
-        return point ? [withMargin(point.figures.microsPerOperation), point.outcome === 'ok' ? null : ` ${point.outcome}`] : '–';
-      },
-    })),
-    { head: 'Rounds', class: 'number', value: (line) => line.growth.rounds, cell: (line) => String(line.growth.rounds) },
-    powerColumn('Power', (line) => line.growth.power),
-    powerColumn('Power, two largest', (line) => line.growth.localPower),
-    { head: 'Verdict', cell: (line) => line.growth.says },
-  ], sweep.subjects, null, { about: (line) => ({ subject: subjectOf(line.subject) }), order: CATALOGUE_ORDER });
-}
-
-function powerColumn(head, estimate) {
-  return { head, class: 'number', estimate, cell: (line) => withPlainInterval(estimate(line)) };
 }

@@ -41,17 +41,15 @@ function heatGroups(run) {
     && (!ofCalls || columns.length > 1));
 }
 
-/** Subjects in the order of the family's tables, without those that its answer does not need; all where it has no such tables. */
+/** Subjects in the order of the tables, those that the answer does not need apart. */
 function heatRows(run, columns) {
   const all = [...new Map(columns.flatMap(({ doc }) => doc.subjects
     .map(({ label: text, subject }) => [text, { label: text, subject }]))).values()];
-  const models = columns.map(({ doc }) => familyPart(run).model(run, doc)).filter(present);
-  const lines = models.flatMap((model) => model.rows);
+  const lines = columns.flatMap(({ index }) => run.models.documents[index].rows);
   const place = (row) => lines.findIndex((line) => line.cells.subject.text === row.label);
   const byPlace = (a, b) => place(a) - place(b);
   const minor = (row) => lines.filter((line) => line.cells.subject.text === row.label).every((line) => line.minor);
-  return models.length === 0 ? { rows: all, minor: [] }
-    : { rows: all.filter((row) => !minor(row)).sort(byPlace), minor: all.filter(minor).sort(byPlace) };
+  return { rows: all.filter((row) => !minor(row)).sort(byPlace), minor: all.filter(minor).sort(byPlace) };
 }
 
 function heatMapOf(run, group) {

@@ -10,8 +10,8 @@ function pageText(text) {
 
 /** A head as a page shows it; a name, such as that of a subject or an operation, is as it is. */
 function pageHead(text) {
-  return isSubject(text) || /[a-z][A-Z]|:|^s\//.test(text) ? text
-    : headWord(pageText(text).replace(/^us\b|\bus$/g, 'µs').replace(/\bcpu\b/, 'CPU').replace(/^io\b/, 'I/O').replace(/^xml\b/, 'XML'));
+  const head = pageText(text).replace(/\bus\b/g, 'µs').replace(/\bcpu\b/, 'CPU').replace(/^io\b/, 'I/O').replace(/^xml\b/, 'XML');
+  return isSubject(text) || /[a-z][A-Z]|:|^s\/|^\w =|^µs/.test(head) ? head : headWord(head);
 }
 
 function isSubject(text) {
@@ -103,11 +103,10 @@ function isPraised(model, row) {
 }
 
 /** The table: by groups, minor rows folded. */
-function modelTable(caption, model, clock) {
+function modelTable(caption, model, clock, order = model.rows.some(({ group }) => group) ? GROUPS_ORDER : CATALOGUE_ORDER) {
   return table(caption, modelColumns(model, clock), model.rows, (row) => [
     isPraised(model, row) ? 'fastest' : row.cells.ratio?.value ? null : 'aside', row.minor ? 'minor' : null].filter(present).join(' ') || null,
-  { about: ({ key }) => ({ subject: key }), group: ({ group }) => group, minor: model.minor && moreText(model),
-    order: 'Least time first, by API; neighbours whose intervals overlap may change places.' });
+  { about: ({ key }) => ({ subject: subjectOf(key) }), group: ({ group }) => group, minor: model.minor && moreText(model), order });
 }
 
 function moreText(model) {
@@ -123,8 +122,8 @@ function modelTitle(model) {
   return headWord(label(pageText(model.title).replace(/\bus\b/g, 'µs')));
 }
 
-function modelRows(model) {
-  return table(`${counted(model.rows.length, 'row')}.`, modelColumns(model), model.rows, null, { about: ({ key }) => ({ subject: key }) });
+function modelRows(model, caption = `${counted(model.rows.length, 'row')}.`, more = {}) {
+  return table(caption, modelColumns(model), model.rows, null, { about: ({ key }) => ({ subject: subjectOf(key) }), ...more });
 }
 
 /** What the columns and the terms of its tables mean. */

@@ -6,14 +6,8 @@ function nodesSection(run, id) {
   }
   return element('section', { 'aria-labelledby': `${id}-nodes` },
     element('h2', { id: `${id}-nodes` }, 'The nodes'),
-    nodes.effects ? effectsOfNodes(nodes.effects) : null,
-    table(nodes.replicated ? 'Every node measured the whole plan.' : 'Each node measured its shard; nothing is compared across nodes.', [
-      { head: 'Node', cell: (share) => share.node },
-      { head: 'Measured', class: 'text', cell: (share) => share.assignment },
-      { head: 'Forks', class: 'number', cell: (share) => String(share.forks), value: (share) => share.forks },
-      { head: 'Failed or wrong', class: 'number', cell: (share) => String(share.faults), value: (share) => share.faults },
-      { head: 'What', class: 'text', cell: (share) => share.documents.map(label).join(', ') },
-    ], nodes.shares));
+    nodes.effects ? effectsOfNodes(nodes.effects, run.models.nodes[1]) : null,
+    modelRows(run.models.nodes[0], `${modelTitle(run.models.nodes[0])}.`));
 }
 
 const oddNodes = ({ nodes }) => nodes.filter((node) => node.odd).map((node) => node.node);
@@ -29,7 +23,7 @@ function oddNodesNote(run, id) {
 
 const FEWEST_NODES = 5;
 
-function effectsOfNodes(effects) {
+function effectsOfNodes(effects, model) {
   const odd = oddNodes(effects);
   const verdict = effects.nodes.length < FEWEST_NODES
     ? `Below ${FEWEST_NODES} nodes it is not said which is odd.`
@@ -37,11 +31,7 @@ function effectsOfNodes(effects) {
   return [
     element('p', { class: odd.length ? 'note' : null, role: odd.length ? 'note' : null },
       `${verdict} A cell’s time differs by ${percent(effects.between)} between nodes and by ${percent(effects.within)} between the runs of a node (standard deviations; of what nodes differ by, what the runs’ own scatter explains is taken off, so that it may be 0 beside an odd node).`),
-    table('Times of a node over those of all nodes, in geometric means over what was measured. Odd is one that differs from the others by more than any of equal nodes does in 99 of 100 runs.', [
-      { head: 'Node', cell: (node) => node.node },
-      { head: 'Time / all nodes', class: 'number', cell: (node) => node.ratio.toFixed(3), value: (node) => node.ratio },
-      { head: 'Finding', cell: (node) => (node.odd ? mark('bad', 'odd') : mark('fine', effects.nodes.length < FEWEST_NODES ? 'not judged' : 'like the others')) },
-    ], effects.nodes),
+    modelRows(model, 'Times of a node over those of all nodes, in geometric means over what was measured and on each document. Odd is one that differs from the others by more than any of equal nodes does in 99 of 100 runs.'),
     effects.documents.length > 1 ? mapOfNodes(effects) : null,
   ];
 }
@@ -63,16 +53,9 @@ function mapOfNodes({ nodes, documents }) {
     columns: documents.map(label),
     fields: nodes.flatMap(({ ratios }, row) => ratios.map((ratio, column) => ({ row, column, ratio }))),
   };
-  const text = () => `Map of ${counted(map.rows.length, 'node')} on ${counted(map.columns.length, 'document')}: time relative to all nodes. The table that follows has the same ratios.`;
+  const text = () => `Map of ${counted(map.rows.length, 'node')} on ${counted(map.columns.length, 'document')}: time relative to all nodes. The table above has the same ratios.`;
   return [
     element('p', {}, 'Times of a node over those of all nodes, on each document alone: a node that is slow on some alone lacks something else than speed.'),
     heatFrame('Map of nodes', text, () => map, AGAINST_ALL_NODES),
-    element('details', { class: 'as-table' }, element('summary', {}, 'The same as a table'),
-      table('Time of a node over that of all nodes.', [
-        { head: 'Node', class: 'name', cell: ({ node }) => node },
-        ...map.columns.map((head, column) => ({
-          head, class: 'number', cell: ({ ratios }) => ratios[column].toFixed(3), value: ({ ratios }) => ratios[column],
-        })),
-      ], nodes)),
   ];
 }

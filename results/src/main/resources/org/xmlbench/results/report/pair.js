@@ -27,7 +27,7 @@ function pairParts(difference) {
     pairs([['A', difference.runA], ['B', difference.runB],
       ...difference.differences.map(({ what, detail }) => [`They differ in ${what}`, detail])]),
     (difference.findings ?? []).map((finding) => element('p', { class: 'finding' }, finding)),
-    groups.map((group, index) => pairDocument(difference, group, names[index])),
+    groups.map((group, index) => pairDocument(difference, group, names[index], index)),
     difference.unmatched.length === 0 ? null
       : element('p', { class: 'soft' }, `Not compared: ${difference.unmatched.join('; ')}.`),
   ];
@@ -46,55 +46,12 @@ function pairGroups(cells) {
   return [...groups.values()];
 }
 
-function pairDocument(difference, group, name) {
-  const text = `Dot plot with intervals of ${counted(group.cells.length, 'cell')} on ${name}: time in B over time in A. The figures are in the table that follows.`;
-  const points = () => group.cells.filter((cell) => showsSubject(subjectOf(cell.label))).map((cell) => ({
-    label: cell.label,
-    value: cell.ratio ? cell.ratio.value : null,
-    low: cell.ratio ? cell.ratio.low : null,
-    high: cell.ratio ? cell.ratio.high : null,
-    word: cell.ratio ? null : 'no ratio',
-    tip: cell.ratio ? `${tipName(cell.label)}\n${cell.ratio.value.toFixed(3)} × the time in A` : '',
-  }));
+function pairDocument(difference, group, name, index) {
+  const model = report.pair.tables[index];
+  const { counted: things } = difference;
   return element('div', { 'data-document': group.title },
     element('h3', {}, name),
     conditionList(group.condition),
-    // Of rates there is no chart of times.
-    !difference.counted && chartBox(text, (width) => dotPlotHeight(points().length, width), (width) => dotPlot({
-      points: points(),
-      axis: 'time in B / time in A',
-      logName: 'time in B / time in A, logarithmic axis',
-      from: 1,
-      to: 1,
-      // No width: the line of no difference.
-      band: [1, 1],
-    })(width)) || '',
-    pairTable(difference, group, name));
-}
-
-/** Times, or of a family whose figure is a rate, of which a time is the inverse, that rate. */
-function pairTable(difference, group, name) {
-  const { words } = report.runs[0];
-  const { counted: things } = difference;
-  const unit = things ? `${things} a second` : `µs per ${words.unit}`;
-  const figure = (micros) => (things && present(micros) ? 1e6 / micros : micros);
-  const ratio = ({ ratio: times }) => (things && times ? {
-    value: 1 / times.value, ...(present(times.low) ? { low: 1 / times.high, high: 1 / times.low } : {}) } : times);
-  return table(`${name}: ${things ? `${unit} in A and B` : 'A and B'}, geometric means over forks${things ? '' : ` by ${clockName({ comparison: difference })}`}.`, [
-    { head: headWord(words.subject), cell: (cell) => cell.label, class: 'name' },
-    ...['A', 'B'].flatMap((side) => [
-      { head: `${side}: ${unit}`, class: 'number', value: (cell) => figure(cell[`micros${side}`]), cell: (cell) => significant(figure(cell[`micros${side}`]), 4) },
-      { head: 'Forks', class: 'number', cell: (cell) => String(cell[`forks${side}`]) },
-    ]),
-    { head: 'B / A', class: 'number', estimate: ratio, cell: (cell) => withInterval(ratio(cell)) },
-    { head: 'Marks', class: 'text', cell: pairMarks },
-  ], group.cells, null, { about: (cell) => ({ subject: subjectOf(cell.label) }), order: CATALOGUE_ORDER });
-}
-
-function pairMarks(cell) {
-  return [
-    cell.versionA === cell.versionB ? null : `${cell.versionA} against ${cell.versionB}`,
-    ...[['A', cell.outcomeA], ['B', cell.outcomeB]].map(([side, outcome]) =>
-      (outcome === 'ok' ? null : mark(ASIDE[outcome] || 'bad', `${side}: ${outcome}`))),
-  ].filter(present);
+    report.pair.pictures.filter(({ table: place }) => place === model.id).map((picture) => modelPicture(model, picture)),
+    modelRows(model, `${name}: ${things ? `${things} a second in A and B` : 'A and B'}, geometric means over forks${things ? '' : ` by ${clockName({ comparison: difference })}`}.`, { order: CATALOGUE_ORDER }));
 }

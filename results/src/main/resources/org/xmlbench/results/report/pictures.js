@@ -20,7 +20,7 @@ function nameOf(model, row) {
 }
 
 function isOfRatios(model, key) {
-  return ['ratio', 'fine-ratio'].includes(columnOf(model, key).kind);
+  return ['ratio', 'fine-ratio', 'interval'].includes(columnOf(model, key).kind);
 }
 
 /** A row that has all those figures and that the filter shows. */

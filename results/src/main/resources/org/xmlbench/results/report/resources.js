@@ -37,7 +37,8 @@ function resourcesSection(run, names, id) {
     shown = doc;
     state.doc = doc;
     [allocation, collector].forEach(drawAgain);
-    place.replaceChildren(resourceTable(run, doc));
+    place.replaceChildren(modelRows(run.models.resources[run.comparison.documents.indexOf(doc)],
+      `${doc.title}: memory, collector and compiler while measured; means over forks.`, { order: CATALOGUE_ORDER }));
     if (place.isConnected) {
       nameTables(place);
       followView(place);
@@ -152,20 +153,4 @@ function resourceTip(run, { figure, speed, allocated }) {
     `${significant(allocated, 3)} ${allocationUnit(run)}`,
     `collector ${share(figure.gcCpuShare)}, compiler ${share(figure.jitCpuShare)} of CPU time`,
   ].join('\n');
-}
-
-function resourceTable(run, doc) {
-  return table(`${doc.title}: memory, collector and compiler while measured; means over forks.`, [
-    { head: headWord(run.words.subject), cell: (figure) => figure.label, class: 'name' },
-    { head: `${measureUnit(run)} by ${clockName(run)}`, class: 'number',
-      estimate: (figure) => measureOf(run, figure),
-      cell: (figure) => withMargin(measureOf(run, figure)) },
-    allocationColumn(run, doc),
-    { head: 'Collector, of CPU time', class: 'number', value: (figure) => figure.gcCpuShare, cell: (figure) => share(figure.gcCpuShare) },
-    COMPILER_COLUMN,
-    { head: `Compiler, µs a ${run.words.unit}`, class: 'number', value: (figure) => figure.jitMicrosPerOperation,
-      cell: (figure) => (present(figure.jitMicrosPerOperation) ? significant(figure.jitMicrosPerOperation, 3) : '–') },
-    { head: 'Forks', class: 'number', cell: (figure) => String(figure.forks) },
-  ], doc.subjects, (figure) => (figure.compared ? null : 'aside'),
-  { about: ({ subject }) => ({ subject }), order: CATALOGUE_ORDER });
 }

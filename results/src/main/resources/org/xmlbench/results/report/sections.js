@@ -36,34 +36,6 @@ function mark(kind, text) {
   return element('span', { class: `mark ${kind}` }, text);
 }
 
-/** The notes on a figure that do not hold for the whole document. */
-function marks(doc, figure) {
-  const all = [];
-  if (figure.fastest) {
-    all.push(mark('fastest', 'fastest'));
-  }
-  if (figure.outcome !== 'ok') {
-    all.push(mark(ASIDE[figure.outcome] || 'bad', figure.outcome));
-  }
-  if (figure.unsteady && !doc.unsteadyThroughout) {
-    all.push(mark('aside', `${figure.notSteady} of ${figure.forks} not steady${inBrackets(unsteadyText(figure))}`));
-  }
-  if (figure.contended > 0 && !doc.contendedThroughout) {
-    all.push(mark('aside', `${figure.contended} of ${figure.forks} contended`));
-  }
-  return figure.reason ? [...all, figure.reason] : all;
-}
-
-/** By which rules forks are not steady, and the numbers of warmth. */
-function unsteadyText(figure) {
-  const { offPlateau, becameFaster, compiling } = figure.unsteadyBy || {};
-  const rules = [['off the plateau', offPlateau], ['became faster', becameFaster], ['compiling', compiling]]
-    .filter(([, forks]) => forks > 0)
-    .map(([rule, forks]) => `${rule} ${forks}`)
-    .join(', ');
-  return [rules, warmthText(figure.jitCpuShare, figure.slope?.value)].filter(Boolean).join('; ');
-}
-
 /** The numbers of warmth; empty where they are unknown. */
 function warmthText(compiler, slope) {
   return [
@@ -98,7 +70,7 @@ function documentSection(run, doc, name, id) {
     element('p', { class: 'soft' }, capital(doc.resolution), blocksText(doc)),
     present(doc.method) ? element('p', { class: 'soft' }, `Told apart by ${doc.methodText}.`) : null,
     doc.forkNotes.length ? element('p', { class: 'forknotes' }, doc.forkNotes.map((note) => mark('aside', note))) : null,
-    familyPart(run).document(run, doc) ?? [documentChart(run, doc), documentTable(run, doc)],
+    documentParts(run, doc),
     forkFolds(run, doc, id));
 }
 
@@ -111,101 +83,12 @@ function blocksText(doc) {
   return missesBlocks(doc) ? ` The plan asked for ${doc.blocksPlanned} blocks.` : null;
 }
 
-function documentChart(run, doc) {
-  const compared = doc.compared > 1;
-  const unit = run.words.ofMessages ? `µs a ${run.words.unit}` : 'MB/s';
-  const shownFigures = () => doc.subjects.filter((figure) => showsSubject(figure.subject));
-  const points = () => shownFigures().map((figure) => {
-    const speed = (figure[shownClock(run)] || {})[run.words.ofMessages ? 'microsPerOperation' : 'megabytesPerSecond'];
-    const shown = compared ? figure.ratio : speed;
-    return {
-      label: figure.label,
-      fastest: figure.fastest,
-      value: shown ? shown.value : null,
-      low: shown ? shown.low : null,
-      high: shown ? shown.high : null,
-      word: shown ? null : `${figure.outcome === 'ok' ? '' : `${figure.outcome}, `}not compared`,
-      tip: `${tipName(figure.label)}\n${speed ? `${significant(speed.value, 4)} ${unit} by ${CLOCKS[shownClock(run)]}` : ''}${
-        figure.ratio ? `\n${figure.ratio.value.toFixed(3)} × the time of the fastest` : ''}`,
-    };
-  });
-  const what = compared ? 'time relative to the fastest' : `${run.words.ofMessages ? 'time' : 'speed'}, not compared`;
-  const text = () => `Dot plot with intervals of ${counted(shownFigures().length, 'subject')}: ${what}. The figures are in the table that follows.`;
-  return chartBox(text, (width) => dotPlotHeight(shownFigures().length, width), (width) => dotPlot({
-    points: points(),
-    axis: compared ? 'time / time of the fastest (less is better)'
-      : `${unit} by ${CLOCKS[shownClock(run)]} (${run.words.ofMessages ? 'less' : 'more'} is better; not compared)`,
-    logName: compared && `time / ${width < 560 ? '' : 'time of the '}fastest, logarithmic axis (less is better)`,
-    from: compared ? 1 : undefined,
-    band: compared && doc.method === 'tukey' ? [1, 1 + doc.separablePercent / 100] : null,
-  })(width));
-}
-
-function documentTable(run, doc) {
+/** Picture and table of a document. */
+function documentParts(run, doc) {
+  const { documents, pictures } = run.models;
+  const model = documents[run.comparison.documents.indexOf(doc)];
   const size = present(doc.documentBytes) && !run.words.ofMessages ? `, ${megabytes(doc.documentBytes)}` : '';
-  return table(`${doc.title}${size}. ${conditionTexts(doc.condition).join(', ')}.`, [
-    { head: headWord(run.words.subject), cell: (figure) => figure.label, class: 'name' },
-    ...speedColumns(run, 'cpu', 'CPU time'),
-    ...(doc.subjects.some((figure) => present(figure['cpu-less-compiler']))
-      ? speedColumns(run, 'cpu-less-compiler', 'CPU time without the compiler’s') : []),
-    ...speedColumns(run, 'wall', 'wall clock'),
-    ...messageColumns(run, doc),
-    { ...allocationColumn(run, doc), optional: true },
-    ...(doc.subjects.some((figure) => present(figure.jitCpuShare)) ? [{ ...COMPILER_COLUMN, optional: true }] : []),
-    RATIO_COLUMN,
-    { head: 'Letters', cell: (figure) => figure.letters || '–' },
-    { head: 'Marks', class: 'text', cell: (figure) => marks(doc, figure) },
-  ], doc.subjects, (figure) => (figure.fastest ? 'fastest' : figure.compared ? null : 'aside'),
-  { about: ({ subject }) => ({ subject }), order: CATALOGUE_ORDER });
-}
-
-const RATIO_COLUMN = {
-  head: 'Time / fastest', class: 'number', estimate: (figure) => figure.ratio, cell: (figure) => withInterval(figure.ratio) };
-
-/** What the compiler’s threads took while measured. */
-const COMPILER_COLUMN = { head: 'Compiler, of CPU time', class: 'number', value: (figure) => figure.jitCpuShare, cell: (figure) => share(figure.jitCpuShare) };
-
-/** Speed and time by one clock; of messages, whose bytes are each subject's own, the time alone. */
-function speedColumns({ words, comparison }, clock, name) {
-  const speed = (figure) => (figure[clock] || {}).megabytesPerSecond;
-  const time = (figure) => (figure[clock] || {}).microsPerOperation;
-  const optional = clock !== comparison.clock;
-  return words.ofMessages ? [
-    { head: `µs a ${words.unit} by ${name}`, class: 'number', clock, optional, estimate: time, cell: (figure) => withMargin(time(figure)) },
-  ] : [
-    { head: `MB/s by ${name}`, class: 'number', clock, optional, estimate: speed, cell: (figure) => withMargin(speed(figure)) },
-    { head: `µs per ${words.unit} by ${name}`, class: 'number', clock, optional, value: (figure) => time(figure)?.value,
-      cell: (figure) => significant(time(figure)?.value, 4) },
-  ];
-}
-
-/** The bytes of a subject's own messages, of the table in which its calls stand; null where they were not counted. */
-function ownMessage(run, { document: name, condition }, { subject }) {
-  const model = (sectionOf(run)?.section?.tables ?? []).find(({ id }) => id === callsOf(condition));
-  const place = model?.columns.findIndex(({ head }) => head === name) ?? -1;
-  const cell = place < 0 ? null : model.rows.find(({ key }) => key === subject)?.cells[model.columns[place + 1].key];
-  return present(cell?.value) ? cell : null;
-}
-
-/** The table that has the calls of a condition. */
-function callsOf({ seam, encoding, form }) {
-  return present(seam) ? `${encoding}, seam ${seam}` : form;
-}
-
-/** The bytes of each subject's own messages, where they were counted. */
-function messageColumns(run, doc) {
-  const own = (figure) => ownMessage(run, doc, figure);
-  return doc.subjects.some((figure) => present(own(figure)?.value)) ? [
-    { head: doc.subjects.some((figure) => present(own(figure)?.second)) ? 'Bytes, request › reply' : 'Bytes of its message', class: 'number',
-      value: (figure) => (own(figure) ? own(figure).value + (own(figure).second || 0) : null),
-      cell: (figure) => (own(figure) ? wholeText(own(figure)) : '–') },
-  ] : [];
-}
-
-function allocationColumn({ words }, doc) {
-  const value = (figure) => (words.ofMessages ? allocatedBytes(doc, figure) : figure.allocatedBytesPerInputByte);
-  return { head: words.ofMessages ? `Bytes allocated a ${words.unit}` : 'Bytes allocated per input byte', class: 'number', value,
-    cell: (figure) => significant(value(figure), 3) };
+  return [modelPicture(model, pictures.find(({ table: place }) => place === model.id)), modelTable(`${model.title}${size}.`, model, run.comparison.clock)];
 }
 
 /** In addition to the documents' tables, with its list of documents, and never instead of them. */
@@ -213,20 +96,15 @@ function geometricSection(run, id) {
   const means = run.comparison.geometricMeans;
   return means.length === 0 ? null : element('section', { 'aria-labelledby': `${id}-mean` },
     element('h2', { id: `${id}-mean` }, `Over several ${run.words.document}s`),
-    means.map((mean) => [
+    means.map((mean, index) => [
       element('p', { class: 'soft' }, mean.subjects.length
         ? `Geometric mean over ${mean.documents.join(', ')}: of just these ${run.words.document}s, each weighing the same.`
         : `No geometric mean: it needs two ${run.words.document}s on which every ${run.words.subject} is ok.`),
       conditionList(mean.condition),
       mean.notes ? element('p', { class: 'soft' }, mean.notes.map((text) => `${capital(text)}.`).join(' ')) : null,
       mean.leftOut.length ? element('p', { class: 'soft' }, `Left out: ${leftOutText(mean.leftOut)}.`) : null,
-      mean.subjects.length ? table(`Geometric mean of ${mean.documents.length} ${run.words.document}s${mean.kind === 'call' ? '' : ` (${mean.kind})`}.`, [
-        { head: headWord(run.words.subject), cell: (figure) => figure.subject, class: 'name' },
-        RATIO_COLUMN,
-        { head: 'Letters', cell: (figure) => figure.letters || '–' },
-        ...(mean.subjects.some((figure) => figure.marks) ? [{ head: 'Marks', class: 'text', cell: (figure) => (figure.marks ?? []).map((text) => mark('aside', text)) }] : []),
-      ], [...mean.subjects].sort((a, b) => a.ratio.value - b.ratio.value), (figure) => (figure.fastest ? 'fastest' : null),
-      { about: (figure) => ({ subject: subjectOf(figure.subject) }), order: TIME_ORDER }) : null,
+      mean.subjects.length ? modelTable(`Geometric mean of ${mean.documents.length} ${run.words.document}s${mean.kind === 'call' ? '' : ` (${mean.kind})`}.`,
+        run.models.means[index], run.comparison.clock, TIME_ORDER) : null,
     ]));
 }
 

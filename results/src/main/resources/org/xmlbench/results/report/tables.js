@@ -3,6 +3,7 @@ const tables = new Map();
 
 const CATALOGUE_ORDER = 'In the catalogue’s order.';
 const TIME_ORDER = 'Least time first.';
+const GROUPS_ORDER = 'Least time first, by API; neighbours whose intervals overlap may change places.';
 
 /**
  * A real table whose rows can be sorted, filtered and copied. A column is { head, cell(row), class },

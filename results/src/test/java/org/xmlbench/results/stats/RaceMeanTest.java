@@ -12,7 +12,7 @@ import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.results.ChangedFork;
 import org.xmlbench.results.PublishedSchema;
 import org.xmlbench.results.QuickRun;
-import org.xmlbench.results.report.GeometricMeanText;
+import org.xmlbench.results.report.GeometricMeanTables;
 import org.xmlbench.results.run.FamilyWords;
 import org.xmlbench.results.store.Forks;
 import org.xmlbench.results.store.StoreJson;
@@ -40,7 +40,8 @@ class RaceMeanTest {
 
   private static String text(GeometricMean mean) {
     StringBuilder out = new StringBuilder();
-    GeometricMeanText.append(out, mean, FamilyWords.ofDocuments("XML parsers", false, "document"));
+    GeometricMeanTables.append(
+        out, mean, FamilyWords.ofDocuments("XML parsers", false, "document"));
     return out.toString();
   }
 

@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.xmlbench.results.SyntheticRun;
-import org.xmlbench.results.report.RunDifferenceText;
+import org.xmlbench.results.report.RunDifferenceTables;
 import org.xmlbench.results.store.Forks;
 import org.xmlbench.results.store.HostFingerprint;
 import org.xmlbench.results.store.Manifest;
@@ -216,7 +216,7 @@ class RunDifferenceTest {
   @Test
   void thereIsNoVerdict() {
     String text =
-        RunDifferenceText.render(RunDifference.of(RUN.manifest(), FORKS, RUN.manifest(), FORKS));
+        RunDifferenceTables.render(RunDifference.of(RUN.manifest(), FORKS, RUN.manifest(), FORKS));
 
     assertThat(text).contains("not paired in blocks", "21, 38 and 44 %", "B / A", "fir-stax");
     assertThat(text.toLowerCase(java.util.Locale.ROOT))

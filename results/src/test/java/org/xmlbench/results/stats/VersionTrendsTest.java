@@ -7,7 +7,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.results.VersionedRun;
-import org.xmlbench.results.report.VersionTrendText;
+import org.xmlbench.results.report.VersionTrendTables;
 import org.xmlbench.results.store.StoreJson;
 
 /** Where a library became faster from version to version. */
@@ -67,7 +67,7 @@ class VersionTrendsTest {
     assertThat(lines.get(1).micros()).isNull();
     assertThat(lines.get(1).outcome()).isEqualTo(Outcome.WRONG);
     assertThat(lines.get(2).overBefore().value()).isCloseTo(0.5, within(0.02));
-    assertThat(VersionTrendText.render(run.comparison()))
+    assertThat(VersionTrendTables.render(run.comparison()))
         .contains(
             "== versions: amber-sax on psd:4MiB | cpus=2", "wrong", "2.0 became faster, by 5");
   }
@@ -80,7 +80,7 @@ class VersionTrendsTest {
     run.add("fir-stax@2.0", "2.0", 100, 0);
 
     assertThat(run.comparison().versionTrends()).isEmpty();
-    assertThat(VersionTrendText.render(run.comparison())).isEmpty();
+    assertThat(VersionTrendTables.render(run.comparison())).isEmpty();
     assertThat(StoreJson.file(run.comparison())).doesNotContain("versionTrends");
   }
 

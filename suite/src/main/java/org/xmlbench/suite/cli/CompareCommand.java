@@ -16,7 +16,7 @@ import org.xmlbench.house.run.Runs;
 import org.xmlbench.results.family.RunResults;
 import org.xmlbench.results.report.HostLine;
 import org.xmlbench.results.report.RunDifferenceCsv;
-import org.xmlbench.results.report.RunDifferenceText;
+import org.xmlbench.results.report.RunDifferenceTables;
 import org.xmlbench.results.run.ModelTables;
 import org.xmlbench.results.run.OwnTables;
 import org.xmlbench.results.stats.PairChoice;
@@ -199,7 +199,7 @@ final class CompareCommand implements Callable<Integer> {
                 ? StoreJson.file(difference)
                 : format.csv
                     ? RunDifferenceCsv.render(difference)
-                    : RunDifferenceText.render(difference));
+                    : RunDifferenceTables.render(difference));
   }
 
   private static final class Pairs extends Choices {

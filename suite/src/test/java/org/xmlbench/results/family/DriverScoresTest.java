@@ -9,7 +9,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.xmlbench.results.FamilyText;
 import org.xmlbench.results.PublishedSchema;
 import org.xmlbench.results.SyntheticRun;
-import org.xmlbench.results.report.ScoresText;
+import org.xmlbench.results.report.ScoresTables;
 import org.xmlbench.results.scorecard.ScoreFile;
 import org.xmlbench.results.store.DriverScore;
 import org.xmlbench.results.store.Manifest;
@@ -59,7 +59,7 @@ class DriverScoresTest {
   @Test
   void whoKeepsALibraryIsNotInTheText() {
     DriverScore kept = new DriverScore(DriverScore.MAINTENANCE, first.id(), "1", List.of(SAFE));
-    assertThat(ScoresText.render(List.of(kept))).isEmpty();
+    assertThat(ScoresTables.render(List.of(kept))).isEmpty();
   }
 
   @Test

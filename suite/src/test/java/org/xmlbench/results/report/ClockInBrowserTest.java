@@ -49,7 +49,7 @@ class ClockInBrowserTest {
   void itsClockIsShownFirstAndTheOthersByChoice() {
     browser.open(page, Reader.DESKTOP, false);
 
-    assertThat(heads()).contains("MB/s", "Compiler").doesNotContain("MB/s cpu", "MB/s wall");
+    assertThat(heads()).contains("MB/s", "Compiler").doesNotContain("MB/s CPU", "MB/s wall");
     assertThat(
             strings("[...document.querySelectorAll('option')].map(option => option.textContent)"))
         .containsSequence(LESS_COMPILER, "process CPU time", "wall clock", "all clocks");
@@ -76,11 +76,11 @@ class ClockInBrowserTest {
   void anotherClockChangesSpeedsAndNoVerdict() {
     browser.open(page, "#?clock=cpu", Reader.DESKTOP, false);
 
-    assertThat(heads()).contains("MB/s cpu").doesNotContain("MB/s");
+    assertThat(heads()).contains("MB/s CPU").doesNotContain("MB/s");
     assertThat((String) browser.evaluate("document.querySelector('#shown').textContent"))
         .contains("Speeds and times by process CPU time;", "stay by " + LESS_COMPILER + ",");
     browser.open(page, "#?clock=both", Reader.DESKTOP, false);
-    assertThat(heads()).contains("MB/s cpu", "MB/s", "MB/s wall");
+    assertThat(heads()).contains("MB/s CPU", "MB/s", "MB/s wall");
   }
 
   private static List<String> heads() {

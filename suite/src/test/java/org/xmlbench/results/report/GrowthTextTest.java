@@ -22,7 +22,7 @@ class GrowthTextTest {
   }
 
   private static String text(SyntheticBindings run) {
-    return GrowthText.render(of(run), FrameworksResults.FAMILY.words());
+    return GrowthTables.render(of(run), FrameworksResults.FAMILY.words());
   }
 
   @Test
@@ -57,7 +57,7 @@ class GrowthTextTest {
         SyntheticCalls.of(List.of("sendInts:10", "sendInts:100", "sendInts:1000"));
     Comparison comparison = Comparison.of(calls.manifest(), new Forks(calls.forks(), List.of()));
 
-    assertThat(GrowthText.render(comparison, ToolkitsResults.FAMILY.words()))
+    assertThat(GrowthTables.render(comparison, ToolkitsResults.FAMILY.words()))
         .contains("   toolkit  sizes", "for all toolkits of a column")
         .doesNotContain("subject", "framework");
   }

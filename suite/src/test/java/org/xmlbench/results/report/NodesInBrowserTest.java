@@ -47,8 +47,8 @@ class NodesInBrowserTest extends FamilyPage {
     assertThat(browser.console()).isEmpty();
     assertThat(texts("h2")).contains("The nodes");
     assertThat(texts("nav a")).contains("The nodes");
-    assertThat(texts("details.as-table caption"))
-        .anyMatch(text -> text.startsWith("Time of a node over that of all nodes."));
+    assertThat(texts("caption"))
+        .anyMatch(text -> text.startsWith("Times of a node over those of all nodes"));
     assertThat(texts("dt")).contains("Nodes").doesNotContain("Fork and block");
     assertThat((String) browser.evaluate("document.getElementById('report').textContent"))
         .contains("5 nodes, ")

@@ -53,7 +53,7 @@ class VersionsInBrowserTest {
 
     assertThat(String.valueOf(browser.evaluate(SECTION + ".innerText")))
         .contains("From version to version", "psd:4MiB: 2.0 became faster, by 50", "wrong")
-        .containsPattern("2\\.0\\s+5\\s+\\S+\\s+0\\.50 \\(0\\.4\\d to 0\\.5\\d\\)");
+        .containsPattern("2\\.0\\s+5\\s+\\S+\\s+0\\.\\d+ \\[0\\.4\\d+, 0\\.5\\d+\\]");
     assertThat(browser.evaluate(SECTION + ".querySelectorAll('.chart svg path').length > 2"))
         .isEqualTo(true);
     assertThat(browser.evaluate(SECTION + ".querySelector('.chart').getAttribute('aria-label')"))

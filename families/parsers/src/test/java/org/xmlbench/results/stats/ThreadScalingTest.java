@@ -21,7 +21,7 @@ import org.xmlbench.core.record.Outcome;
 import org.xmlbench.families.parsers.tables.ParsersResults;
 import org.xmlbench.results.SyntheticRun;
 import org.xmlbench.results.report.CsvExport;
-import org.xmlbench.results.report.ThreadScalingText;
+import org.xmlbench.results.report.ThreadScalingTables;
 import org.xmlbench.results.store.Forks;
 import org.xmlbench.results.store.StoreJson;
 import org.xmlbench.results.store.TimingClock;
@@ -131,7 +131,7 @@ class ThreadScalingTest {
         .contains(
             "There is no table of what threads gain: no subject has figures by wall time with"
                 + " threads=1 and with more, in one block.");
-    assertThat(ThreadScalingText.render(comparison)).isEmpty();
+    assertThat(ThreadScalingTables.render(comparison)).isEmpty();
     assertThat(StoreJson.file(comparison)).doesNotContain("threadScaling");
   }
 
@@ -151,7 +151,7 @@ class ThreadScalingTest {
     add("amber-sax", 2, 1, 8);
     Comparison comparison = comparison(TimingClock.WALL);
 
-    assertThat(ThreadScalingText.render(comparison))
+    assertThat(ThreadScalingTables.render(comparison))
         .contains("== what threads gain: psd:4MiB | cpus=2 gc=Serial", "1.250", "62.5 %");
     JsonNode line =
         new JsonMapper()

@@ -53,10 +53,7 @@ class ToolkitProtectionTest {
   /** Stands in both, as the fifth of a trace and the third of doubles. */
   private static final String VALUE = "2.0";
 
-  /**
-   * The stack that is started, of the toolkit of that id. It refuses and takes what it is sent one
-   * after the other. Metro has one server of a service in a JVM at a time.
-   */
+  /** One, of the toolkit of that id: Metro has one server of a service in a JVM at a time. */
   private static Optional<SecuredStack> started = Optional.empty();
 
   private static String startedId = "";

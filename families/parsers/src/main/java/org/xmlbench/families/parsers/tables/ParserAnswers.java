@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import org.xmlbench.results.report.ComparisonTables;
 import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.stats.Contest;
 import org.xmlbench.results.stats.DocumentComparison;
@@ -52,7 +53,7 @@ final class ParserAnswers {
   /** One for each document, in their order. */
   static List<Answer> of(Manifest manifest, Comparison comparison) {
     List<String> ofJdk = ofJdk(manifest);
-    List<String> titles = ParserTables.titles(comparison.documents());
+    List<String> titles = ComparisonTables.titles(comparison.documents());
     List<Answer> answers = new ArrayList<>();
     for (DocumentComparison document : comparison.documents()) {
       int place = answers.size();

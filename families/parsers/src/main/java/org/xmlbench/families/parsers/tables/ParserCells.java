@@ -2,6 +2,7 @@ package org.xmlbench.families.parsers.tables;
 
 import java.util.function.Function;
 import org.xmlbench.core.record.Outcome;
+import org.xmlbench.results.report.FigureTerm;
 import org.xmlbench.results.stats.ClockFigures;
 import org.xmlbench.results.stats.Estimate;
 import org.xmlbench.results.stats.FigureCells;
@@ -29,7 +30,7 @@ final class ParserCells {
     }
     return figure.outcome() == Outcome.OK
         ? Cell.NOTHING
-        : new Cell.Absent(ParserTerm.of(figure.outcome()).label());
+        : new Cell.Absent(FigureTerm.of(figure.outcome()).label());
   }
 
   static Cell speed(SubjectFigure figure, TimingClock clock) {

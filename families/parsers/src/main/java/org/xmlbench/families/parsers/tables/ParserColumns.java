@@ -4,11 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import org.xmlbench.results.report.ComparisonTables;
 import org.xmlbench.results.stats.Comparison;
-import org.xmlbench.results.stats.DocumentComparison;
 import org.xmlbench.results.stats.FigureCells;
 import org.xmlbench.results.stats.SubjectFigure;
 import org.xmlbench.results.store.Manifest;
@@ -19,11 +18,9 @@ import org.xmlbench.results.table.Cell;
 import org.xmlbench.results.table.Column;
 
 final class ParserColumns {
-  static final String RATIO = "ratio";
   static final String SPEED = "mb_per_s";
-  static final String NOTES = "notes";
 
-  private final List<Field> fields = new ArrayList<>();
+  private final List<ComparisonTables.Field> fields = new ArrayList<>();
   private final Map<String, SubjectEntry> subjects;
 
   private ParserColumns(Manifest manifest) {
@@ -32,10 +29,8 @@ final class ParserColumns {
             .collect(Collectors.toMap(SubjectEntry::id, Function.identity(), (a, _) -> a));
   }
 
-  record Field(Column column, BiFunction<DocumentComparison, SubjectFigure, Cell> cell) {}
-
   /** Those of a run, all that there may be: a table leaves out what is unknown of every row. */
-  static List<Field> of(Manifest manifest, Comparison comparison) {
+  static List<ComparisonTables.Field> of(Manifest manifest, Comparison comparison) {
     ParserColumns columns = new ParserColumns(manifest);
     columns.decisive(comparison);
     columns.details(comparison.clock());
@@ -49,8 +44,9 @@ final class ParserColumns {
         "those that share one cannot be told apart",
         it -> ParserCells.text(it.standing().letters()));
     columns.fields.add(
-        new Field(
-            new Column(NOTES, NOTES, null, Column.Kind.TEXT, false, Column.STAYS, null),
+        new ComparisonTables.Field(
+            new Column(
+                ComparisonTables.NOTES, "notes", null, Column.Kind.TEXT, false, Column.STAYS, null),
             ParserMarks::notes));
     return columns.fields;
   }
@@ -75,7 +71,7 @@ final class ParserColumns {
         it -> ParserCells.speed(it, clock));
     decides(
         new Column(
-            RATIO,
+            ComparisonTables.RATIO,
             "time / fastest",
             null,
             Column.Kind.RATIO,
@@ -259,7 +255,7 @@ final class ParserColumns {
   }
 
   private void decides(Column column, Function<SubjectFigure, Cell> cell) {
-    fields.add(new Field(column, (_, figure) -> cell.apply(figure)));
+    fields.add(new ComparisonTables.Field(column, (_, figure) -> cell.apply(figure)));
   }
 
   private void add(

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.xmlbench.core.Count;
 import org.xmlbench.core.record.Outcome;
+import org.xmlbench.results.report.FigureMarks;
+import org.xmlbench.results.report.FigureTerm;
 import org.xmlbench.results.stats.DocumentComparison;
 import org.xmlbench.results.stats.Estimate;
 import org.xmlbench.results.stats.SubjectFigure;
@@ -17,24 +19,24 @@ final class ParserMarks {
   static Cell signs(SubjectFigure figure) {
     List<Cell.Word> words = new ArrayList<>();
     if (figure.standing().fastest()) {
-      words.add(new Cell.Word(ParserTerm.FASTEST, "*"));
+      words.add(new Cell.Word(FigureTerm.FASTEST, "*"));
     }
     if (figure.checks().isMarked()) {
       words.add(
           new Cell.Word(
               figure.checks().fastestSound() == null
-                  ? ParserTerm.FASTEST_CHECKING
-                  : ParserTerm.FASTEST_SOUND,
+                  ? FigureTerm.FASTEST_CHECKING
+                  : FigureTerm.FASTEST_SOUND,
               "+"));
     }
     if (figure.standing().leftAfter() != null) {
-      words.add(new Cell.Word(ParserTerm.STOPPED, "x"));
+      words.add(new Cell.Word(FigureTerm.STOPPED, "x"));
     }
     if (figure.standing().twoSpeeds() != null) {
-      words.add(new Cell.Word(ParserTerm.TWO_SPEEDS, "~"));
+      words.add(new Cell.Word(FigureTerm.TWO_SPEEDS, "~"));
     }
     if (isTooWide(figure)) {
-      words.add(new Cell.Word(ParserTerm.NOT_MEASURED, "?"));
+      words.add(new Cell.Word(FigureTerm.NOT_MEASURED, "?"));
     }
     return new Cell.Words(words);
   }
@@ -43,27 +45,15 @@ final class ParserMarks {
   static Cell notes(DocumentComparison document, SubjectFigure figure) {
     List<Cell.Word> words = new ArrayList<>(race(figure));
     if (isTooWide(figure)) {
-      words.add(Cell.Word.of(ParserTerm.NOT_MEASURED));
+      words.add(Cell.Word.of(FigureTerm.NOT_MEASURED));
     }
     String reason = figure.standing().reason();
     if (figure.outcome() != Outcome.OK) {
-      words.add(word(ParserTerm.of(figure.outcome()), reason));
+      words.add(word(FigureTerm.of(figure.outcome()), reason));
     } else if (reason != null) {
-      words.add(new Cell.Word(ParserTerm.FAILED_ONCE, reason));
+      words.add(new Cell.Word(FigureTerm.FAILED_ONCE, reason));
     }
-    if (figure.isUnsteady() && !document.unsteadyThroughout()) {
-      String warmth = figure.warmth();
-      words.add(
-          new Cell.Word(
-              ParserTerm.NOT_STEADY,
-              share(figure, figure.series().notSteady(), "not steady")
-                  + (warmth.isEmpty() ? "" : " (" + warmth + ")")));
-    }
-    if (figure.series().contended() > 0 && !document.contendedThroughout()) {
-      words.add(
-          new Cell.Word(
-              ParserTerm.CONTENDED, share(figure, figure.series().contended(), "contended")));
-    }
+    words.addAll(FigureMarks.ofForks(document, figure));
     return new Cell.Words(words);
   }
 
@@ -74,10 +64,10 @@ final class ParserMarks {
     if (standing.leftAfter() != null) {
       words.add(
           new Cell.Word(
-              ParserTerm.STOPPED, "stopped after " + Count.of(standing.leftAfter(), "block")));
+              FigureTerm.STOPPED, "stopped after " + Count.of(standing.leftAfter(), "block")));
     }
     if (standing.twoSpeeds() != null) {
-      words.add(new Cell.Word(ParserTerm.TWO_SPEEDS, standing.twoSpeeds().text()));
+      words.add(new Cell.Word(FigureTerm.TWO_SPEEDS, standing.twoSpeeds().text()));
     }
     return words;
   }
@@ -89,11 +79,7 @@ final class ParserMarks {
         || ratio != null && ratio.isWiderThan(SubjectFigure.MOST_FACTOR);
   }
 
-  private static Cell.Word word(ParserTerm term, String reason) {
+  private static Cell.Word word(FigureTerm term, String reason) {
     return new Cell.Word(term, reason == null ? term.label() : term.label() + ": " + reason);
-  }
-
-  private static String share(SubjectFigure figure, int count, String what) {
-    return "%d of %s %s".formatted(count, Count.of(figure.forks(), "fork"), what);
   }
 }

@@ -3,12 +3,11 @@ package org.xmlbench.families.parsers.tables;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
+import org.xmlbench.results.report.ComparisonTables;
+import org.xmlbench.results.report.TerminalTable;
 import org.xmlbench.results.stats.ClockFigures;
 import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.stats.DocumentComparison;
@@ -33,10 +32,10 @@ final class ParserTables {
 
   /** The tables, in the order of the documents; their ids are the places of these. */
   static List<Table> of(Manifest manifest, Comparison comparison) {
-    List<ParserColumns.Field> fields = ParserColumns.of(manifest, comparison);
+    List<ComparisonTables.Field> fields = ParserColumns.of(manifest, comparison);
     Map<String, String> styles = new LinkedHashMap<>();
     manifest.subjects().forEach(it -> styles.putIfAbsent(it.id(), style(it)));
-    List<String> titles = titles(comparison.documents());
+    List<String> titles = ComparisonTables.titles(comparison.documents());
     List<Table> tables = new ArrayList<>();
     for (DocumentComparison document : comparison.documents()) {
       int place = tables.size();
@@ -45,7 +44,7 @@ final class ParserTables {
           new Table(
               "d" + place,
               titles.get(place),
-              fields.stream().map(ParserColumns.Field::column).toList(),
+              fields.stream().map(ComparisonTables.Field::column).toList(),
               document.subjects().stream()
                   .sorted(order(comparison.clock()))
                   .map(it -> row(fields, styles, document, it, named.contains(it.label())))
@@ -61,7 +60,7 @@ final class ParserTables {
   }
 
   private static Row row(
-      List<ParserColumns.Field> fields,
+      List<ComparisonTables.Field> fields,
       Map<String, String> styles,
       DocumentComparison document,
       SubjectFigure figure,
@@ -90,7 +89,7 @@ final class ParserTables {
   /** How the document was measured, and what holds of all its rows. */
   private static List<Note> notes(DocumentComparison document) {
     List<Note> notes = new ArrayList<>();
-    notes.add(Note.of("%s", condition(document.condition())));
+    notes.add(Note.of("%s", TerminalTable.conditionText(document.condition())));
     notes.add(Note.of("%s", document.resolution()));
     if (document.separation().method() != null || document.stages() != null) {
       notes.add(Note.of("by %s", document.methodText()));
@@ -99,63 +98,9 @@ final class ParserTables {
     return notes;
   }
 
-  private static String condition(Map<String, String> condition) {
-    return condition.entrySet().stream()
-        .map(entry -> entry.getKey() + "=" + entry.getValue())
-        .collect(Collectors.joining(" "));
-  }
-
-  /** Titles of the documents; of those that have several conditions with what differs. */
-  static List<String> titles(List<DocumentComparison> documents) {
-    Map<String, Set<String>> values = conditions(documents);
-    return documents.stream()
-        .map(
-            document ->
-                Stream.concat(
-                        Stream.of(document.title()),
-                        document.condition().entrySet().stream()
-                            .filter(entry -> values.get(entry.getKey()).size() > 1)
-                            .map(entry -> entry.getKey() + "=" + entry.getValue()))
-                    .collect(Collectors.joining(" ")))
-        .toList();
-  }
-
-  /** The conditions that all of those documents share. */
-  static String commonCondition(List<DocumentComparison> documents) {
-    return conditions(documents).entrySet().stream()
-        .filter(entry -> entry.getValue().size() == 1)
-        .map(entry -> entry.getKey() + "=" + entry.getValue().iterator().next())
-        .collect(Collectors.joining(" "));
-  }
-
-  private static Map<String, Set<String>> conditions(List<DocumentComparison> documents) {
-    Map<String, Set<String>> values = new LinkedHashMap<>();
-    documents.forEach(
-        document ->
-            document
-                .condition()
-                .forEach(
-                    (key, value) ->
-                        values.computeIfAbsent(key, _ -> new LinkedHashSet<>()).add(value)));
-    return values;
-  }
-
-  /** What a page draws first of each table: ratios with their intervals, where there are some. */
+  /** What a page draws of each table. */
   static List<Picture> pictures(List<Table> tables, Comparison comparison) {
-    List<Picture> pictures = new ArrayList<>();
-    for (int i = 0; i < tables.size(); i++) {
-      boolean compared = comparison.documents().get(i).separation().compared() > 1;
-      pictures.add(
-          new Picture(
-              Picture.Kind.DOT_PLOT,
-              tables.get(i).id(),
-              compared
-                  ? List.of(ParserColumns.RATIO, ParserColumns.NOTES)
-                  : List.of(ParserColumns.SPEED, ParserColumns.RATIO, ParserColumns.NOTES),
-              compared
-                  ? "time / fastest (less is better)"
-                  : "MB/s (more is better; not compared)"));
-    }
-    return pictures;
+    return ComparisonTables.pictures(
+        tables, comparison, ParserColumns.SPEED, "MB/s (more is better; not compared)");
   }
 }

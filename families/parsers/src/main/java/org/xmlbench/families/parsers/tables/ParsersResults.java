@@ -12,7 +12,7 @@ import org.xmlbench.results.run.RunTables;
 import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.store.Forks;
 import org.xmlbench.results.store.Manifest;
-import org.xmlbench.results.table.JsonTable;
+import org.xmlbench.results.table.Picture;
 import org.xmlbench.results.table.Table;
 
 /** Results of XML parsers, also of a gate or a calibration. */
@@ -62,12 +62,14 @@ public final class ParsersResults extends NamedFamily {
     }
 
     @Override
+    public List<Picture> pictures() {
+      return ParserTables.pictures(tables(), comparison);
+    }
+
+    @Override
     public Map<String, Object> section() {
-      List<Table> tables = tables();
       Map<String, Object> section = new LinkedHashMap<>();
       section.put("answers", ParserAnswers.of(manifest, comparison));
-      section.put("tables", tables.stream().map(JsonTable::of).toList());
-      section.put("pictures", ParserTables.pictures(tables, comparison));
       ParserNext.of(manifest, comparison).ifPresent(next -> section.put("next", next));
       return section;
     }

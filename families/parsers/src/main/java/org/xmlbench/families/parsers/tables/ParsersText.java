@@ -11,10 +11,12 @@ import java.util.stream.IntStream;
 import org.xmlbench.core.Printable;
 import org.xmlbench.core.record.Operation;
 import org.xmlbench.core.record.Outcome;
-import org.xmlbench.results.report.GeometricMeanText;
-import org.xmlbench.results.report.ScoresText;
-import org.xmlbench.results.report.ThreadScalingText;
-import org.xmlbench.results.report.VersionTrendText;
+import org.xmlbench.results.report.ComparisonTables;
+import org.xmlbench.results.report.FigureTerm;
+import org.xmlbench.results.report.GeometricMeanTables;
+import org.xmlbench.results.report.ScoresTables;
+import org.xmlbench.results.report.ThreadScalingTables;
+import org.xmlbench.results.report.VersionTrendTables;
 import org.xmlbench.results.run.FamilyWords;
 import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.stats.DocumentComparison;
@@ -132,8 +134,8 @@ final class ParsersText {
       lines.add("");
     }
     StringBuilder out = new StringBuilder(lines(lines));
-    comparison.geometricMeans().forEach(mean -> GeometricMeanText.append(out, mean, words));
-    return out + lines(allNotes()) + ownTables() + ScoresText.render(manifest.before().scores());
+    comparison.geometricMeans().forEach(mean -> GeometricMeanTables.append(out, mean, words));
+    return out + lines(allNotes()) + ownTables() + ScoresTables.render(manifest.before().scores());
   }
 
   private List<String> answerLines(List<Integer> places) {
@@ -147,7 +149,7 @@ final class ParsersText {
   private List<String> legend(TableText table) {
     List<String> sentences = new ArrayList<>(List.of(ORDER));
     table.meanings().forEach((name, text) -> sentences.add(name + ": " + text + "."));
-    String common = ParserTables.commonCondition(comparison.documents());
+    String common = ComparisonTables.commonCondition(comparison.documents());
     if (!common.isEmpty()) {
       sentences.add("Measured with " + common + ".");
     }
@@ -252,7 +254,7 @@ final class ParsersText {
     return lines.entrySet().stream()
         .map(
             entry ->
-                ParserTerm.of(entry.getKey()).label()
+                FigureTerm.of(entry.getKey()).label()
                     + ": "
                     + String.join("; ", entry.getValue())
                     + (reasons.get(entry.getKey()).isEmpty()
@@ -269,8 +271,8 @@ final class ParsersText {
 
   /** Tables of their own: what threads gain, versions side by side, and goals. */
   private String ownTables() {
-    return ThreadScalingText.render(comparison)
-        + VersionTrendText.render(comparison)
+    return ThreadScalingTables.render(comparison)
+        + VersionTrendTables.render(comparison)
         + (comparison.profile().equals(PiximalGoals.PROFILE)
             ? PiximalGoalsText.render(PiximalGoals.of(comparison), manifest.host().cpu())
             : "");

@@ -3,8 +3,8 @@ package org.xmlbench.families.parsers.tables;
 import java.util.List;
 import java.util.Locale;
 import org.xmlbench.core.Printable;
-import org.xmlbench.results.report.FigureText;
 import org.xmlbench.results.report.TextTable;
+import org.xmlbench.results.stats.FigureCells;
 
 /** PIXIMAL's goals, as plain text. */
 final class PiximalGoalsText {
@@ -25,7 +25,7 @@ final class PiximalGoalsText {
           goal.what(),
           Printable.line(goal.subject()),
           Printable.line(goal.other()),
-          FigureText.ratio(goal.speed()),
+          FigureCells.ratio(goal.speed()),
           String.format(Locale.ROOT, "%.0f", goal.atLeast()),
           goal.state().label());
     }

@@ -16,18 +16,8 @@ function threadsSection(run, id) {
   return scaling.length === 0 ? null : element('section', { 'aria-labelledby': `${id}-threads` },
     element('h2', { id: `${id}-threads` }, 'What threads gain'),
     element('p', { class: 'soft' }, 'Several threads of one JVM, each with a parser of its own, parse at the same time. Throughput is documents a second by wall time, of all threads together over that of one thread in the same block: geometric mean, with an interval that holds by itself. Efficiency is the same over the number of threads, or of processors where these are fewer.'),
-    scaling.map((doc) => [element('h3', {}, doc.title), threadsTable(doc)]));
-}
-
-function threadsTable(doc) {
-  const conditions = Object.entries(doc.condition).map(([name, value]) => `${name}=${value}`).join(', ');
-  return table(`${doc.title}: throughput over that of one thread, with ${conditions}.`, [
-    { head: 'Parser', class: 'name', cell: (row) => row.subject },
-    { head: 'Threads', class: 'number', value: (row) => row.threads, cell: (row) => String(row.threads) },
-    { head: 'Blocks', class: 'number', value: (row) => row.blocks, cell: (row) => String(row.blocks) },
-    { head: 'Throughput / 1 thread', class: 'number', estimate: (row) => row.throughput, cell: (row) => ratioText(row.throughput) },
-    { head: 'Efficiency', class: 'number', estimate: (row) => row.efficiency, cell: (row) => ratioText(row.efficiency) },
-  ], doc.lines, null, { about: (row) => ({ subject: row.subject }), order: CATALOGUE_ORDER });
+    scaling.map((doc, index) => [element('h3', {}, doc.title), modelRows(run.models.threads[index],
+      `${doc.title}: throughput over that of one thread, with ${conditionTexts(doc.condition).join(', ')}.`, { order: CATALOGUE_ORDER })]));
 }
 
 /** One driver with several versions of its library: a chart, and a table for each document; nothing without any. */
@@ -42,10 +32,10 @@ function versionsSection(run, id) {
   return element('section', { 'aria-labelledby': `${id}-versions` },
     element('h2', { id: `${id}-versions` }, 'From version to version'),
     element('p', { class: 'soft' }, `Time by ${clockName(run)} over that of the version before it that has figures, and over the first, in the same blocks: geometric mean. The intervals of a column hold for all versions of a table at once with ${Math.round(100 * run.comparison.confidence)} %; faster or slower where that interval excludes 1.`),
-    [...groups.values()].map((group) => versionsPart(group)));
+    [...groups.values()].map((group) => versionsPart(run, group)));
 }
 
-function versionsPart(trends) {
+function versionsPart(run, trends) {
   const [{ driver, operation, condition }] = trends;
   const name = operation === 'parse' ? driver : `${driver} ${operation}`;
   const shown = () => trends.filter((trend) => showsDocument(trend.document));
@@ -54,7 +44,11 @@ function versionsPart(trends) {
     conditionList(condition),
     chartBox(() => `Time of ${name} over that with ${trends[0].lines[0].version}, for each version and document. The figures are in the tables that follow.`,
       () => (shown().length ? 320 : 0), (width) => versionsPlot(shown(), width)),
-    trends.map((trend) => versionsTable(trend)),
+    trends.map((trend) => [
+      element('p', {}, `${label(trend.document)}: ${trend.answer}.`),
+      modelRows(run.models.versions[run.comparison.versionTrends.indexOf(trend)], `${trend.title}: time from version to version.`,
+        { about: () => ({ document: trend.document }), order: 'In the order of the run.' }),
+    ]),
   ];
 }
 
@@ -110,39 +104,19 @@ function versionsPlot(trends, width) {
   return option;
 }
 
-function versionsTable(trend) {
-  return [
-    element('p', {}, `${label(trend.document)}: ${trend.answer}.`),
-    table(`${trend.title}: time from version to version.`, [
-      { head: 'Version', class: 'name', cell: (line) => line.version },
-      { head: 'Blocks', class: 'number', value: (line) => line.blocks, cell: (line) => (present(line.micros) ? String(line.blocks) : '–') },
-      { head: 'µs an operation', class: 'number', value: (line) => line.micros, cell: (line) => (present(line.micros) ? significantText(line.micros) : '–') },
-      { head: 'Over the one before', class: 'number', estimate: (line) => line.overBefore, cell: (line) => ratioText(line.overBefore) },
-      { head: 'Over the first', class: 'number', estimate: (line) => line.overFirst, cell: (line) => ratioText(line.overFirst) },
-      { head: 'Change', cell: (line) => (present(line.micros) ? line.change ?? '' : line.outcome) },
-    ], trend.lines, null, { about: () => ({ document: trend.document }), order: 'In the order of the run.' }),
-  ];
-}
-
 /** What scorecards found of the run's drivers before it; nothing where none did. */
 function scoresSection(run, id) {
   const scores = run.manifest.scores ?? [];
   if (scores.length === 0) {
     return null;
   }
-  const heads = [...new Set(scores.flatMap((score) => score.figures.map((figure) => figure.head)))];
-  const drivers = [...new Set(scores.map((score) => score.driver))];
-  const figure = (driver, head) => scores.filter((score) => score.driver === driver).flatMap((score) => score.figures).find((one) => one.head === head);
   const families = [...new Set(scores.map((score) => score.family).filter((family) => family !== 'maintenance'))].map((family) => `“${family}”`);
   return element('section', { 'aria-labelledby': `${id}-scores` },
     element('h2', { id: `${id}-scores` }, 'What speed costs'),
     families.length === 0 ? null
       : element('p', { class: 'soft' }, `Found before this run by ${families.join(', ')}, whose own reports have the details.`),
     element('p', { class: 'soft' }, 'Of a library’s jar: when it was built, the least Java that runs it, and what it weighs with all that it needs. “Not looked up” says nothing of its faults; “xmlbench list maintenance” has those that were looked up.'),
-    table('What was found of each parser beside its speed.',
-      [{ head: 'Parser', class: 'name', cell: (driver) => driver },
-        ...heads.map((head) => ({ head: headWord(head), class: 'whole', cell: (driver) => figure(driver, head)?.text ?? '–' }))],
-      drivers, null, { about: (driver) => ({ subject: driver }), order: CATALOGUE_ORDER }));
+    modelRows(run.models.scores, 'What was found of each parser beside its speed.', { order: CATALOGUE_ORDER }));
 }
 
 /** Documents whose answers, and rows of a picture for which, the first screen has room: on a phone, and elsewhere. */
@@ -174,7 +148,7 @@ function parserFirst(run, names, id) {
 
 /** The picture of a document of the reader's choice, at first of the first one. */
 function firstPicture(run, id) {
-  const { tables: models, pictures } = sectionOf(run);
+  const { documents: models, pictures } = run.models;
   const at = (place) => {
     const model = models.find((one) => one.id === place);
     const picture = pictures.find((one) => one.table === place);
@@ -243,18 +217,6 @@ function hardeningPart({ hardening }) {
     source ? element('p', { class: 'soft' }, capital(source.startsWith('nothing to set') ? source : `Source: ${source}`)) : null);
 }
 
-function modelOf(run, doc) {
-  return sectionOf(run).tables[run.comparison.documents.indexOf(doc)];
-}
-
-/** Picture and table of a document. */
-function parserDocument(run, doc) {
-  const model = modelOf(run, doc);
-  const size = present(doc.documentBytes) ? `, ${megabytes(doc.documentBytes)}` : '';
-  return [modelPicture(model, sectionOf(run).pictures.find(({ table: place }) => place === model.id)),
-    modelTable(`${model.title}${size}.`, model, run.comparison.clock)];
-}
-
 function parserAnswer(run, doc) {
   return sectionOf(run).answers[run.comparison.documents.indexOf(doc)].clauses.join('; ');
 }
@@ -280,8 +242,6 @@ registerFamily('parsers', {
   first: parserFirst,
   last: scoresSection,
   answer: parserAnswer,
-  document: parserDocument,
-  model: modelOf,
   link: parserLink,
   lastLink: scoresLink,
   question: () => 'Which parser is fastest, and how sure is that?',

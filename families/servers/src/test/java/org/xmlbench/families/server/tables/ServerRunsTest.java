@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.xmlbench.results.SyntheticServers;
 import org.xmlbench.results.family.Families;
 import org.xmlbench.results.family.RunResults;
-import org.xmlbench.results.report.RunDifferenceText;
+import org.xmlbench.results.report.RunDifferenceTables;
 import org.xmlbench.results.stats.RunDifference;
 import org.xmlbench.results.stats.SideBySide;
 import org.xmlbench.results.store.Forks;
@@ -29,7 +29,7 @@ class ServerRunsTest {
   @Test
   void ofLoadTheRatesStandThere() {
     SideBySide pair = pair(SyntheticServers.underLoad(""), SyntheticServers.underLoadTwiceAsFast());
-    assertThat(RunDifferenceText.render(pair.difference()))
+    assertThat(RunDifferenceTables.render(pair.difference()))
         .contains("Of servers under load the figure is calls a second")
         .containsPattern("subject +A: calls/s +forks +B: calls/s +forks +B / A")
         .containsPattern("quick +4000 +3 +8000 +3 +2\\.000 \\[")

@@ -3,8 +3,8 @@ package org.xmlbench.families.strategies.tables.advice;
 import java.util.Locale;
 import org.xmlbench.core.ByteSize;
 import org.xmlbench.core.Printable;
-import org.xmlbench.results.report.FigureText;
 import org.xmlbench.results.report.TextTable;
+import org.xmlbench.results.stats.FigureCells;
 
 public final class AdviceText {
   private static final double MEGA = 1e6;
@@ -60,7 +60,7 @@ public final class AdviceText {
       table.add(
           "  " + finalist.strategy(),
           rate(advice, finalist.seconds()),
-          FigureText.ratio(finalist.speedup()));
+          FigureCells.ratio(finalist.speedup()));
     }
     for (Decision.Dropped dropped : advice.dropped().reversed()) {
       table.add(

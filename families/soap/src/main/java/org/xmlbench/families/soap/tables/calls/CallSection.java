@@ -97,7 +97,17 @@ public record CallSection(
   }
 
   private static String name(SoapTable call) {
-    return call.seam() == null ? call.encoding() : call.encoding() + ", seam " + call.seam();
+    return name(call.seam(), call.encoding());
+  }
+
+  private static String name(String seam, String encoding) {
+    return seam == null ? encoding : encoding + ", seam " + seam;
+  }
+
+  /** The id of the table that has the calls of that condition. */
+  static String name(Map<String, String> condition) {
+    String seam = condition.get("seam");
+    return name(seam, condition.get(seam == null ? "form" : "encoding"));
   }
 
   /** What each exchange has a column for, behind its time. */

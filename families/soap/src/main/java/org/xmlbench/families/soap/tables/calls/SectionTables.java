@@ -1,18 +1,24 @@
 package org.xmlbench.families.soap.tables.calls;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.xmlbench.results.report.GrowthText;
+import org.xmlbench.results.report.ComparisonTables;
+import org.xmlbench.results.report.GrowthTables;
 import org.xmlbench.results.report.TerminalTable;
 import org.xmlbench.results.run.ComparedTables;
+import org.xmlbench.results.run.DocumentTables;
 import org.xmlbench.results.run.FamilyWords;
 import org.xmlbench.results.run.JsonTables;
 import org.xmlbench.results.run.PageTables;
 import org.xmlbench.results.stats.Comparison;
+import org.xmlbench.results.table.Column;
+import org.xmlbench.results.table.Picture;
 import org.xmlbench.results.table.Section;
 import org.xmlbench.results.table.SectionFile;
 import org.xmlbench.results.table.SectionText;
+import org.xmlbench.results.table.Table;
 
 /**
  * A run whose subjects are compared, and whose other results are a section of tables. Its JSON is
@@ -20,17 +26,40 @@ import org.xmlbench.results.table.SectionText;
  *
  * @param comparison the run's comparison
  * @param compared what is compared, in sentences; {@code null} where it is the time of an operation
- * @param tables the section; its id is the name of its file, without the ending
+ * @param own the section; its id is the name of its file, without the ending
  */
-public record SectionTables(
-    FamilyWords words, Comparison comparison, String compared, Section tables)
-    implements ComparedTables, JsonTables, PageTables {
+public record SectionTables(FamilyWords words, Comparison comparison, String compared, Section own)
+    implements ComparedTables, DocumentTables, JsonTables, PageTables {
   @Override
   public String text() {
     return (comparedTime().isEmpty() ? "" : compared + "\n\n")
-        + TerminalTable.render(comparison, words)
-        + GrowthText.render(comparison, words)
-        + SectionText.of(tables);
+        + TerminalTable.render(comparison, words, tables())
+        + GrowthTables.render(comparison, words)
+        + SectionText.of(own);
+  }
+
+  @Override
+  public List<Table> tables() {
+    Column bytes =
+        new Column(
+            "message_bytes",
+            "bytes",
+            "B",
+            Column.Kind.WHOLE,
+            false,
+            Column.STAYS,
+            "of its own message; where it is called, of request > reply");
+    return ComparisonTables.of(
+        comparison,
+        words,
+        List.of(
+            new ComparisonTables.Field(
+                bytes, (document, it) -> OwnMessages.of(own, document, it.subject()))));
+  }
+
+  @Override
+  public List<Picture> pictures() {
+    return ComparisonTables.pictures(tables(), comparison, words);
   }
 
   private Optional<String> comparedTime() {
@@ -39,17 +68,15 @@ public record SectionTables(
 
   @Override
   public Map<String, Object> jsonFiles() {
-    return tables.tables().isEmpty()
-        ? Map.of()
-        : Map.of(tables.id() + ".json", SectionFile.of(tables));
+    return own.tables().isEmpty() ? Map.of() : Map.of(own.id() + ".json", SectionFile.of(own));
   }
 
   @Override
   public Map<String, Object> section() {
-    Map<String, Object> section = new LinkedHashMap<>();
-    section.put("section", tables.json());
-    section.put("isCompared", true);
-    comparedTime().ifPresent(text -> section.put("comparedTime", text));
-    return section;
+    Map<String, Object> parts = new LinkedHashMap<>();
+    parts.put("section", own.json());
+    parts.put("isCompared", true);
+    comparedTime().ifPresent(text -> parts.put("comparedTime", text));
+    return parts;
   }
 }

@@ -1,7 +1,7 @@
 package org.xmlbench.families.soap.tables.claims;
 
 import java.util.List;
-import org.xmlbench.results.report.FigureText;
+import org.xmlbench.results.table.Digits;
 
 /**
  * Several values, as a claim's evidence tells them.
@@ -30,8 +30,6 @@ record ClaimValues(List<Double> values) {
   String text() {
     return "%s to %s (median %s)"
         .formatted(
-            FigureText.number(values.getFirst()),
-            FigureText.number(values.getLast()),
-            FigureText.number(median()));
+            Digits.four(values.getFirst()), Digits.four(values.getLast()), Digits.four(median()));
   }
 }

@@ -15,13 +15,13 @@ import org.xmlbench.core.record.CallMeasures;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.families.soap.tables.SoapTable;
 import org.xmlbench.families.soap.tables.claims.ClaimAnswer.Verdict;
-import org.xmlbench.results.report.FigureText;
 import org.xmlbench.results.stats.ClockFigures;
 import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.stats.DocumentComparison;
 import org.xmlbench.results.stats.Growth;
 import org.xmlbench.results.stats.SizeSweep;
 import org.xmlbench.results.stats.SubjectFigure;
+import org.xmlbench.results.table.Digits;
 
 /** NIST's claims, by a run of its marshalling tests. */
 public final class MarshallingClaims {
@@ -141,7 +141,7 @@ public final class MarshallingClaims {
                 document,
                 new ClaimValues(Arrays.stream(nanos).boxed().toList()).text(),
                 new ClaimValues(Arrays.stream(bytes).boxed().toList()).text(),
-                FigureText.number(rank)));
+                Digits.four(rank)));
   }
 
   private void intAndDouble() {

@@ -11,7 +11,7 @@ import java.util.function.Predicate;
 import java.util.function.ToLongFunction;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.families.soap.tables.claims.ClaimAnswer.Verdict;
-import org.xmlbench.results.report.FigureText;
+import org.xmlbench.results.table.Digits;
 
 /** SEMATECH's claims, by a run of trace reports from process to process. */
 public final class PairClaims {
@@ -158,8 +158,8 @@ public final class PairClaims {
               .formatted(
                   evidence.isEmpty() ? unit + ", medians: " : ", ",
                   side,
-                  FigureText.number(ofJava),
-                  FigureText.number(ofCompiled)));
+                  Digits.four(ofJava),
+                  Digits.four(ofCompiled)));
     }
     return Optional.of(
         new ClaimAnswer(

@@ -4,10 +4,10 @@ import java.util.List;
 import java.util.Optional;
 import org.xmlbench.core.Printable;
 import org.xmlbench.families.soap.tables.claims.ClaimAnswer.Verdict;
-import org.xmlbench.results.report.FigureText;
 import org.xmlbench.results.stats.RunDifference;
 import org.xmlbench.results.store.Manifest;
 import org.xmlbench.results.store.ProcessorFrequency;
+import org.xmlbench.results.table.Digits;
 
 /**
  * NIST's claim that times scale about linearly with the speed of the processor, by runs of two
@@ -54,8 +54,8 @@ public final class ProcessorClaim {
             .formatted(
                 claim.study(),
                 claim.text(),
-                FigureText.number(a.megahertz()),
-                FigureText.number(b.megahertz()));
+                Digits.four(a.megahertz()),
+                Digits.four(b.megahertz()));
     if (Math.max(faster, 1 / faster) < ALIKE) {
       return published + " They differ by less than a tenth, which tells nothing.";
     }

@@ -1,11 +1,11 @@
-package org.xmlbench.families.parsers.tables;
+package org.xmlbench.results.report;
 
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.results.table.NamedTerm;
 import org.xmlbench.results.table.Tone;
 
-/** The words that mark a parser in a table. */
-enum ParserTerm implements NamedTerm {
+/** The words that mark a subject's figure in the tables of a comparison. */
+public enum FigureTerm implements NamedTerm {
   FASTEST(
       Tone.GOOD, "fastest", "fastest, or not shown slower by more than the margin of the answer"),
   FASTEST_CHECKING(
@@ -45,11 +45,12 @@ enum ParserTerm implements NamedTerm {
   FAILED_ONCE(Tone.ASIDE, "a fork failed", "a fork failed, and the second attempt was ok"),
   NOT_STEADY(
       Tone.ASIDE, "not steady", "more than a fifth of its forks had not reached a steady state"),
-  CONTENDED(Tone.ASIDE, "contended", "forks waited for a processor");
+  CONTENDED(Tone.ASIDE, "contended", "forks waited for a processor"),
+  VERSIONS(Tone.PLAIN, "another version", "the runs have different versions of it");
 
   private final Said said;
 
-  ParserTerm(Tone tone, String text, String meaning) {
+  FigureTerm(Tone tone, String text, String meaning) {
     said = new Said(text, tone, meaning);
   }
 
@@ -59,7 +60,7 @@ enum ParserTerm implements NamedTerm {
   }
 
   /** Of what did not end well. */
-  static ParserTerm of(Outcome outcome) {
+  public static FigureTerm of(Outcome outcome) {
     return valueOf(outcome.name());
   }
 }
