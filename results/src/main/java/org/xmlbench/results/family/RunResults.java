@@ -6,6 +6,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import org.xmlbench.core.UserErrorException;
+import org.xmlbench.results.compared.ComparisonTables;
+import org.xmlbench.results.compared.NodesTables;
 import org.xmlbench.results.export.ExportFormat;
 import org.xmlbench.results.export.ExportSource;
 import org.xmlbench.results.export.JmhJson;
@@ -13,9 +15,7 @@ import org.xmlbench.results.grid.NodeMeans;
 import org.xmlbench.results.grid.NodeTable;
 import org.xmlbench.results.grid.RunParts;
 import org.xmlbench.results.history.History;
-import org.xmlbench.results.report.ComparisonTables;
 import org.xmlbench.results.report.CsvExport;
-import org.xmlbench.results.report.NodesTables;
 import org.xmlbench.results.report.PageModels;
 import org.xmlbench.results.run.ComparedTables;
 import org.xmlbench.results.run.ComparisonFile;
@@ -40,7 +40,6 @@ import org.xmlbench.results.store.Manifest;
 import org.xmlbench.results.store.RunFolder;
 import org.xmlbench.results.store.StoreJson;
 import org.xmlbench.results.store.WholeFile;
-import org.xmlbench.results.table.Picture;
 import org.xmlbench.results.table.Table;
 
 /**
@@ -117,6 +116,15 @@ public record RunResults(
         : text();
   }
 
+  /**
+   * As a Markdown page, lines ended by LF.
+   *
+   * @throws UserErrorException when the run is a gate's or a calibration's
+   */
+  public String markdown() {
+    return RunMarkdown.of(this);
+  }
+
   /** As JSON: the comparison, or the family's own model instead of it. */
   public String json() {
     return tables instanceof OwnTables own
@@ -160,17 +168,29 @@ public record RunResults(
         : new Forks(List.of(), forks.notices());
   }
 
+  /** The tables of the compared documents; empty of a run that is not compared. */
+  List<Table> documentTables() {
+    if (tables instanceof DocumentTables own) {
+      return own.tables();
+    }
+    return tables instanceof ComparedTables compared
+        ? ComparisonTables.of(compared.comparison(), family.words())
+        : List.of();
+  }
+
   /** The tables that every family has, for the page. */
   PageModels models() {
     Comparison compared = comparison();
-    List<Table> documents = ComparisonTables.of(compared, family.words());
-    List<Picture> pictures = ComparisonTables.pictures(documents, compared, family.words());
-    if (tables instanceof DocumentTables own) {
-      documents = own.tables();
-      pictures = own.pictures();
-    }
+    List<Table> documents = documentTables();
     return PageModels.of(
-        compared, family.words(), documents, pictures, folder.manifest().before().scores(), nodes);
+        compared,
+        family.words(),
+        documents,
+        tables instanceof DocumentTables own
+            ? own.pictures()
+            : ComparisonTables.pictures(documents, compared, family.words()),
+        folder.manifest().before().scores(),
+        nodes);
   }
 
   /** What the page's script reads of the family's own tables. */

@@ -19,6 +19,7 @@ import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.xmlbench.results.compared.TerminalTable;
 import org.xmlbench.results.history.CellHistory;
 import org.xmlbench.results.history.History;
 import org.xmlbench.results.history.HostHistory;

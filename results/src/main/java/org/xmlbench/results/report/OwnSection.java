@@ -1,10 +1,12 @@
 package org.xmlbench.results.report;
 
 import java.util.Map;
+import java.util.Optional;
 import org.xmlbench.results.run.FaultyTables;
 import org.xmlbench.results.run.JsonTables;
 import org.xmlbench.results.run.OwnTables;
 import org.xmlbench.results.run.PageTables;
+import org.xmlbench.results.run.SectionedTables;
 import org.xmlbench.results.table.Section;
 import org.xmlbench.results.table.SectionFile;
 import org.xmlbench.results.table.SectionText;
@@ -17,7 +19,12 @@ import org.xmlbench.results.table.SectionText;
  * @param anyFault whether a fork failed or gave a wrong result
  */
 public record OwnSection(String experiment, Section tables, boolean anyFault)
-    implements OwnTables, JsonTables, PageTables, FaultyTables {
+    implements OwnTables, JsonTables, PageTables, SectionedTables, FaultyTables {
+  @Override
+  public Optional<Section> own() {
+    return Optional.of(tables);
+  }
+
   @Override
   public String text() {
     return SectionText.of(tables);

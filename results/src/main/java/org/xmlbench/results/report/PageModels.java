@@ -3,6 +3,15 @@ package org.xmlbench.results.report;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
+import org.xmlbench.results.compared.GeometricMeanTables;
+import org.xmlbench.results.compared.GrowthTables;
+import org.xmlbench.results.compared.NodesTables;
+import org.xmlbench.results.compared.ResourceTables;
+import org.xmlbench.results.compared.RunDifferenceTables;
+import org.xmlbench.results.compared.ScoresTables;
+import org.xmlbench.results.compared.ThreadScalingTables;
+import org.xmlbench.results.compared.VersionTrendTables;
 import org.xmlbench.results.grid.NodeTable;
 import org.xmlbench.results.run.FamilyWords;
 import org.xmlbench.results.stats.Comparison;
@@ -62,7 +71,7 @@ public record PageModels(
     return new PageModels(
         json(documents),
         pictures,
-        json(ResourceTables.of(comparison, words)),
+        documents.isEmpty() ? List.of() : json(ResourceTables.of(comparison, words)),
         json(
             comparison.geometricMeans().stream()
                 .map(mean -> GeometricMeanTables.table(mean, words))
@@ -75,6 +84,19 @@ public record PageModels(
         json(comparison.versionTrends().stream().map(VersionTrendTables::table).toList()),
         scores.isEmpty() ? null : JsonTable.of(ScoresTables.table(scores)),
         json(nodes.map(NodesTables::of).orElse(List.of())));
+  }
+
+  /** All tables of a comparison but those of its documents. */
+  public static List<Table> beside(Comparison comparison, FamilyWords words) {
+    return Stream.of(
+            comparison.geometricMeans().stream()
+                .map(mean -> GeometricMeanTables.table(mean, words)),
+            comparison.sizeSweeps().stream().map(sweep -> GrowthTables.table(sweep, words)),
+            comparison.threadScaling().stream().map(ThreadScalingTables::table),
+            comparison.versionTrends().stream().map(VersionTrendTables::table))
+        .flatMap(tables -> tables)
+        .filter(table -> !table.rows().isEmpty())
+        .toList();
   }
 
   private static List<JsonTable> json(List<Table> tables) {

@@ -31,7 +31,8 @@ public final class SectionText {
       out.append('\n');
     }
     section.method().forEach(sentence -> paragraph(out, sentence));
-    meanings(section).forEach((word, meaning) -> paragraph(out, word + ": " + meaning + "."));
+    meanings(section.tables(), section.details())
+        .forEach((word, meaning) -> paragraph(out, word + ": " + meaning + "."));
     return out.append('\n').toString();
   }
 
@@ -111,10 +112,14 @@ public final class SectionText {
     }
   }
 
-  /** Of the columns and terms that are shown, each once. */
-  private static Map<String, String> meanings(Section section) {
+  /**
+   * What the columns and terms mean that are shown, each once.
+   *
+   * @param details tables of which only terms are
+   */
+  static Map<String, String> meanings(List<Table> tables, List<Table> details) {
     Map<String, String> meanings = new LinkedHashMap<>();
-    for (Table table : section.tables()) {
+    for (Table table : tables) {
       for (int i = 0; i < table.columns().size(); i++) {
         Column column = table.columns().get(i);
         if (column.decides() && column.meaning() != null && table.isKnown(i)) {
@@ -122,7 +127,7 @@ public final class SectionText {
         }
       }
     }
-    Stream.concat(section.tables().stream(), section.details().stream())
+    Stream.concat(tables.stream(), details.stream())
         .flatMap(Table::terms)
         .forEach(term -> meanings.putIfAbsent(term.label(), term.meaning()));
     return meanings;

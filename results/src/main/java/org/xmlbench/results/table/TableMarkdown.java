@@ -1,10 +1,12 @@
 package org.xmlbench.results.table;
 
+import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.xmlbench.core.Printable;
 
@@ -17,24 +19,51 @@ public final class TableMarkdown {
 
   /** The lines of the table. Columns that give way are left out where nothing is known. */
   public static List<String> lines(Table table) {
-    List<Integer> shown = table.shown();
+    List<Integer> shown =
+        table.shown().stream()
+            .filter(i -> table.columns().get(i).kind() != Column.Kind.SIGNS)
+            .toList();
     String head =
         row(shown.stream().map(i -> escaped(Printable.line(table.columns().get(i).head()))));
     return Stream.concat(
             Stream.of(head, "|" + "---|".repeat(shown.size())),
-            table.rows().stream()
-                .map(
-                    row ->
-                        row(
-                            shown.stream()
-                                .map(i -> text(table.columns().get(i), row.cells().get(i))))))
+            table.rows().stream().map(row -> row(shown.stream().map(i -> cell(table, row, i)))))
         .toList();
+  }
+
+  /** Tables below each other under headings, and what is to be known of all of them. */
+  public static List<String> sections(List<Table> tables) {
+    List<String> lines = new ArrayList<>();
+    for (Table table : tables) {
+      lines.addAll(List.of("## " + escaped(Printable.line(table.title())), ""));
+      lines.addAll(lines(table));
+      lines.add("");
+      table.notes().forEach(note -> lines.add("- " + escaped(Printable.line(note.text()))));
+      lines.addAll(table.notes().isEmpty() ? List.of() : List.of(""));
+    }
+    SectionText.meanings(tables, List.of())
+        .forEach((word, meaning) -> lines.add("- *%s*: %s.".formatted(escaped(word), meaning)));
+    return lines;
   }
 
   private static String row(Stream<String> cells) {
     return cells
         .map(text -> text.replace("|", "\\|"))
         .collect(Collectors.joining(" | ", "| ", " |"));
+  }
+
+  /** A name with a sign that praises it is bold. */
+  private static String cell(Table table, Row row, int place) {
+    String text = text(table.columns().get(place), row.cells().get(place));
+    boolean praised =
+        IntStream.range(0, row.cells().size())
+            .filter(i -> table.columns().get(i).kind() == Column.Kind.SIGNS)
+            .mapToObj(i -> row.cells().get(i).terms().stream())
+            .flatMap(words -> words)
+            .anyMatch(word -> word.term().tone() == Tone.GOOD);
+    return praised && table.columns().get(place).kind() == Column.Kind.NAME
+        ? "**" + text + "**"
+        : text;
   }
 
   /** Names are code; what must not be missed is bold. */

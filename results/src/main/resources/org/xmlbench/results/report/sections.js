@@ -85,10 +85,10 @@ function blocksText(doc) {
 
 /** Picture and table of a document. */
 function documentParts(run, doc) {
-  const { documents, pictures } = run.models;
+  const { documents = [], pictures = [] } = run.models;
   const model = documents[run.comparison.documents.indexOf(doc)];
   const size = present(doc.documentBytes) && !run.words.ofMessages ? `, ${megabytes(doc.documentBytes)}` : '';
-  return [modelPicture(model, pictures.find(({ table: place }) => place === model.id)), modelTable(`${model.title}${size}.`, model, run.comparison.clock)];
+  return model && [modelPicture(model, pictures.find(({ table: place }) => place === model.id)), modelTable(`${model.title}${size}.`, model, run.comparison.clock)];
 }
 
 /** In addition to the documents' tables, with its list of documents, and never instead of them. */

@@ -12,7 +12,7 @@ import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.results.ChangedFork;
 import org.xmlbench.results.PublishedSchema;
 import org.xmlbench.results.QuickRun;
-import org.xmlbench.results.report.GeometricMeanTables;
+import org.xmlbench.results.compared.GeometricMeanTables;
 import org.xmlbench.results.run.FamilyWords;
 import org.xmlbench.results.store.Forks;
 import org.xmlbench.results.store.StoreJson;

@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.xmlbench.results.SyntheticRun;
-import org.xmlbench.results.report.RunDifferenceTables;
+import org.xmlbench.results.compared.RunDifferenceTables;
 import org.xmlbench.results.store.Forks;
 import org.xmlbench.results.store.HostFingerprint;
 import org.xmlbench.results.store.Manifest;

@@ -7,7 +7,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.results.VersionedRun;
-import org.xmlbench.results.report.VersionTrendTables;
+import org.xmlbench.results.compared.VersionTrendTables;
 import org.xmlbench.results.store.StoreJson;
 
 /** Where a library became faster from version to version. */

@@ -37,6 +37,7 @@ import picocli.CommandLine.Parameters;
       "bencher      figures in Bencher Metric Format",
       "otava        figures as CSV for Apache Otava, a row for each run",
       "openmetrics  figures as OpenMetrics text",
+      "markdown     all tables of a run as a page, for docs and pull requests",
       "parquet      records, one table of 'sql'",
       "csv          the same as CSV",
       "",
@@ -45,6 +46,7 @@ import picocli.CommandLine.Parameters;
     footer = {"", "Exit codes: 0 done; 2 bad usage or input; 3 disk full."})
 final class ExportCommand implements Callable<Integer> {
   private static final String PARQUET = "parquet";
+  private static final String MARKDOWN = "markdown";
   private static final Map<String, ExportFormat> FIGURES = figures();
 
   private static final List<String> RECORDS = List.of(PARQUET, "csv");
@@ -121,6 +123,7 @@ final class ExportCommand implements Callable<Integer> {
 
   private static List<String> formats() {
     List<String> formats = new ArrayList<>(FIGURES.keySet());
+    formats.add(MARKDOWN);
     formats.addAll(RECORDS);
     return formats;
   }
@@ -130,10 +133,22 @@ final class ExportCommand implements Callable<Integer> {
       new SqlEngine(session.home().get(), session.err())
           .export(format, table == null ? TABLES.getFirst() : table, runs, out);
     } else {
-      List<RunFolder> folders = runs.stream().map(RunFolder::open).toList();
-      String text = RunResults.export(FIGURES.get(format), folders, session::warn);
-      out.write(text.getBytes(StandardCharsets.UTF_8));
+      out.write(text().getBytes(StandardCharsets.UTF_8));
     }
+  }
+
+  private String text() {
+    List<RunFolder> folders = runs.stream().map(RunFolder::open).toList();
+    if (!format.equals(MARKDOWN)) {
+      return RunResults.export(FIGURES.get(format), folders, session::warn);
+    }
+    if (folders.size() > 1) {
+      throw new UserErrorException(
+          "the format markdown holds one run: name one of the " + folders.size());
+    }
+    RunResults run = RunResults.of(folders.getFirst());
+    run.forks().notices().forEach(session::warn);
+    return run.markdown();
   }
 
   private static final class Formats extends Choices {

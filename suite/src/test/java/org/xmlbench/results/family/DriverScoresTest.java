@@ -9,7 +9,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.xmlbench.results.FamilyText;
 import org.xmlbench.results.PublishedSchema;
 import org.xmlbench.results.SyntheticRun;
-import org.xmlbench.results.report.ScoresTables;
+import org.xmlbench.results.compared.ScoresTables;
 import org.xmlbench.results.scorecard.ScoreFile;
 import org.xmlbench.results.store.DriverScore;
 import org.xmlbench.results.store.Manifest;

@@ -12,6 +12,7 @@ import org.xmlbench.results.PublishedSchema;
 import org.xmlbench.results.SyntheticBindings;
 import org.xmlbench.results.SyntheticCalls;
 import org.xmlbench.results.SyntheticRun;
+import org.xmlbench.results.compared.GrowthTables;
 import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.store.Forks;
 import org.xmlbench.results.store.StoreJson;

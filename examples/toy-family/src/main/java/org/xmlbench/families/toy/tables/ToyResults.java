@@ -1,6 +1,6 @@
 package org.xmlbench.families.toy.tables;
 
-import org.xmlbench.results.report.TerminalTable;
+import org.xmlbench.results.compared.TerminalTable;
 import org.xmlbench.results.run.ComparedTables;
 import org.xmlbench.results.run.FamilyResults;
 import org.xmlbench.results.run.FamilyWords;

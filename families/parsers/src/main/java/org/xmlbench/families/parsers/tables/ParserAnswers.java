@@ -10,7 +10,7 @@ import java.util.Set;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import org.xmlbench.results.report.ComparisonTables;
+import org.xmlbench.results.compared.ComparisonTables;
 import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.stats.Contest;
 import org.xmlbench.results.stats.DocumentComparison;

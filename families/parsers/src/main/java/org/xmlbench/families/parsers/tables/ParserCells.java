@@ -2,7 +2,7 @@ package org.xmlbench.families.parsers.tables;
 
 import java.util.function.Function;
 import org.xmlbench.core.record.Outcome;
-import org.xmlbench.results.report.FigureTerm;
+import org.xmlbench.results.compared.FigureTerm;
 import org.xmlbench.results.stats.ClockFigures;
 import org.xmlbench.results.stats.Estimate;
 import org.xmlbench.results.stats.FigureCells;

@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import org.xmlbench.results.report.ComparisonTables;
+import org.xmlbench.results.compared.ComparisonTables;
 import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.stats.FigureCells;
 import org.xmlbench.results.stats.SubjectFigure;

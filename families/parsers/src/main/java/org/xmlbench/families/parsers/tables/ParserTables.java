@@ -6,8 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import org.xmlbench.results.report.ComparisonTables;
-import org.xmlbench.results.report.TerminalTable;
+import org.xmlbench.results.compared.ComparisonTables;
 import org.xmlbench.results.stats.ClockFigures;
 import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.stats.DocumentComparison;
@@ -16,7 +15,6 @@ import org.xmlbench.results.stats.SubjectFigure;
 import org.xmlbench.results.store.Manifest;
 import org.xmlbench.results.store.SubjectEntry;
 import org.xmlbench.results.store.TimingClock;
-import org.xmlbench.results.table.Note;
 import org.xmlbench.results.table.Picture;
 import org.xmlbench.results.table.Row;
 import org.xmlbench.results.table.Table;
@@ -50,7 +48,7 @@ final class ParserTables {
                   .map(it -> row(fields, styles, document, it, named.contains(it.label())))
                   .toList(),
               SLOWER,
-              notes(document)));
+              ComparisonTables.notes(document)));
     }
     return tables;
   }
@@ -84,18 +82,6 @@ final class ParserTables {
   private static double micros(SubjectFigure figure, TimingClock clock) {
     ClockFigures figures = figure.costs().by(clock);
     return figures == null ? Double.POSITIVE_INFINITY : figures.microsPerOperation().value();
-  }
-
-  /** How the document was measured, and what holds of all its rows. */
-  private static List<Note> notes(DocumentComparison document) {
-    List<Note> notes = new ArrayList<>();
-    notes.add(Note.of("%s", TerminalTable.conditionText(document.condition())));
-    notes.add(Note.of("%s", document.resolution()));
-    if (document.separation().method() != null || document.stages() != null) {
-      notes.add(Note.of("by %s", document.methodText()));
-    }
-    document.forkNotes().forEach(note -> notes.add(Note.of("%s", note)));
-    return notes;
   }
 
   /** What a page draws of each table. */

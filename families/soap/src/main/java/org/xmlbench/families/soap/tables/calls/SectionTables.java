@@ -4,14 +4,15 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.xmlbench.results.report.ComparisonTables;
-import org.xmlbench.results.report.GrowthTables;
-import org.xmlbench.results.report.TerminalTable;
+import org.xmlbench.results.compared.ComparisonTables;
+import org.xmlbench.results.compared.GrowthTables;
+import org.xmlbench.results.compared.TerminalTable;
 import org.xmlbench.results.run.ComparedTables;
 import org.xmlbench.results.run.DocumentTables;
 import org.xmlbench.results.run.FamilyWords;
 import org.xmlbench.results.run.JsonTables;
 import org.xmlbench.results.run.PageTables;
+import org.xmlbench.results.run.SectionedTables;
 import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.table.Column;
 import org.xmlbench.results.table.Picture;
@@ -26,16 +27,22 @@ import org.xmlbench.results.table.Table;
  *
  * @param comparison the run's comparison
  * @param compared what is compared, in sentences; {@code null} where it is the time of an operation
- * @param own the section; its id is the name of its file, without the ending
+ * @param found the section; its id is the name of its file, without the ending
  */
-public record SectionTables(FamilyWords words, Comparison comparison, String compared, Section own)
-    implements ComparedTables, DocumentTables, JsonTables, PageTables {
+public record SectionTables(
+    FamilyWords words, Comparison comparison, String compared, Section found)
+    implements ComparedTables, DocumentTables, JsonTables, PageTables, SectionedTables {
+  @Override
+  public Optional<Section> own() {
+    return Optional.of(found);
+  }
+
   @Override
   public String text() {
     return (comparedTime().isEmpty() ? "" : compared + "\n\n")
         + TerminalTable.render(comparison, words, tables())
         + GrowthTables.render(comparison, words)
-        + SectionText.of(own);
+        + SectionText.of(found);
   }
 
   @Override
@@ -54,7 +61,7 @@ public record SectionTables(FamilyWords words, Comparison comparison, String com
         words,
         List.of(
             new ComparisonTables.Field(
-                bytes, (document, it) -> OwnMessages.of(own, document, it.subject()))));
+                bytes, (document, it) -> OwnMessages.of(found, document, it.subject()))));
   }
 
   @Override
@@ -68,13 +75,15 @@ public record SectionTables(FamilyWords words, Comparison comparison, String com
 
   @Override
   public Map<String, Object> jsonFiles() {
-    return own.tables().isEmpty() ? Map.of() : Map.of(own.id() + ".json", SectionFile.of(own));
+    return found.tables().isEmpty()
+        ? Map.of()
+        : Map.of(found.id() + ".json", SectionFile.of(found));
   }
 
   @Override
   public Map<String, Object> section() {
     Map<String, Object> parts = new LinkedHashMap<>();
-    parts.put("section", own.json());
+    parts.put("section", found.json());
     parts.put("isCompared", true);
     comparedTime().ifPresent(text -> parts.put("comparedTime", text));
     return parts;

@@ -1,4 +1,4 @@
-package org.xmlbench.results.report;
+package org.xmlbench.results.compared;
 
 import java.util.List;
 import java.util.Locale;
@@ -35,7 +35,7 @@ public final class NodesTables {
   }
 
   /** What each part measured, and how nodes differ that measured the same. */
-  static List<Table> of(NodeTable nodes) {
+  public static List<Table> of(NodeTable nodes) {
     return nodes.effects() == null
         ? List.of(shares(nodes))
         : List.of(shares(nodes), effects(nodes.effects()));

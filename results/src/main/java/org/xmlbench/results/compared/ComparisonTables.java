@@ -1,4 +1,4 @@
-package org.xmlbench.results.report;
+package org.xmlbench.results.compared;
 
 import static org.xmlbench.results.table.Column.Kind.INTERVAL;
 import static org.xmlbench.results.table.Column.Kind.MEASURE;
@@ -29,6 +29,7 @@ import org.xmlbench.results.stats.SubjectFigure;
 import org.xmlbench.results.store.TimingClock;
 import org.xmlbench.results.table.Cell;
 import org.xmlbench.results.table.Column;
+import org.xmlbench.results.table.Note;
 import org.xmlbench.results.table.Picture;
 import org.xmlbench.results.table.Row;
 import org.xmlbench.results.table.Table;
@@ -77,7 +78,7 @@ public final class ComparisonTables {
         fields.stream().map(Field::column).toList(),
         document.subjects().stream().map(it -> row(document, it)).toList(),
         null,
-        List.of());
+        notes(document));
   }
 
   private Row row(DocumentComparison document, SubjectFigure figure) {
@@ -86,6 +87,18 @@ public final class ComparisonTables {
         null,
         false,
         fields.stream().map(field -> field.cell().apply(document, figure)).toList());
+  }
+
+  /** How the document was measured, and what holds of all its rows. */
+  public static List<Note> notes(DocumentComparison document) {
+    List<Note> notes = new ArrayList<>();
+    notes.add(Note.of("%s", TerminalTable.conditionText(document.condition())));
+    notes.add(Note.of("%s", document.resolution()));
+    if (document.separation().method() != null || document.stages() != null) {
+      notes.add(Note.of("by %s", document.methodText()));
+    }
+    document.forkNotes().forEach(note -> notes.add(Note.of("%s", note)));
+    return notes;
   }
 
   private void addFields(List<Field> own) {

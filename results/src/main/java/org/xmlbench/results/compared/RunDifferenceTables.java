@@ -1,4 +1,4 @@
-package org.xmlbench.results.report;
+package org.xmlbench.results.compared;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -57,7 +57,7 @@ public final class RunDifferenceTables {
    *
    * @param subject what stands in a row
    */
-  static List<Table> tables(RunDifference difference, String subject) {
+  public static List<Table> tables(RunDifference difference, String subject) {
     Map<String, List<CellDifference>> groups = new LinkedHashMap<>();
     for (CellDifference cell : difference.cells()) {
       String title =
@@ -81,7 +81,7 @@ public final class RunDifferenceTables {
   }
 
   /** What a page draws of those tables: nothing of rates. */
-  static List<Picture> pictures(RunDifference difference, List<Table> tables) {
+  public static List<Picture> pictures(RunDifference difference, List<Table> tables) {
     return isByRate(difference)
         ? List.of()
         : tables.stream()

@@ -1,4 +1,4 @@
-package org.xmlbench.results.report;
+package org.xmlbench.results.compared;
 
 import java.util.List;
 import java.util.Locale;
@@ -35,8 +35,7 @@ public final class ThreadScalingTables {
     StringBuilder out = new StringBuilder("\n");
     for (ThreadScaling scaling : comparison.threadScaling()) {
       String condition = TerminalTable.conditionText(scaling.condition());
-      out.append(
-              Printable.line("== what threads gain: %s | %s".formatted(scaling.title(), condition)))
+      out.append(Printable.line("== %s | %s".formatted(table(scaling).title(), condition)))
           .append("\n\n")
           .append(SectionText.of(table(scaling)))
           .append('\n');
@@ -60,10 +59,10 @@ public final class ThreadScalingTables {
         .anyMatch(line -> line.throughput().low() == null);
   }
 
-  static Table table(ThreadScaling scaling) {
+  public static Table table(ThreadScaling scaling) {
     return new Table(
         "threads",
-        scaling.title(),
+        "what threads gain: " + scaling.title(),
         COLUMNS,
         scaling.lines().stream()
             .map(

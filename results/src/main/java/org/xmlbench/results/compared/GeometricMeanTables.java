@@ -1,4 +1,4 @@
-package org.xmlbench.results.report;
+package org.xmlbench.results.compared;
 
 import java.util.Comparator;
 import java.util.List;
@@ -43,7 +43,7 @@ public final class GeometricMeanTables {
   }
 
   /** The table of a mean, the least time first. */
-  static Table table(GeometricMean mean, FamilyWords words) {
+  public static Table table(GeometricMean mean, FamilyWords words) {
     String documents =
         mean.documents().isEmpty() ? "" : " over " + String.join(", ", mean.documents());
     String kind = mean.kind().equals(Operation.CALL) ? "" : " (" + mean.kind().label() + ")";

@@ -1,4 +1,4 @@
-package org.xmlbench.results.report;
+package org.xmlbench.results.compared;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -41,7 +41,7 @@ public final class ScoresTables {
         + "\n";
   }
 
-  static Table table(List<DriverScore> scores) {
+  public static Table table(List<DriverScore> scores) {
     Set<String> heads = new LinkedHashSet<>();
     Map<String, Map<String, String>> byDriver = new LinkedHashMap<>();
     for (DriverScore score : scores) {

@@ -1,4 +1,4 @@
-package org.xmlbench.results.report;
+package org.xmlbench.results.compared;
 
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.results.table.NamedTerm;

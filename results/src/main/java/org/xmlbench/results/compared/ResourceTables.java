@@ -1,4 +1,4 @@
-package org.xmlbench.results.report;
+package org.xmlbench.results.compared;
 
 import java.util.List;
 import org.xmlbench.results.run.FamilyWords;
@@ -15,10 +15,10 @@ import org.xmlbench.results.table.Row;
 import org.xmlbench.results.table.Table;
 
 /** Memory, collector and compiler while measured, a table for each document. */
-final class ResourceTables {
+public final class ResourceTables {
   private ResourceTables() {}
 
-  static List<Table> of(Comparison comparison, FamilyWords words) {
+  public static List<Table> of(Comparison comparison, FamilyWords words) {
     TimingClock clock = comparison.clock();
     String figure = words.ofMessages() ? "us/" + words.unit() : "MB/s";
     List<Column> columns =

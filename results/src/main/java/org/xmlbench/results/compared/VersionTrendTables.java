@@ -1,4 +1,4 @@
-package org.xmlbench.results.report;
+package org.xmlbench.results.compared;
 
 import java.util.List;
 import java.util.Locale;
@@ -36,7 +36,7 @@ public final class VersionTrendTables {
     StringBuilder out = new StringBuilder("\n");
     for (VersionTrend trend : comparison.versionTrends()) {
       String condition = TerminalTable.conditionText(trend.condition());
-      out.append(Printable.line("== versions: %s | %s".formatted(trend.title(), condition)))
+      out.append(Printable.line("== %s | %s".formatted(table(trend).title(), condition)))
           .append("\n\n")
           .append(SectionText.of(table(trend)))
           .append("   ")
@@ -55,10 +55,10 @@ public final class VersionTrendTables {
         .toString();
   }
 
-  static Table table(VersionTrend trend) {
+  public static Table table(VersionTrend trend) {
     return new Table(
         "versions",
-        trend.title(),
+        "versions: " + trend.title(),
         COLUMNS,
         trend.lines().stream().map(VersionTrendTables::row).toList(),
         null,

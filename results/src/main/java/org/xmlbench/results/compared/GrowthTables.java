@@ -1,4 +1,4 @@
-package org.xmlbench.results.report;
+package org.xmlbench.results.compared;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -39,9 +39,7 @@ public final class GrowthTables {
     for (SizeSweep sweep : calls) {
       String condition = TerminalTable.conditionText(sweep.condition());
       Table table = table(sweep, words);
-      out.append(
-              Printable.line(
-                  "== how time grows with n: %s | %s".formatted(table.title(), condition)))
+      out.append(Printable.line("== %s | %s".formatted(table.title(), condition)))
           .append("\n\n")
           .append(SectionText.of(table))
           .append('\n');
@@ -64,7 +62,7 @@ public final class GrowthTables {
   }
 
   /** Figures at each size, which a text leaves to the page, and the power that they grow with. */
-  static Table table(SizeSweep sweep, FamilyWords words) {
+  public static Table table(SizeSweep sweep, FamilyWords words) {
     List<Column> columns = new ArrayList<>();
     columns.add(Column.of("subject", words.subject(), null, Kind.NAME, null));
     List<String> heads = sweep.sizes().stream().map(size -> head(sweep.unit(), size)).toList();
@@ -76,7 +74,8 @@ public final class GrowthTables {
     columns.add(Column.of("verdict", "verdict", null, Kind.TEXT, null));
     return new Table(
         "growth",
-        sweep.family()
+        "how time grows with n: "
+            + sweep.family()
             + ", n = "
             + sweep.sizes().stream()
                 .map(size -> Long.toString(size.size()))
