@@ -133,7 +133,10 @@ final class NamespaceScope {
         prefixed++;
       }
     }
-    attributes.forEach(attribute -> repeated.remove(attribute.prefix()));
+    attributes.stream()
+        .map(QualifiedName::prefix)
+        .filter(prefix -> !prefix.isEmpty())
+        .forEach(repeated::remove);
     if (!repeated.isEmpty()) {
       findings.need(Capability.REPEATED_DECLARATION);
     }
