@@ -1,5 +1,8 @@
 package org.xmlbench.core.document;
 
+import java.io.ByteArrayInputStream;
+import java.io.InputStream;
+import java.io.SequenceInputStream;
 import java.nio.charset.Charset;
 import java.nio.charset.IllegalCharsetNameException;
 import java.nio.charset.StandardCharsets;
@@ -60,6 +63,12 @@ public record DetectedEncoding(Charset charset, int markLength, XmlDeclaration d
     return startsWith(head, EBCDIC)
         ? ofDeclared(head, charset("IBM037").orElse(StandardCharsets.ISO_8859_1))
         : ofDeclared(head, StandardCharsets.UTF_8);
+  }
+
+  /** A document after its byte order mark: the rest of its first bytes, and what follows those. */
+  public InputStream content(byte[] head, InputStream following) {
+    return new SequenceInputStream(
+        new ByteArrayInputStream(head, markLength, head.length - markLength), following);
   }
 
   /**
