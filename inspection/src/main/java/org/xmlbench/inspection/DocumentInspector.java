@@ -1,11 +1,9 @@
 package org.xmlbench.inspection;
 
-import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.Reader;
-import java.io.SequenceInputStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -48,12 +46,10 @@ public final class DocumentInspector {
   public static DocumentInspection inspect(InputStream in) throws IOException {
     byte[] head = in.readNBytes(DetectedEncoding.HEAD_LENGTH);
     DetectedEncoding encoding = DetectedEncoding.of(head);
-    int mark = encoding.markLength();
-    InputStream content =
-        new SequenceInputStream(new ByteArrayInputStream(head, mark, head.length - mark), in);
     Findings findings = new Findings();
     encoding.needs().forEach(findings::need);
-    scan(new InputStreamReader(content, encoding.charset()), encoding.declaration(), findings);
+    Reader reader = new InputStreamReader(encoding.content(head, in), encoding.charset());
+    scan(reader, encoding.declaration(), findings);
     return findings.toInspection();
   }
 

@@ -10,7 +10,7 @@ final class DocumentScanner {
   private final CharacterSource in;
   private final XmlDeclaration declaration;
   private final Findings findings;
-  private long instructions;
+  private boolean inProlog = true;
   private boolean afterWhiteSpace;
 
   DocumentScanner(CharacterSource in, XmlDeclaration declaration, Findings findings) {
@@ -39,9 +39,7 @@ final class DocumentScanner {
       dtd = new DtdScanner(in, findings).doctype();
       skipMiscellaneous();
     }
-    if (instructions > 0) {
-      findings.need(Capability.PROLOG_PROCESSING_INSTRUCTION);
-    }
+    inProlog = false;
     root(dtd);
     // What follows matters for the targets of processing instructions only.
     skipMiscellaneous();
@@ -62,7 +60,9 @@ final class DocumentScanner {
         in.skipPast("-->");
       } else if (in.skip("<?")) {
         ProcessingInstructions.skip(in, findings);
-        instructions++;
+        if (inProlog) {
+          findings.need(Capability.PROLOG_PROCESSING_INSTRUCTION);
+        }
       } else {
         return;
       }

@@ -1,5 +1,7 @@
 package org.xmlbench.inspection;
 
+import org.xmlbench.core.Printable;
+
 /**
  * Names, distinguished from what surrounds them. Beyond ASCII every character counts as part of a
  * name: which of them are is for the parsers to say, and differs between editions of XML 1.0.
@@ -31,24 +33,6 @@ final class Names {
 
   /** What a message shows of a name or URI that comes from a document: short and printable. */
   static String shown(String text) {
-    StringBuilder shown = new StringBuilder();
-    for (int i = 0; i < Math.min(text.length(), SHOWN); i++) {
-      char c = text.charAt(i);
-      shown.append(isPrintable(c) ? c : '?');
-    }
-    return text.length() > SHOWN ? shown.append("...").toString() : shown.toString();
-  }
-
-  private static boolean isPrintable(char c) {
-    return switch (Character.getType(c)) {
-      case Character.CONTROL,
-          Character.FORMAT,
-          Character.LINE_SEPARATOR,
-          Character.PARAGRAPH_SEPARATOR,
-          Character.SURROGATE,
-          Character.UNASSIGNED ->
-          false;
-      default -> true;
-    };
+    return Printable.line(text.length() > SHOWN ? text.substring(0, SHOWN) + "..." : text);
   }
 }

@@ -7,6 +7,7 @@ import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
+import javax.xml.XMLConstants;
 import org.xmlbench.core.document.Capability;
 
 /**
@@ -14,9 +15,6 @@ import org.xmlbench.core.document.Capability;
  * declaration and use. Its memory depends on the bindings in force, not on the depth of elements.
  */
 final class NamespaceScope {
-  private static final String XML = "http://www.w3.org/XML/1998/namespace";
-  private static final String XMLNS = "http://www.w3.org/2000/xmlns/";
-
   /** Of {@link Capability#DEEP_NESTING}. */
   private static final int DEEP = 200;
 
@@ -39,7 +37,7 @@ final class NamespaceScope {
   private NamespaceScope(Findings findings, UnboundPrefixes freeNames) {
     this.findings = findings;
     this.freeNames = freeNames;
-    bindings.put("xml", new Namespace.Bound(XML));
+    bindings.put("xml", new Namespace.Bound(XMLConstants.XML_NS_URI));
     nestedDefaults = new NestedDefaults(findings, resolve(""));
   }
 
@@ -98,10 +96,11 @@ final class NamespaceScope {
     if (prefix.equals("xmlns")) {
       findings.outside("prefix xmlns is declared");
     } else if (prefix.equals("xml")) {
-      if (!uri.equals(XML)) {
+      if (!uri.equals(XMLConstants.XML_NS_URI)) {
         findings.outside("prefix xml is bound to " + Names.shown(uri));
       }
-    } else if (uri.equals(XML) || uri.equals(XMLNS)) {
+    } else if (uri.equals(XMLConstants.XML_NS_URI)
+        || uri.equals(XMLConstants.XMLNS_ATTRIBUTE_NS_URI)) {
       findings.outside(
           (prefix.isEmpty() ? "the default namespace" : "prefix " + Names.shown(prefix))
               + " is bound to the reserved "
@@ -133,7 +132,10 @@ final class NamespaceScope {
         prefixed++;
       }
     }
-    attributes.forEach(attribute -> repeated.remove(attribute.prefix()));
+    attributes.stream()
+        .map(QualifiedName::prefix)
+        .filter(prefix -> !prefix.isEmpty())
+        .forEach(repeated::remove);
     if (!repeated.isEmpty()) {
       findings.need(Capability.REPEATED_DECLARATION);
     }

@@ -3,7 +3,11 @@ package org.xmlbench.inspection;
 import java.io.IOException;
 import java.io.StringReader;
 import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
 import javax.xml.parsers.ParserConfigurationException;
@@ -15,6 +19,7 @@ import org.xml.sax.SAXParseException;
 import org.xml.sax.XMLReader;
 import org.xml.sax.ext.Attributes2;
 import org.xml.sax.ext.DefaultHandler2;
+import org.xml.sax.helpers.NamespaceSupport;
 import org.xmlbench.core.document.Capability;
 
 /** What the JDK's parser saw in a document: the part of the needs that SAX can show. */
@@ -25,7 +30,10 @@ final class JdkWitness extends DefaultHandler2 {
           Capability.DOCTYPE,
           Capability.DEFAULT_NAMESPACE,
           Capability.ATTRIBUTE_DEFAULTS,
-          Capability.NAMESPACE_DEFAULTS);
+          Capability.NAMESPACE_DEFAULTS,
+          Capability.REPEATED_DECLARATION,
+          Capability.REPEATED_DECLARATION_OF_ATTRIBUTE_PREFIX,
+          Capability.REPEATED_DECLARATION_OF_ELEMENT_PREFIX);
 
   private static final List<String> LIMITS =
       List.of(
@@ -37,15 +45,24 @@ final class JdkWitness extends DefaultHandler2 {
           "totalEntitySizeLimit");
 
   private final Set<Capability> needs = new TreeSet<>();
+
+  /** What the element that comes declares. */
+  private final Map<String, String> declared = new HashMap<>();
+
+  private final NamespaceSupport scopes = new NamespaceSupport();
   private boolean accepted;
   private boolean skippedEntity;
 
   private JdkWitness() {}
 
   static JdkWitness of(Path file) throws IOException {
+    return of(new InputSource(file.toUri().toString()));
+  }
+
+  static JdkWitness of(InputSource document) throws IOException {
     JdkWitness witness = new JdkWitness();
     try {
-      reader(witness).parse(new InputSource(file.toUri().toString()));
+      reader(witness).parse(document);
       witness.accepted = true;
     } catch (SAXException e) {
       witness.accepted = false;
@@ -100,6 +117,7 @@ final class JdkWitness extends DefaultHandler2 {
     if (!uri.isEmpty() && qName.indexOf(':') < 0) {
       needs.add(Capability.DEFAULT_NAMESPACE);
     }
+    findRepeated(qName, attributes);
     Attributes2 specified = (Attributes2) attributes;
     for (int i = 0; i < attributes.getLength(); i++) {
       if (!specified.isSpecified(i)) {
@@ -109,6 +127,46 @@ final class JdkWitness extends DefaultHandler2 {
                 : Capability.ATTRIBUTE_DEFAULTS);
       }
     }
+  }
+
+  @Override
+  public void startPrefixMapping(String prefix, String uri) {
+    declared.put(prefix, uri);
+  }
+
+  private void findRepeated(String element, Attributes attributes) {
+    Set<String> repeated = new HashSet<>();
+    declared.forEach(
+        (prefix, uri) -> {
+          if (uri.equals(Objects.requireNonNullElse(scopes.getURI(prefix), ""))
+              && !prefix.equals("xml")) {
+            repeated.add(prefix);
+          }
+        });
+    scopes.pushContext();
+    declared.forEach(scopes::declarePrefix);
+    declared.clear();
+    if (repeated.remove(prefix(element))) {
+      needs.add(Capability.REPEATED_DECLARATION_OF_ELEMENT_PREFIX);
+    }
+    for (int i = 0; i < attributes.getLength(); i++) {
+      String name = attributes.getQName(i);
+      if (name.indexOf(':') >= 0 && repeated.remove(prefix(name))) {
+        needs.add(Capability.REPEATED_DECLARATION_OF_ATTRIBUTE_PREFIX);
+      }
+    }
+    if (!repeated.isEmpty()) {
+      needs.add(Capability.REPEATED_DECLARATION);
+    }
+  }
+
+  private static String prefix(String name) {
+    return name.substring(0, Math.max(0, name.indexOf(':')));
+  }
+
+  @Override
+  public void endElement(String uri, String localName, String qName) {
+    scopes.popContext();
   }
 
   @Override

@@ -155,6 +155,17 @@ final class MarkupCases extends NeedsCases {
     needs("<a xmlns:p='p'><p:b xmlns:p='p'/></a>", REPEATED_DECLARATION_OF_ELEMENT_PREFIX);
     needs("<a xmlns:p='p'><p:b p:k='' xmlns:p='p'/></a>", REPEATED_DECLARATION_OF_ELEMENT_PREFIX);
     needs("<a xmlns=''/>", REPEATED_DECLARATION_OF_ELEMENT_PREFIX);
+    needs("<p:a xmlns:p='p' xmlns='' k=''/>", REPEATED_DECLARATION);
+    needs("<p:a xmlns:p='p' xmlns='x'><p:b k='' xmlns='x'/></p:a>", REPEATED_DECLARATION);
+    needs(
+        "<a xmlns='x'><b k='' xmlns='x'/></a>",
+        DEFAULT_NAMESPACE,
+        REPEATED_DECLARATION_OF_ELEMENT_PREFIX);
+    needs(
+        "<a xmlns:p='p'><b xmlns:p='p' xmlns='' p:k='' k=''/></a>",
+        REPEATED_DECLARATION_OF_ELEMENT_PREFIX,
+        REPEATED_DECLARATION_OF_ATTRIBUTE_PREFIX);
+    inSubset("<!ATTLIST a k CDATA ''>", "<p:b xmlns:p='p' xmlns='' k=''/>", REPEATED_DECLARATION);
     needs("<a xmlns:p='p'><b xmlns:p='q'><c xmlns:p='p'/></b><d/></a>");
     needs("<a><b xmlns:p='p'/><c xmlns:p='p'/></a>");
     needs("<a xmlns:xml='http://www.w3.org/XML/1998/namespace'/>");

@@ -2,6 +2,7 @@ package org.xmlbench.inspection;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.xmlbench.core.document.Capability.DEFAULT_NAMESPACE;
+import static org.xmlbench.core.document.Capability.PROLOG_PROCESSING_INSTRUCTION;
 import static org.xmlbench.core.document.Capability.SUPPLEMENTARY_CHARACTER_REFERENCES;
 
 import java.lang.reflect.Field;
@@ -11,6 +12,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.xmlbench.core.document.Capability;
 
 /** What a document needs: with every need, what looks like it and is not. */
@@ -25,6 +27,21 @@ class NeedsTest {
     DocumentInspection inspection = Inspections.of(test.document());
     assertThat(inspection.outside()).isEmpty();
     assertThat(inspection.needs()).as("%s", test).isEqualTo(test.needs());
+  }
+
+  @ParameterizedTest
+  @MethodSource("cases")
+  void needsStandBeforeAMalformation(NeedsCases.Case test) {
+    DocumentInspection inspection = Inspections.of(test.document() + "<");
+    assertThat(inspection.outside()).isEmpty();
+    assertThat(inspection.needs()).as("%s", test).isEqualTo(test.needs());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"<!DOCTYPE a [<!ENTITY>]><a/>", "<!DOCTYPE a [", "<a", "text"})
+  void whatThePrologHasStands(String malformed) {
+    assertThat(Inspections.of("<?p q?>" + malformed).needs())
+        .contains(PROLOG_PROCESSING_INSTRUCTION);
   }
 
   /** A new constant needs its detection here, and a case that shows it. */

@@ -154,7 +154,7 @@ class OutsideTest {
   void aReasonIsOneShortPrintableLine() {
     String name = "p\u0085\u2028" + "x".repeat(10_000);
     assertThat(Inspections.of("<" + name + ":a/>").outside().orElseThrow())
-        .startsWith("prefix p??xxx")
+        .startsWith("prefix p\\u0085\\u2028xxx")
         .hasSizeLessThan(120);
   }
 }

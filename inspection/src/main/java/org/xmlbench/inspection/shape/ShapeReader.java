@@ -1,14 +1,12 @@
 package org.xmlbench.inspection.shape;
 
 import java.io.BufferedInputStream;
-import java.io.ByteArrayInputStream;
 import java.io.FilterInputStream;
 import java.io.FilterReader;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.Reader;
-import java.io.SequenceInputStream;
 import java.nio.charset.CharacterCodingException;
 import javax.xml.parsers.ParserConfigurationException;
 import javax.xml.parsers.SAXParser;
@@ -64,9 +62,7 @@ public final class ShapeReader {
               .formatted(encoding.unknown().get()),
           null);
     }
-    int mark = encoding.markLength();
-    InputStream content =
-        new SequenceInputStream(new ByteArrayInputStream(head, mark, head.length - mark), bytes);
+    InputStream content = encoding.content(head, bytes);
     Decoded characters =
         new Decoded(new InputStreamReader(content, encoding.charset().newDecoder()));
     ShapeHandler handler = new ShapeHandler();

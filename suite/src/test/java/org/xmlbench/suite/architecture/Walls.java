@@ -2,6 +2,7 @@ package org.xmlbench.suite.architecture;
 
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.type;
 import static com.tngtech.archunit.core.domain.properties.HasName.Predicates.nameMatching;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
@@ -13,6 +14,7 @@ import com.tngtech.archunit.lang.ArchRule;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
+import org.xmlbench.core.Printable;
 
 /**
  * The rules of docs/architecture.md about permitted dependencies, for a project whose packages
@@ -103,7 +105,9 @@ final class Walls {
         .and(outside("inspection.shape.."))
         .should()
         .onlyDependOnClassesThat(
-            resideInAPackage("java..").or(in("inspection..", "core.document..")))
+            resideInAPackage("java..")
+                .or(in("inspection..", "core.document.."))
+                .or(type(Printable.class)))
         .as("the inspection uses no parser but for shapes, and depends on core's documents only")
         .allowEmptyShould(true);
   }

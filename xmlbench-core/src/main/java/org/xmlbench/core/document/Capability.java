@@ -26,8 +26,9 @@ public record Capability(String name) implements Comparable<Capability> {
   /**
    * A declaration that says again what a prefix stands for already is delivered. Needed where an
    * element declares a prefix, or the default namespace, as it is bound there anyway, and neither
-   * its own name nor that of an attribute has that prefix. What an entity's replacement text
-   * declares is compared with that text alone, not with what surrounds a reference to it.
+   * its own name nor that of an attribute has that prefix. An attribute without a prefix is in no
+   * namespace, so it does not count for the default one. What an entity's replacement text declares
+   * is compared with that text alone, not with what surrounds a reference to it.
    */
   public static final Capability REPEATED_DECLARATION = new Capability("repeated-declaration");
 

@@ -1,13 +1,16 @@
 package org.xmlbench.core.document;
 
+import java.io.ByteArrayInputStream;
+import java.io.InputStream;
+import java.io.SequenceInputStream;
 import java.nio.charset.Charset;
 import java.nio.charset.IllegalCharsetNameException;
 import java.nio.charset.StandardCharsets;
 import java.nio.charset.UnsupportedCharsetException;
-import java.util.Arrays;
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /**
  * How a document's bytes become characters, by XML 1.0, appendix F.
@@ -24,12 +27,8 @@ public record DetectedEncoding(Charset charset, int markLength, XmlDeclaration d
   /** How the first bytes look, and the charset in which the declaration can be read. */
   private record Family(int[] start, int markLength, String charset) {
     boolean matches(byte[] head) {
-      for (int i = 0; i < start.length; i++) {
-        if (head.length <= i || (head[i] & 0xFF) != start[i]) {
-          return false;
-        }
-      }
-      return true;
+      return head.length >= start.length
+          && IntStream.range(0, start.length).allMatch(i -> (head[i] & 0xFF) == start[i]);
     }
   }
 
@@ -46,7 +45,7 @@ public record DetectedEncoding(Charset charset, int markLength, XmlDeclaration d
     new Family(new int[] {0x3C, 0x00}, 0, "UTF-16LE")
   };
 
-  private static final byte[] EBCDIC = {0x4C, 0x6F, (byte) 0xA7, (byte) 0x94};
+  private static final Family EBCDIC = new Family(new int[] {0x4C, 0x6F, 0xA7, 0x94}, 0, "IBM037");
 
   /** Detects from the first bytes of a file, {@link #HEAD_LENGTH} of them or all. */
   public static DetectedEncoding of(byte[] head) {
@@ -57,9 +56,15 @@ public record DetectedEncoding(Charset charset, int markLength, XmlDeclaration d
             charset, family.markLength(), declaration(head, family.markLength(), charset));
       }
     }
-    return startsWith(head, EBCDIC)
-        ? ofDeclared(head, charset("IBM037").orElse(StandardCharsets.ISO_8859_1))
+    return EBCDIC.matches(head)
+        ? ofDeclared(head, charset(EBCDIC.charset()).orElse(StandardCharsets.ISO_8859_1))
         : ofDeclared(head, StandardCharsets.UTF_8);
+  }
+
+  /** A document after its byte order mark: the rest of its first bytes, and what follows those. */
+  public InputStream content(byte[] head, InputStream following) {
+    return new SequenceInputStream(
+        new ByteArrayInputStream(head, markLength, head.length - markLength), following);
   }
 
   /**
@@ -120,10 +125,5 @@ public record DetectedEncoding(Charset charset, int markLength, XmlDeclaration d
     } catch (IllegalCharsetNameException | UnsupportedCharsetException _) {
       return Optional.empty();
     }
-  }
-
-  private static boolean startsWith(byte[] head, byte[] start) {
-    return head.length >= start.length
-        && Arrays.equals(head, 0, start.length, start, 0, start.length);
   }
 }
