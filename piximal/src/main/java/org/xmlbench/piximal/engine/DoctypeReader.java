@@ -181,7 +181,7 @@ final class DoctypeReader {
     doctype.refersToParameterEntities = true;
     EntityDeclaration entity = doctype.parameterEntities.get(name);
     if (entity == null) {
-      if (doctype.standalone || doctype.systemId == null && !doctype.unread) {
+      if (doctype.standalone) {
         throw in.error(
             at,
             "WFC: Entity Declared",
