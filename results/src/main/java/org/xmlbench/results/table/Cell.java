@@ -95,6 +95,10 @@ public sealed interface Cell {
     };
   }
 
+  static Cell count(long count) {
+    return new Count(count, null);
+  }
+
   /** The figure, or nothing where it is unknown. */
   static Cell figure(Double value) {
     return value == null ? NOTHING : new Figure(value, null, null);

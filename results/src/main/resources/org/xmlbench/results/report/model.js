@@ -73,10 +73,10 @@ function wholeText({ value, of, second }) {
   return `${text(value)}${present(of) ? ` of ${text(of)}` : ''}${present(second) ? ` › ${text(second)}` : ''}`;
 }
 
-/** Its columns as those of a table of the page, without those of which nothing is known. */
+/** Its columns as those of a table of the page, without those of which nothing is known: names head their rows. */
 function modelColumns(model, clock) {
   const known = (column) => model.rows.some((row) => row.cells[column.key]);
-  return model.columns.filter((column) => column.kind !== 'signs' && known(column)).map((column) => {
+  return model.columns.filter((column) => column.kind !== 'signs' && known(column)).sort((a, b) => (b.kind === 'name') - (a.kind === 'name')).map((column) => {
     const isText = ['name', 'text', 'long', 'sentence'].includes(column.kind);
     const figure = (row) => row.cells[column.key];
     const sorts = isText ? {} : model.rows.some((row) => present(figure(row)?.low))
@@ -124,7 +124,7 @@ function modelTitle(model) {
 }
 
 function modelRows(model) {
-  return table(`${counted(model.rows.length, 'row')}.`, modelColumns(model), model.rows, null, { about: ({ key }) => ({ subject: key }) });
+  return table(`${counted(model.rows.length, 'row')}.`, modelColumns(model), model.rows, null, { about: ({ key }) => ({ subject: key }), narrow: true });
 }
 
 /** What the columns and the terms of its tables mean. */
@@ -152,11 +152,8 @@ function modelDetail(section, model, id, isOpen) {
   return isOpen ? [element('h3', {}, modelTitle(model)), ...parts()] : fold(id, title, parts);
 }
 
-/** A section of tables that are data; null where it has none. */
+/** A section of tables that are data. */
 function modelSection(section, id) {
-  if (!hasTables(section)) {
-    return null;
-  }
   const details = (section.details || []).filter((model) => model.rows.length);
   return element('section', { 'aria-labelledby': `${id}-${section.id}` },
     element('h2', { id: `${id}-${section.id}` }, section.title),
