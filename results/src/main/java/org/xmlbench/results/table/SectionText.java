@@ -103,7 +103,7 @@ public final class SectionText {
   }
 
   /** Of the columns and terms that are shown, each once. */
-  private static Map<String, String> meanings(Section section) {
+  static Map<String, String> meanings(Section section) {
     Map<String, String> meanings = new LinkedHashMap<>();
     for (Table table : section.tables()) {
       for (int i = 0; i < table.columns().size(); i++) {
