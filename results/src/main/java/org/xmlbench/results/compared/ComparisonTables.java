@@ -126,7 +126,7 @@ public final class ComparisonTables {
             null),
         it -> FigureCells.of(it.ratios().ratio()));
     add(
-        Column.of("letters", "letters", null, TEXT, "those that share one cannot be told apart"),
+        Column.of("letters", TEXT, "those that share one cannot be told apart"),
         it ->
             it.standing().letters() == null
                 ? Cell.NOTHING

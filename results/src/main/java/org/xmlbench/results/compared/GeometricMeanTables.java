@@ -54,14 +54,12 @@ public final class GeometricMeanTables {
             new Column("signs", "", null, Kind.SIGNS, true, Column.STAYS, null),
             Column.of("subject", words.subject(), null, Kind.NAME, null),
             Column.of(ComparisonTables.RATIO, "time / fastest", null, Kind.INTERVAL, null),
-            Column.of("letters", "letters", null, Kind.TEXT, null),
+            Column.of("letters", Kind.TEXT),
             Column.of(ComparisonTables.NOTES, "notes", null, Kind.TEXT, null).whereKnown()),
         mean.subjects().stream()
             .sorted(Comparator.comparingDouble(figure -> figure.ratio().value()))
             .map(GeometricMeanTables::row)
-            .toList(),
-        null,
-        List.of());
+            .toList());
   }
 
   private static Row row(GeometricMean.Figure figure) {

@@ -67,11 +67,11 @@ public final class GrowthTables {
     columns.add(Column.of("subject", words.subject(), null, Kind.NAME, null));
     List<String> heads = sweep.sizes().stream().map(size -> head(sweep.unit(), size)).toList();
     Column.each(heads, "", Kind.MEASURE).forEach(column -> columns.add(column.asDetail()));
-    columns.add(Column.of("sizes", "sizes", null, Kind.WHOLE, null));
-    columns.add(Column.of("rounds", "rounds", null, Kind.WHOLE, null));
-    columns.add(Column.of("power", "power", null, Kind.POWER, null));
-    columns.add(Column.of("two_largest", "two largest", null, Kind.POWER, null));
-    columns.add(Column.of("verdict", "verdict", null, Kind.TEXT, null));
+    columns.add(Column.of("sizes", Kind.WHOLE));
+    columns.add(Column.of("rounds", Kind.WHOLE));
+    columns.add(Column.of("power", Kind.POWER));
+    columns.add(Column.of("two largest", Kind.POWER));
+    columns.add(Column.of("verdict", Kind.TEXT));
     return new Table(
         "growth",
         "how time grows with n: "
@@ -82,9 +82,7 @@ public final class GrowthTables {
                 .distinct()
                 .collect(Collectors.joining(", ")),
         columns,
-        sweep.subjects().stream().map(line -> row(sweep, line)).toList(),
-        null,
-        List.of());
+        sweep.subjects().stream().map(line -> row(sweep, line)).toList());
   }
 
   private static String head(SizeUnit unit, SizeSweep.Size size) {
@@ -101,8 +99,8 @@ public final class GrowthTables {
                 Stream.of(new Cell.Text(line.subject())),
                 sweep.sizes().stream().map(size -> figure(line, size)),
                 Stream.of(
-                    new Cell.Count(growth.sizes(), null),
-                    new Cell.Count(growth.rounds(), null),
+                    Cell.count(growth.sizes()),
+                    Cell.count(growth.rounds()),
                     FigureCells.of(growth.power()),
                     FigureCells.of(growth.localPower()),
                     Cell.text(growth.says())))

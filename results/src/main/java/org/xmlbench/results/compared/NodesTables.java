@@ -49,10 +49,10 @@ public final class NodesTables {
             ? "every node measured the whole plan"
             : "each node measured its shard; nothing is compared across nodes",
         List.of(
-            Column.of("node", "node", null, Kind.NAME, null),
-            Column.of("measured", "measured", null, Kind.TEXT, null),
-            Column.of("forks", "forks", null, Kind.WHOLE, null),
-            Column.of("faults", "faults", null, Kind.WHOLE, "failed or wrong"),
+            Column.of("node", Kind.NAME),
+            Column.of("measured", Kind.TEXT),
+            Column.of("forks", Kind.WHOLE),
+            Column.of("faults", Kind.WHOLE, "failed or wrong"),
             Column.of("documents", nodes.replicated() ? "" : "documents", null, Kind.TEXT, null)),
         nodes.shares().stream()
             .map(
@@ -61,12 +61,10 @@ public final class NodesTables {
                         share.node(),
                         new Cell.Text(share.node()),
                         new Cell.Text(share.assignment()),
-                        new Cell.Count(share.forks(), null),
-                        new Cell.Count(share.faults(), null),
+                        Cell.count(share.forks()),
+                        Cell.count(share.faults()),
                         nodes.replicated() ? Cell.NOTHING : new Cell.Text(named(share))))
-            .toList(),
-        null,
-        List.of());
+            .toList());
   }
 
   private static String named(NodeTable.Share share) {
@@ -86,7 +84,7 @@ public final class NodesTables {
         "times of a node over those of all nodes",
         Stream.of(
                 List.of(
-                    Column.of("node", "node", null, Kind.NAME, null),
+                    Column.of("node", Kind.NAME),
                     Column.of(
                         "ratio",
                         "time / all nodes",
@@ -97,9 +95,7 @@ public final class NodesTables {
                 documents.stream().map(Column::asDetail).toList())
             .flatMap(List::stream)
             .toList(),
-        effects.nodes().stream().map(node -> row(node, documents.size())).toList(),
-        null,
-        List.of());
+        effects.nodes().stream().map(node -> row(node, documents.size())).toList());
   }
 
   private static Row row(NodeEffects.NodeEffect node, int documents) {

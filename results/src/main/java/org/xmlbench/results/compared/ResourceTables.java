@@ -34,7 +34,7 @@ public final class ResourceTables {
             Column.of("collector", "collector", "%", Kind.SHARE, "its share of the CPU time"),
             Column.of("compiler", "compiler", "%", Kind.SHARE, "its share of the CPU time"),
             Column.of("compiler_us", "compiler us/" + words.unit(), "us", Kind.MEASURE, null),
-            Column.of("forks", "forks", null, Kind.WHOLE, null));
+            Column.of("forks", Kind.WHOLE));
     return comparison.documents().stream()
         .map(
             document ->
@@ -44,9 +44,7 @@ public final class ResourceTables {
                     columns,
                     document.subjects().stream()
                         .map(it -> row(document, it, clock, words.ofMessages()))
-                        .toList(),
-                    null,
-                    List.of()))
+                        .toList()))
         .toList();
   }
 
@@ -69,6 +67,6 @@ public final class ResourceTables {
         Cell.figure(figure.costs().gcCpuShare()),
         Cell.figure(figure.costs().jitCpuShare()),
         Cell.figure(figure.costs().jitMicrosPerOperation()),
-        new Cell.Count(figure.forks(), null));
+        Cell.count(figure.forks()));
   }
 }

@@ -74,9 +74,7 @@ public final class RunDifferenceTables {
                     "p" + tables.size(),
                     title,
                     columns,
-                    cells.stream().map(cell -> row(cell, byRate)).toList(),
-                    null,
-                    List.of())));
+                    cells.stream().map(cell -> row(cell, byRate)).toList())));
     return tables;
   }
 
@@ -121,9 +119,9 @@ public final class RunDifferenceTables {
         cell.key().subject(),
         new Cell.Text(cell.label()),
         figure(cell.micros().a(), byRate),
-        new Cell.Count(cell.forks().a(), null),
+        Cell.count(cell.forks().a()),
         figure(cell.micros().b(), byRate),
-        new Cell.Count(cell.forks().b(), null),
+        Cell.count(cell.forks().b()),
         FigureCells.of(byRate && ratio != null ? ratio.map(it -> 1 / it) : ratio),
         marks(cell));
   }

@@ -53,7 +53,7 @@ public final class ScoresTables {
       }
     }
     List<Column> columns = new ArrayList<>();
-    columns.add(Column.of("driver", "driver", null, Kind.NAME, null));
+    columns.add(Column.of("driver", Kind.NAME));
     columns.addAll(Column.each(heads, "", Kind.TEXT));
     List<Row> rows = new ArrayList<>();
     byDriver.forEach(
@@ -62,6 +62,6 @@ public final class ScoresTables {
           heads.forEach(head -> cells.add(Cell.text(figures.get(head))));
           rows.add(new Row(driver, null, false, cells));
         });
-    return new Table("scores", "what speed costs", columns, rows, null, List.of());
+    return new Table("scores", "what speed costs", columns, rows);
   }
 }

@@ -20,8 +20,8 @@ public final class ThreadScalingTables {
   private static final List<Column> COLUMNS =
       List.of(
           Column.of("subject", "parser", null, Kind.NAME, null),
-          Column.of("threads", "threads", null, Kind.WHOLE, null),
-          Column.of("blocks", "blocks", null, Kind.WHOLE, null),
+          Column.of("threads", Kind.WHOLE),
+          Column.of("blocks", Kind.WHOLE),
           Column.of("throughput", "throughput / 1 thread", null, Kind.INTERVAL, null),
           Column.of("efficiency", "efficiency", "%", Kind.SHARE_INTERVAL, null));
 
@@ -70,12 +70,10 @@ public final class ThreadScalingTables {
                     Row.of(
                         line.subject(),
                         new Cell.Text(line.subject()),
-                        new Cell.Count(line.threads(), null),
-                        new Cell.Count(line.blocks(), null),
+                        Cell.count(line.threads()),
+                        Cell.count(line.blocks()),
                         FigureCells.of(line.throughput()),
                         FigureCells.of(line.efficiency())))
-            .toList(),
-        null,
-        List.of());
+            .toList());
   }
 }

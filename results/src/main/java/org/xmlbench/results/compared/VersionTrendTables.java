@@ -19,8 +19,8 @@ public final class VersionTrendTables {
 
   private static final List<Column> COLUMNS =
       List.of(
-          Column.of("version", "version", null, Kind.NAME, null),
-          Column.of("blocks", "blocks", null, Kind.WHOLE, null),
+          Column.of("version", Kind.NAME),
+          Column.of("blocks", Kind.WHOLE),
           Column.of("us", "us/op", "us", Kind.MEASURE, null),
           Column.of("over_before", "/ before", null, Kind.INTERVAL, "over the one before"),
           Column.of("over_first", "/ first", null, Kind.INTERVAL, "over the first"),
@@ -60,9 +60,7 @@ public final class VersionTrendTables {
         "versions",
         "versions: " + trend.title(),
         COLUMNS,
-        trend.lines().stream().map(VersionTrendTables::row).toList(),
-        null,
-        List.of());
+        trend.lines().stream().map(VersionTrendTables::row).toList());
   }
 
   private static Row row(VersionTrend.Line line) {
@@ -70,7 +68,7 @@ public final class VersionTrendTables {
     return Row.of(
         line.version(),
         new Cell.Text(line.version()),
-        timed ? new Cell.Count(line.blocks(), null) : Cell.NOTHING,
+        timed ? Cell.count(line.blocks()) : Cell.NOTHING,
         Cell.figure(line.micros()),
         FigureCells.of(line.overBefore()),
         FigureCells.of(line.overFirst()),

@@ -4,10 +4,14 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.xmlbench.results.forks.RunForks;
+import org.xmlbench.results.gate.CalibrationFile;
+import org.xmlbench.results.gate.CalibrationTable;
+import org.xmlbench.results.gate.GateFile;
+import org.xmlbench.results.gate.GateTable;
 import org.xmlbench.results.report.EChartsScript;
-import org.xmlbench.results.report.GateFile;
 import org.xmlbench.results.report.HtmlReport;
 import org.xmlbench.results.report.PageModels;
 import org.xmlbench.results.report.UnfinishedGate;
@@ -21,6 +25,7 @@ import org.xmlbench.results.store.HostDiagnosis;
 import org.xmlbench.results.store.Manifest;
 import org.xmlbench.results.store.RunFolder;
 import org.xmlbench.results.store.WholeFile;
+import org.xmlbench.results.table.Section;
 import tools.jackson.databind.JsonNode;
 
 /** The report of runs of any families. */
@@ -91,30 +96,34 @@ public final class Report {
   }
 
   private static HtmlReport.Run run(RunResults run) {
-    Path folder = run.folder().path();
     Manifest manifest = run.folder().manifest();
     Comparison comparison = run.comparison();
     List<String> unread = new ArrayList<>();
-    HostDiagnosis doctor = DoctorFile.worst(folder, unread::add).orElse(null);
-    JsonNode gate = GateFile.read(folder).orElse(null);
-    JsonNode calibration = GateFile.calibration(folder).orElse(null);
-    boolean unended =
-        gate == null
-            && calibration == null
-            && ArmRun.is(Families.named(manifest), run.comparedForks());
+    HostDiagnosis doctor = DoctorFile.worst(run.folder().path(), unread::add).orElse(null);
     return new HtmlReport.Run(
         withoutRequest(manifest),
         Families.words(run.family()),
         new HtmlReport.Host(doctor, unread.isEmpty() ? null : unread.getFirst()),
         comparison,
         RunForks.of(comparison, run.comparedForks().records()),
-        new HtmlReport.ArmsResult(
-            gate,
-            calibration,
-            unended ? UnfinishedGate.of(Families.kind(manifest), run.comparedForks()) : null),
+        arms(run, manifest).map(Section::json).orElse(null),
         run.models(),
         Map.of(run.family().id(), run.section()),
         run.nodes());
+  }
+
+  /** Of a gate or a calibration its result, or that it has none. */
+  private static Optional<Section> arms(RunResults run, Manifest manifest) {
+    Path folder = run.folder().path();
+    return GateFile.read(folder)
+        .map(GateTable::section)
+        .or(() -> CalibrationFile.find(folder).map(CalibrationTable::section))
+        .or(
+            () ->
+                ArmRun.is(Families.named(manifest), run.comparedForks())
+                    ? Optional.of(
+                        UnfinishedGate.section(Families.kind(manifest), run.comparedForks()))
+                    : Optional.empty());
   }
 
   /** A request may hold every test of a suite; the page has the run's options. */

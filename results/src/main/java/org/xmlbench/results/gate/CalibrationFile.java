@@ -35,13 +35,26 @@ public final class CalibrationFile {
    * @throws UserErrorException when there is none, or it is damaged or has another schema
    */
   public static Calibration read(Path run) {
+    return find(run)
+        .orElseThrow(
+            () ->
+                new UserErrorException(
+                    "%s holds no calibration: there is no %s; 'calibrate' makes one"
+                        .formatted(run, NAME)));
+  }
+
+  /**
+   * That of a run folder; empty where the run is no calibration, or has no result.
+   *
+   * @throws UserErrorException when it is damaged or has another schema
+   */
+  public static Optional<Calibration> find(Path run) {
     Path file = run.resolve(NAME);
-    if (!Files.isRegularFile(file)) {
-      throw new UserErrorException(
-          "%s holds no calibration: there is no %s; 'calibrate' makes one".formatted(run, NAME));
-    }
-    return new VersionedFile(file, Calibration.SCHEMA, "; calibrate again", "calibrate again")
-        .read(Calibration.class);
+    return Files.isRegularFile(file)
+        ? Optional.of(
+            new VersionedFile(file, Calibration.SCHEMA, "; calibrate again", "calibrate again")
+                .read(Calibration.class))
+        : Optional.empty();
   }
 
   /**

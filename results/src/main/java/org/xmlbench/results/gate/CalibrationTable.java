@@ -1,58 +1,83 @@
 package org.xmlbench.results.gate;
 
+import static org.xmlbench.results.table.Column.Kind.EFFECT;
+import static org.xmlbench.results.table.Column.Kind.FINE_RATIO;
+import static org.xmlbench.results.table.Column.Kind.NAME;
+import static org.xmlbench.results.table.Column.Kind.SHARE;
+import static org.xmlbench.results.table.Column.Kind.WHOLE;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Stream;
 import org.xmlbench.core.Count;
+import org.xmlbench.results.table.Cell;
+import org.xmlbench.results.table.Column;
+import org.xmlbench.results.table.Row;
+import org.xmlbench.results.table.Section;
+import org.xmlbench.results.table.SectionText;
+import org.xmlbench.results.table.Table;
 
-/** A calibration on a terminal. */
+/** A calibration as tables, on a terminal and on the page. */
 public final class CalibrationTable {
+  public static final String QUESTION = "Calibration: what can a gate see on this host?";
+
   private static final double PERCENT = 100;
+  private static final Cell TOO_SHORT = new Cell.Absent("too short");
 
   private CalibrationTable() {}
 
   /** The whole text, every line ended. */
   public static String render(Calibration calibration) {
+    return "calibration: %s\n\n%s"
+        .formatted(verdict(calibration), SectionText.of(section(calibration)));
+  }
+
+  /** The tables; one that has no rows is left out. */
+  public static Section section(Calibration calibration) {
+    return new Section(
+        Arm.CALIBRATION,
+        QUESTION,
+        "Calibration: " + verdict(calibration),
+        "The calibration",
+        method(calibration),
+        Stream.of(effects(calibration), gates(calibration), cells(calibration))
+            .filter(table -> !table.rows().isEmpty())
+            .toList(),
+        List.of());
+  }
+
+  private static List<String> method(Calibration calibration) {
     Calibration.Source source = calibration.source();
     int fewest = calibration.settings().screenBlocks();
-    List<String> lines = new ArrayList<>();
-    lines.add("calibration: " + verdict(calibration));
-    lines.add(
-        "%s held against itself, forks of profile '%s', pairing: %s, compilation: %s, %s clock"
+    List<String> method = new ArrayList<>();
+    method.add(
+        "two copies of %s, forks of profile '%s', pairing: %s, compilation: %s, %s clock"
             .formatted(
                 source.subject(),
                 source.method().profile(),
                 source.method().pairing().label(),
                 source.method().compilation().label(),
                 source.method().clock().label()));
-    lines.add("");
-    lines.add("  ratio = second copy / first copy, the truth is 1; 95 % intervals");
-    calibration.cells().forEach(cell -> lines.add("  " + line(cell)));
-    source.failures().forEach(failure -> lines.add("  FAILED   " + failure));
-    source.skipped().forEach(skip -> lines.add("  skipped  " + skip));
-    lines.add("");
-    lines.add(calibration.machine().sentence(calibration.settings()));
-    lines.add(windows(calibration));
-    if (calibration.gates().isEmpty()) {
-      lines.add("resampled gates: no cell has the %d blocks that they need".formatted(fewest));
-    }
-    calibration.gates().forEach(gates -> lines.add(gates(gates)));
-    lines.add("");
-    lines.add(
+    method.add(
         String.format(
             Locale.ROOT,
-            "smallest slowdown that a gate proves with 90 %% power (%.1f s a fork, spread of %d"
-                + " blocks):",
+            "%s of %.1f s, %d of them not steady",
+            Count.of(source.count().forks(), "fork"),
             source.count().forkSeconds(),
-            calibration.machine().blocks()));
-    calibration.effects().forEach(effect -> lines.add("  " + line(effect)));
-    if (calibration.effects().isEmpty()) {
-      lines.add("  unknown: there were too few blocks, %d are needed".formatted(fewest));
+            source.count().notSteady()));
+    source.failures().forEach(failure -> method.add("FAILED: " + failure));
+    source.skipped().forEach(skip -> method.add("skipped: " + skip));
+    method.add(calibration.machine().sentence(calibration.settings()));
+    method.add(windows(calibration));
+    if (calibration.gates().isEmpty()) {
+      method.add("resampled gates: no cell has the %d blocks that they need".formatted(fewest));
     }
-    lines.add(
-        "%s, %d of them not steady"
-            .formatted(Count.of(source.count().forks(), "fork"), source.count().notSteady()));
-    return String.join("\n", lines) + "\n";
+    if (calibration.effects().isEmpty()) {
+      method.add(
+          "smallest slowdown: unknown, there were too few blocks, %d are needed".formatted(fewest));
+    }
+    return method.stream().map(Figures::sentence).toList();
   }
 
   private static String verdict(Calibration calibration) {
@@ -63,20 +88,6 @@ public final class CalibrationTable {
       case ALARM -> "this host is UNFIT: equal arms differ";
       case UNKNOWN -> "unknown: there were too few blocks";
     };
-  }
-
-  private static String line(CalibratedCell cell) {
-    return String.format(
-        Locale.ROOT,
-        "%s  %s, sd of a block %s, ratio %s %s, a gate detects %s",
-        cell.cell(),
-        Count.of(cell.blocks(), "block"),
-        cell.sd().isPresent()
-            ? String.format(Locale.ROOT, "%.2f %%", PERCENT * cell.sd().getAsDouble())
-            : "-",
-        Figures.ratio(cell.ratio()),
-        Figures.interval(cell.lower(), cell.upper()),
-        Figures.detectable(cell.minimumDetectableEffect()));
   }
 
   private static String windows(Calibration calibration) {
@@ -97,28 +108,83 @@ public final class CalibrationTable {
             windows.expectedEntering());
   }
 
-  private static String gates(ResampledGates gates) {
-    return String.format(
-        Locale.ROOT,
-        "%s of true ratio %s: %s (at most %.2f %%, 95 %% bound),"
-            + " %d inconclusive, %d machine unfit",
-        Count.of(gates.gates(), "resampled gate"),
-        Figures.plain(gates.trueRatio()),
-        Count.of(gates.failed(), "false failure"),
-        PERCENT * gates.failedUpper(),
-        gates.inconclusive(),
-        gates.unfit());
+  private static Table effects(Calibration calibration) {
+    return new Table(
+        "effects",
+        "smallest slowdown that a gate proves",
+        List.of(
+            Column.of("minutes", WHOLE, "how long the whole gate takes"),
+            Column.of("documents", WHOLE),
+            Column.of(
+                "slowdown",
+                EFFECT,
+                "of one document, proven with a probability of 90 %%, where blocks scatter as these %d did"
+                    .formatted(calibration.machine().blocks())),
+            Column.of("blocks in stage 2", WHOLE)),
+        calibration.effects().stream()
+            .map(
+                effect ->
+                    Row.of(
+                        null,
+                        Cell.count(effect.minutes()),
+                        Cell.count(effect.cells()),
+                        effect.effect().isPresent() ? Figures.cell(effect.effect()) : TOO_SHORT,
+                        effect.confirmBlocks().stream()
+                            .mapToObj(Cell::count)
+                            .findFirst()
+                            .orElse(Cell.NOTHING)))
+            .toList());
   }
 
-  private static String line(TimedEffect effect) {
-    String cells = Count.of(effect.cells(), "document");
-    return effect.effect().isEmpty()
-        ? "%2d min, %s: too short".formatted(effect.minutes(), cells)
-        : "%2d min, %s: %s (%d blocks in stage 2)"
-            .formatted(
-                effect.minutes(),
-                cells,
-                Figures.detectable(effect.effect()),
-                effect.confirmBlocks().orElseThrow());
+  private static Table gates(Calibration calibration) {
+    return new Table(
+        "gates",
+        "false failures of whole gates on resampled blocks of equal arms",
+        List.of(
+            Column.of("true ratio", FINE_RATIO),
+            Column.of("gates", WHOLE),
+            Column.of("false failures", WHOLE),
+            Column.of("at most", SHARE, "one-sided 95 % bound"),
+            Column.of("inconclusive", WHOLE),
+            Column.of("machine unfit", WHOLE)),
+        calibration.gates().stream()
+            .map(
+                gates ->
+                    Row.of(
+                        null,
+                        Cell.figure(gates.trueRatio()),
+                        Cell.count(gates.gates()),
+                        Cell.count(gates.failed()),
+                        Cell.figure(gates.failedUpper()),
+                        Cell.count(gates.inconclusive()),
+                        Cell.count(gates.unfit())))
+            .toList());
+  }
+
+  private static Table cells(Calibration calibration) {
+    return new Table(
+        "cells",
+        "spread of blocks",
+        List.of(
+            Column.of("cell", NAME),
+            Column.of("blocks", WHOLE),
+            Column.of("sd of a block", SHARE),
+            Column.of(
+                "ratio", FINE_RATIO, "second copy / first copy, the truth is 1; 95 % intervals"),
+            Column.of(
+                "a gate detects",
+                EFFECT,
+                "the slowdown that a gate over these documents proves with a probability of 90 %")),
+        calibration.cells().stream()
+            .map(
+                cell ->
+                    Row.of(
+                        cell.cell(),
+                        new Cell.Text(cell.cell()),
+                        Cell.count(cell.blocks()),
+                        Figures.cell(cell.sd()),
+                        Figures.cell(cell.ratio(), cell.lower(), cell.upper()),
+                        Figures.cell(cell.minimumDetectableEffect())))
+            .toList());
   }
 }

@@ -4,6 +4,7 @@ import java.util.Locale;
 import java.util.OptionalDouble;
 import org.xmlbench.core.Printable;
 import org.xmlbench.results.stats.RatioBound;
+import org.xmlbench.results.table.Cell;
 
 /** Figures as the gate's outputs print them. */
 final class Figures {
@@ -24,13 +25,16 @@ final class Figures {
     return value.isPresent() ? String.format(Locale.ROOT, "%.3f", value.getAsDouble()) : UNKNOWN;
   }
 
-  /** A detectable slowdown, such as {@code +4.3 %}, or a dash. */
-  static String detectable(OptionalDouble effect) {
-    if (effect.isEmpty()) {
-      return UNKNOWN;
-    }
-    String text = DetectableEffect.text(effect.getAsDouble());
-    return Character.isDigit(text.charAt(0)) ? "+" + text : text;
+  /** A figure of a table. */
+  static Cell cell(OptionalDouble value) {
+    return Cell.figure(value.isPresent() ? (Double) value.getAsDouble() : null);
+  }
+
+  /** A ratio and its interval; the ratio alone where that is not known. */
+  static Cell cell(OptionalDouble ratio, OptionalDouble lower, OptionalDouble upper) {
+    return ratio.isPresent() && lower.isPresent()
+        ? new Cell.Figure(ratio.getAsDouble(), lower.getAsDouble(), upper.orElseThrow())
+        : cell(ratio);
   }
 
   /** The interval of a ratio. */
@@ -68,8 +72,9 @@ final class Figures {
 
   /** A remark as a sentence: a capital, and a full stop at its end. */
   static String sentence(String remark) {
-    String stop = remark.endsWith(".") ? "" : ".";
-    return remark.substring(0, 1).toUpperCase(Locale.ROOT) + remark.substring(1) + stop;
+    String text = printable(remark);
+    String stop = text.endsWith(".") ? "" : ".";
+    return text.substring(0, 1).toUpperCase(Locale.ROOT) + text.substring(1) + stop;
   }
 
   /**

@@ -31,11 +31,8 @@ public final class GateMarkdown {
     lines.addAll(TableMarkdown.lines(GateTable.table(result)));
     lines.add("");
     result
-        .gaps()
-        .failures()
-        .forEach(failure -> lines.add("- **failed**: " + code(failure.sentence())));
-    result.gaps().skipped().forEach(skip -> lines.add("- skipped: " + code(skip.sentence())));
-    result.checks().sentences().forEach(sentence -> lines.add("- note: " + code(sentence)));
+        .remarks()
+        .forEach(it -> lines.add("- %s: %s".formatted(word(it.word()), code(it.sentence()))));
     lines.add("");
     lines.add(
         "Ratio: candidate time over baseline time by the %s clock. "
@@ -44,8 +41,12 @@ public final class GateMarkdown {
     lines.add("");
     lines.add(escaped(Figures.sentence(result.machine())));
     lines.add("");
-    lines.add(escaped(Figures.sentence(Figures.printable(result.placement().sentence()))));
+    lines.add(escaped(Figures.sentence(result.placement().sentence())));
     return String.join("\n", lines) + "\n";
+  }
+
+  private static String word(String word) {
+    return word.equals(GateResult.FAILED) ? "**failed**" : word;
   }
 
   /** Names come from users: a code span keeps them from being read as markup. */

@@ -6,9 +6,11 @@ import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.xmlbench.results.store.Pairing;
 import org.xmlbench.results.store.TimingClock;
 
 /**
@@ -40,8 +42,17 @@ public record GateResult(
   /** The version of the model's form that this code writes. */
   public static final int SCHEMA = 1;
 
+  static final String FAILED = "FAILED";
+
   private static final int FAULT = 1;
   private static final double PERCENT = 100;
+
+  /** Older files do not name their placement. */
+  public GateResult {
+    Objects.requireNonNull(settings, "settings");
+    Objects.requireNonNull(verdict, "verdict");
+    placement = placement == null ? new Placement(Pairing.FORKS, List.of()) : placement;
+  }
 
   /**
    * What was compared.
@@ -49,7 +60,12 @@ public record GateResult(
    * @param baseline the version with which the candidate is compared
    * @param candidate the version that may be slower
    */
-  public record Arms(ArmEntry baseline, ArmEntry candidate) {}
+  public record Arms(ArmEntry baseline, ArmEntry candidate) {
+    public Arms {
+      Objects.requireNonNull(baseline, "baseline");
+      Objects.requireNonNull(candidate, "candidate");
+    }
+  }
 
   /**
    * What was not compared.
@@ -75,15 +91,10 @@ public record GateResult(
     /** Of a gate in which everything was verified. */
     public static final Checks WHOLE = new Checks(List.of(), List.of());
 
+    /** Older files have neither. */
     public Checks {
-      acceptedByBoth = List.copyOf(acceptedByBoth);
-      notices = List.copyOf(notices);
-    }
-
-    /** All of it, for people. */
-    List<String> sentences() {
-      return Stream.concat(acceptedByBoth.stream().map(AcceptedByBoth::sentence), notices.stream())
-          .toList();
+      acceptedByBoth = acceptedByBoth == null ? List.of() : List.copyOf(acceptedByBoth);
+      notices = notices == null ? List.of() : List.copyOf(notices);
     }
   }
 
@@ -120,6 +131,19 @@ public record GateResult(
     public String title() {
       return "%s (%s %s, JDK %s)".formatted(label, subject, version, jdk);
     }
+  }
+
+  /** What is said beside the verdicts: {@code word} is its kind. */
+  record Remark(String word, String sentence) {}
+
+  List<Remark> remarks() {
+    return Stream.of(
+            gaps.failures().stream().map(it -> new Remark(FAILED, it.sentence())),
+            gaps.skipped().stream().map(it -> new Remark("skipped", it.sentence())),
+            checks.acceptedByBoth().stream().map(it -> new Remark("note", it.sentence())),
+            checks.notices().stream().map(it -> new Remark("note", it)))
+        .flatMap(remarks -> remarks)
+        .toList();
   }
 
   /** Version of this model's form: there is one. */
@@ -164,7 +188,7 @@ public record GateResult(
   @JsonProperty
   public String word() {
     if (!gaps.failures().isEmpty()) {
-      return "FAILED";
+      return FAILED;
     }
     return verdict.result().name().replace('_', ' ');
   }

@@ -9,7 +9,8 @@ import org.xmlbench.core.UserErrorException;
  * @param passBound a cell passes when its ratio is shown to be below 1 + passBound
  * @param screenBlocks blocks of every cell in stage 1; with fewer than {@value #FEWEST_FOR_VERDICT}
  *     every cell enters stage 2
- * @param confirmBlocks fresh blocks in stage 2 of each cell that enters it
+ * @param confirmBlocks fresh blocks in stage 2 of each cell that enters it; a gate that is recorded
+ *     may have fewer than a new one, {@link #ofNewGate}
  * @param screenLevel a cell whose one-sided p-value against 1 + margin is below it enters stage 2
  * @param errorRate probability of a false regression anywhere in the run, while every true ratio is
  *     at most 1 + margin; also the level of the sentinels
@@ -46,8 +47,12 @@ public record GateSettings(
         "the pass bound",
         passBound,
         "above the margin (%s) and below 1, such as 0.05".formatted(margin));
-    requireBlocks(screenBlocks, "stage 1", FEWEST_BLOCKS, "one block has no spread");
-    requireBlocks(confirmBlocks, "stage 2", FEWEST_FOR_VERDICT, "fewer give no verdict");
+    require(
+        screenBlocks >= FEWEST_BLOCKS,
+        "the number of blocks in stage 1",
+        screenBlocks,
+        "at least %d: one block has no spread".formatted(FEWEST_BLOCKS));
+    requireConfirmBlocks(FEWEST_BLOCKS, confirmBlocks);
     requireLevel(screenLevel, "the screening level", "0.2");
     requireLevel(errorRate, "the error rate", "0.01");
     requireLevel(passLevel, "the level of the pass bound", "0.025");
@@ -58,6 +63,16 @@ public record GateSettings(
    */
   public static GateSettings defaults() {
     return new GateSettings(0.02, 0.05, 5, 20, 0.20, 0.01, 0.025);
+  }
+
+  /**
+   * These settings, fit for a gate that is still to be run.
+   *
+   * @throws UserErrorException if its stage 2 has too few blocks for a verdict
+   */
+  public GateSettings ofNewGate() {
+    requireConfirmBlocks(FEWEST_FOR_VERDICT, confirmBlocks);
+    return this;
   }
 
   /** These settings with another number of blocks in stage 2. */
@@ -76,12 +91,12 @@ public record GateSettings(
     return Math.log1p(passBound);
   }
 
-  private static void requireBlocks(int blocks, String stage, int fewest, String why) {
+  private static void requireConfirmBlocks(int fewest, int blocks) {
     require(
         blocks >= fewest,
-        "the number of blocks in " + stage,
+        "the number of blocks in stage 2",
         blocks,
-        "at least %d: %s".formatted(fewest, why));
+        "at least %d: fewer give no verdict".formatted(FEWEST_FOR_VERDICT));
   }
 
   private static void requireLevel(double level, String what, String example) {

@@ -8,16 +8,20 @@ import static org.xmlbench.results.table.Column.Kind.TEXT;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.OptionalDouble;
+import java.util.stream.Stream;
 import org.xmlbench.core.Count;
 import org.xmlbench.results.table.Cell;
 import org.xmlbench.results.table.Column;
+import org.xmlbench.results.table.Note;
 import org.xmlbench.results.table.Row;
+import org.xmlbench.results.table.Section;
 import org.xmlbench.results.table.SectionText;
 import org.xmlbench.results.table.Table;
 
-/** The gate's result on a terminal. */
+/** The gate's result as a table, on a terminal and on the page. */
 public final class GateTable {
+  public static final String QUESTION = "Did it become slower?";
+
   private GateTable() {}
 
   /** The whole text, every line ended. */
@@ -33,17 +37,9 @@ public final class GateTable {
     lines.add("");
     SectionText.of(table(result)).lines().forEach(lines::add);
     result
-        .gaps()
-        .failures()
-        .forEach(f -> lines.add("  FAILED        " + Figures.printable(f.sentence())));
-    result
-        .gaps()
-        .skipped()
-        .forEach(s -> lines.add("  skipped       " + Figures.printable(s.sentence())));
-    result
-        .checks()
-        .sentences()
-        .forEach(sentence -> lines.add("  note          " + Figures.printable(sentence)));
+        .remarks()
+        .forEach(
+            it -> lines.add("  %-14s%s".formatted(it.word(), Figures.printable(it.sentence()))));
     lines.add("");
     lines.add(result.machine());
     lines.add(result.guarantee());
@@ -60,14 +56,40 @@ public final class GateTable {
     return String.join("\n", lines) + "\n";
   }
 
+  /** The result on the page. */
+  public static Section section(GateResult result) {
+    return new Section(
+        Arm.GATE,
+        QUESTION,
+        "Gate: " + result.word(),
+        "The gate",
+        Stream.of(
+                "baseline: " + result.arms().baseline().title(),
+                "candidate: " + result.arms().candidate().title(),
+                result.placement().sentence())
+            .map(Figures::sentence)
+            .toList(),
+        List.of(table(result)),
+        List.of());
+  }
+
+  /** What is said of the whole run, a sentence each. */
+  private static List<Note> notes(GateResult result) {
+    return Stream.concat(
+            result.remarks().stream().map(it -> it.word() + ": " + it.sentence()),
+            Stream.of(result.machine(), result.guarantee()))
+        .map(sentence -> Note.of("%s", Figures.sentence(sentence)))
+        .toList();
+  }
+
   /** The verdicts of all cells, with the figures of the stage that decided. */
   static Table table(GateResult result) {
     return new Table(
-        "gate",
-        "gate: " + result.word(),
+        Arm.GATE,
+        "verdict on each cell",
         List.of(
-            Column.of("verdict", "verdict", null, TEXT, null),
-            Column.of("cell", "cell", null, NAME, null),
+            Column.of("verdict", TEXT),
+            Column.of("cell", NAME),
             Column.of(
                 "ratio",
                 "ratio, %s one-sided bounds"
@@ -75,47 +97,29 @@ public final class GateTable {
                 null,
                 FINE_RATIO,
                 "candidate time / baseline time by the %s clock".formatted(result.clock().label())),
-            Column.of("stage", "stage", null, COUNT, null),
-            Column.of("blocks", "blocks", null, COUNT, "those that decided"),
+            Column.of("stage", COUNT),
+            Column.of("blocks", COUNT, "those that decided"),
             Column.of(
                 "detectable",
-                "detectable",
-                null,
                 EFFECT,
                 "the slowdown that the whole gate proves in a cell of this spread with a"
                     + " probability of 90 %"),
             Column.of("remark", "", null, TEXT, null)),
         result.verdict().cells().stream().map(cell -> row(result, cell)).toList(),
         null,
-        List.of());
+        notes(result));
   }
 
   private static Row row(GateResult result, CellVerdict cell) {
     boolean judged = cell.failed().isEmpty();
-    return new Row(
+    return Row.of(
         cell.cell(),
-        null,
-        false,
-        List.of(
-            new Cell.Words(List.of(Cell.Word.of(GateTerm.of(cell)))),
-            new Cell.Text(Figures.printable(cell.cell())),
-            ratio(cell.figures()),
-            judged ? new Cell.Count(cell.stage(), null) : Cell.NOTHING,
-            judged ? new Cell.Count(cell.blocks(), null) : Cell.NOTHING,
-            figure(cell.figures().minimumDetectableEffect()),
-            new Cell.Text(Figures.remark(result, cell))));
-  }
-
-  private static Cell ratio(CellFigures figures) {
-    return figures.ratio().isPresent() && figures.lower().isPresent()
-        ? new Cell.Figure(
-            figures.ratio().getAsDouble(),
-            figures.lower().getAsDouble(),
-            figures.upper().orElseThrow())
-        : figure(figures.ratio());
-  }
-
-  private static Cell figure(OptionalDouble value) {
-    return Cell.figure(value.isPresent() ? (Double) value.getAsDouble() : null);
+        new Cell.Words(List.of(Cell.Word.of(GateTerm.of(cell)))),
+        new Cell.Text(Figures.printable(cell.cell())),
+        Figures.cell(cell.figures().ratio(), cell.figures().lower(), cell.figures().upper()),
+        judged ? Cell.count(cell.stage()) : Cell.NOTHING,
+        judged ? Cell.count(cell.blocks()) : Cell.NOTHING,
+        Figures.cell(cell.figures().minimumDetectableEffect()),
+        new Cell.Text(Figures.remark(result, cell)));
   }
 }

@@ -79,16 +79,13 @@ public final class HistoryTable {
         machine(host) + apart(host, alike) + ", " + counted(measured(host)),
         List.of(
             Column.of("document", word(host.words(), FamilyWords::document), null, NAME, null),
-            Column.of("subject", "subject", null, TEXT, null),
-            Column.of("condition", "condition", null, TEXT, null).whereKnown(),
-            Column.of("runs", "runs", null, WHOLE, null),
+            Column.of("subject", TEXT),
+            Column.of("condition", TEXT).whereKnown(),
+            Column.of("runs", WHOLE),
             Column.of("last", "last us/%s %s".formatted(unit, clock), "us", MEASURE, null),
-            Column.of(
-                "noise", "noise", null, SHARE, "how much one run usually differs from the next"),
-            Column.of("changes", "changes", null, TEXT, null)),
-        host.cells().stream().flatMap(cell -> rows(cell, differing)).toList(),
-        null,
-        List.of());
+            Column.of("noise", SHARE, "how much one run usually differs from the next"),
+            Column.of("changes", TEXT)),
+        host.cells().stream().flatMap(cell -> rows(cell, differing)).toList());
   }
 
   /** The word of the rows' families; of several that differ in it, one that fits them all. */
@@ -171,7 +168,7 @@ public final class HistoryTable {
             differing.isEmpty()
                 ? Cell.NOTHING
                 : new Cell.Text(TerminalTable.conditionText(condition)),
-            new Cell.Count(cell.points().size(), null),
+            Cell.count(cell.points().size()),
             Cell.figure(cell.points().getLast().microsPerOperation()),
             Cell.figure(cell.noise()),
             new Cell.Text(

@@ -20,7 +20,7 @@ import org.xmlbench.results.stats.SideBySide;
 import org.xmlbench.results.store.HostDiagnosis;
 import org.xmlbench.results.store.Manifest;
 import org.xmlbench.results.store.StoreJson;
-import tools.jackson.databind.JsonNode;
+import org.xmlbench.results.table.Section;
 
 /**
  * The report: one HTML file that holds its style, its scripts, its chart library and its data, and
@@ -55,9 +55,7 @@ public final class HtmlReport {
           "resources.js",
           "pair.js",
           "doctor.js",
-          "nodes.js",
-          "calibration.js",
-          "gate.js");
+          "nodes.js");
   private static final List<String> AFTER_FAMILIES =
       List.of(
           "background.js", "theme.js", "controls.js", "apply.js", "paper.js", "runs.js", "main.js");
@@ -156,7 +154,7 @@ public final class HtmlReport {
    *
    * @param host how noisy the host was
    * @param forks the forks behind it, summed up
-   * @param arms the result of a gate or a calibration
+   * @param arms of a gate or a calibration; {@code null} where subjects are compared
    * @param models its tables as data
    * @param sections what its family's own script reads, by the id of the family
    * @param nodes the nodes that made it; empty where one did
@@ -167,7 +165,7 @@ public final class HtmlReport {
       @JsonUnwrapped Host host,
       Comparison comparison,
       RunForks forks,
-      @JsonUnwrapped ArmsResult arms,
+      Section.Json arms,
       PageModels models,
       Map<String, Map<String, Object>> sections,
       Optional<NodeTable> nodes) {
@@ -183,13 +181,4 @@ public final class HtmlReport {
    * @param doctorNotice why that cannot be read; {@code null} where it can
    */
   public record Host(HostDiagnosis doctor, String doctorNotice) {}
-
-  /**
-   * The result of a gate or a calibration.
-   *
-   * @param gate the verdict of a gate; {@code null} where the run is none
-   * @param calibration what a calibration found; {@code null} where the run is none
-   * @param unended states that a gate or a calibration has no result; {@code null} where it has one
-   */
-  public record ArmsResult(JsonNode gate, JsonNode calibration, UnfinishedGate unended) {}
 }

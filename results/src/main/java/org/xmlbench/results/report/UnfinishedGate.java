@@ -5,31 +5,35 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.results.gate.Arm;
+import org.xmlbench.results.gate.CalibrationTable;
+import org.xmlbench.results.gate.GateTable;
 import org.xmlbench.results.store.Forks;
+import org.xmlbench.results.table.Section;
 
-/**
- * A gate or a calibration that has no result: it was interrupted, or is still running.
- *
- * @param kind {@link Arm#GATE} or {@link Arm#CALIBRATION}
- * @param head one line
- * @param sentence that line explained, with what was measured
- */
-public record UnfinishedGate(String kind, String head, String sentence) {
+/** A gate or a calibration that has no result: it was interrupted, or is still running. */
+public final class UnfinishedGate {
   private static final int ARMS = 2;
+
+  private UnfinishedGate() {}
 
   /**
    * Of a run without a result.
    *
    * @param kind {@link Arm#GATE} or {@link Arm#CALIBRATION}
    */
-  public static UnfinishedGate of(String kind, Forks forks) {
+  public static Section section(String kind, Forks forks) {
     boolean gate = kind.equals(Arm.GATE);
     String missing = gate ? "verdict" : "result";
-    return new UnfinishedGate(
+    return new Section(
         kind,
+        kind.equals(Arm.CALIBRATION) ? CalibrationTable.QUESTION : GateTable.QUESTION,
         "%s: interrupted, no %s".formatted(gate ? "Gate" : "Calibration", missing),
-        "This %s was interrupted, or has not ended yet, and has no %s. %s measured in both arms."
-            .formatted(kind, missing, blocks(forks.records())));
+        "The " + kind,
+        List.of(
+            "This %s was interrupted, or has not ended yet, and has no %s. %s measured in both arms."
+                .formatted(kind, missing, blocks(forks.records()))),
+        List.of(),
+        List.of());
   }
 
   /** Blocks in which both arms ended well. */

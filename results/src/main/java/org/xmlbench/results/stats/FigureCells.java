@@ -5,7 +5,7 @@ import org.xmlbench.results.table.Column;
 import org.xmlbench.results.table.Column.Kind;
 
 public final class FigureCells {
-  private static final Column RATIO = Column.of("ratio", "ratio", null, Kind.INTERVAL, null);
+  private static final Column RATIO = Column.of("ratio", Kind.INTERVAL);
 
   private FigureCells() {}
 

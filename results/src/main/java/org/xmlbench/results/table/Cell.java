@@ -100,6 +100,10 @@ public sealed interface Cell {
     return text == null ? NOTHING : new Text(text);
   }
 
+  static Cell count(long count) {
+    return new Count(count, null);
+  }
+
   /** The figure, or nothing where it is unknown. */
   static Cell figure(Double value) {
     return value == null ? NOTHING : new Figure(value, null, null);

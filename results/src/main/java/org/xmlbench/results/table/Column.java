@@ -50,6 +50,15 @@ public record Column(
     return new Column(key, head, unit, kind, true, STAYS, meaning);
   }
 
+  /** The same of figures without a unit; its key is made of its head. */
+  public static Column of(String head, Kind kind, String meaning) {
+    return of(key(head), head, null, kind, meaning);
+  }
+
+  public static Column of(String head, Kind kind) {
+    return of(head, kind, null);
+  }
+
   /** A column for each name, such as a subject's, with a word before it; keys are made of both. */
   public static List<Column> each(Collection<String> names, String before, Kind kind) {
     Set<String> keys = new HashSet<>();

@@ -21,7 +21,7 @@ public record Row(String key, String group, boolean minor, boolean named, List<C
     this(key, group, minor, false, cells);
   }
 
-  /** One of no group, with these cells. */
+  /** One of no group that matters. */
   public static Row of(String key, Cell... cells) {
     return new Row(key, null, false, List.of(cells));
   }

@@ -112,6 +112,10 @@ public final class SectionText {
     }
   }
 
+  static Map<String, String> meanings(Section section) {
+    return meanings(section.tables(), section.details());
+  }
+
   /**
    * What the columns and terms mean that are shown, each once.
    *

@@ -28,6 +28,11 @@ public record Table(
     }
   }
 
+  /** One whose rows all matter, and of which no more is said. */
+  public Table(String id, String title, List<Column> columns, List<Row> rows) {
+    this(id, title, columns, rows, null, List.of());
+  }
+
   /** The terms that its cells have, each once. */
   public Stream<Term> terms() {
     return rows.stream()

@@ -56,9 +56,9 @@ public final class WarmUpBiasTable {
         "bias",
         "bias of the forks of profile '%s'".formatted(bias.profile()),
         List.of(
-            Column.of("document", "document", null, NAME, null),
-            Column.of("subject", "subject", null, TEXT, null),
-            Column.of("rounds", "rounds", null, WHOLE, null),
+            Column.of("document", NAME),
+            Column.of("subject", TEXT),
+            Column.of("rounds", WHOLE),
             Column.of(
                 "ratio",
                 "short / long",
@@ -71,22 +71,17 @@ public final class WarmUpBiasTable {
                 null,
                 FINE_RATIO,
                 "the same of the ratio to the document's fastest subject")),
-        bias.cells().stream().map(WarmUpBiasTable::row).toList(),
-        null,
-        List.of());
+        bias.cells().stream().map(WarmUpBiasTable::row).toList());
   }
 
   private static Row row(CellBias bias) {
-    return new Row(
+    return Row.of(
         bias.cell().subject(),
-        bias.cell().document(),
-        false,
-        List.of(
-            new Cell.Text(bias.cell().document()),
-            new Cell.Text(bias.cell().operation().title(bias.cell().subject())),
-            new Cell.Count(bias.rounds(), null),
-            FigureCells.of(bias.ratio()),
-            FigureCells.of(bias.toFastest())));
+        new Cell.Text(bias.cell().document()),
+        new Cell.Text(bias.cell().operation().title(bias.cell().subject())),
+        Cell.count(bias.rounds()),
+        FigureCells.of(bias.ratio()),
+        FigureCells.of(bias.toFastest()));
   }
 
   /** One line: how many cells are near warm, and how far off the worst is. */

@@ -171,7 +171,7 @@ function hostSection(run, id) {
       ...hostPairs({ ...host, more: undefined, ...host.more }),
       ['Run', run.manifest.run],
       ['Started', run.manifest.createdUtc],
-      [isOfArms(run) ? 'Kind' : 'Profile', run.manifest.profile],
+      [run.arms ? 'Kind' : 'Profile', run.manifest.profile],
       ['Clock of comparisons', clockName(run)],
       ['Seed', run.manifest.seed],
       ['Plan', run.manifest.planHash],

@@ -41,6 +41,7 @@ function sectionOf(run) {
 
 /** The family's section, and its subjects where no document follows that would have them. */
 function ownSections(run, id) {
-  const section = modelSection(sectionOf(run)?.section, id);
+  const model = sectionOf(run)?.section;
+  const section = hasTables(model) ? modelSection(model, id) : null;
   return section && (isByDocument(run) || !run.manifest.subjects.length ? section : [section, subjectsSection(run, id)]);
 }

@@ -1,21 +1,8 @@
 const report = JSON.parse(document.getElementById('data').textContent,
   (key, value) => (typeof value === 'string' ? visible(value) : value));
 
-/** Of a gate or a calibration which of them it is; null of a run that compares subjects. */
-function kindOfArms(run) {
-  return run.gate ? 'gate' : run.calibration ? 'calibration' : run.unended?.kind ?? null;
-}
-
-/** Whether the run compares arms of a gate, not subjects. */
-function isOfArms(run) {
-  return kindOfArms(run) !== null;
-}
-
 function question(run) {
-  if (kindOfArms(run) === 'calibration') {
-    return 'Calibration: what can a gate see on this host?';
-  }
-  return isOfArms(run) ? 'Did it become slower?' : familyPart(run).question(run);
+  return run.arms?.question ?? familyPart(run).question(run);
 }
 
 function counted(number, noun) {
@@ -49,7 +36,7 @@ function factLines(run) {
   const { manifest } = run;
   const facts = [
     familyPart(run).counts(run),
-    kindOfArms(run) ?? `profile ${manifest.profile}`,
+    run.arms?.id ?? `profile ${manifest.profile}`,
     manifest.host.cpu,
     present(manifest.host.jdkVersion) ? `JDK ${manifest.host.jdkVersion}` : null,
     manifest.createdUtc.replace('T', ' ').replace(/:\d\d(\.\d+)?Z$/, ' UTC'),
@@ -175,11 +162,9 @@ function runSections(run, id) {
 function withoutSubjects(run, id) {
   return [
     header(run),
-    unendedSection(run, id),
     doctorNote(run, id),
     run.comparison.notices.map((notice) => element('p', { class: 'note', role: 'note' }, capital(notice))),
-    gateSection(run, id),
-    calibrationSection(run, id),
+    run.arms ? modelSection(run.arms, id) : null,
     hostSection(run, id),
   ].flat().filter(present);
 }

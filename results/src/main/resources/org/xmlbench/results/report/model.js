@@ -73,10 +73,10 @@ function wholeText({ value, of, second }) {
   return `${text(value)}${present(of) ? ` of ${text(of)}` : ''}${present(second) ? ` › ${text(second)}` : ''}`;
 }
 
-/** Its columns as those of a table of the page, without those of which nothing is known. */
+/** Its columns as those of a table of the page, without those of which nothing is known: names head their rows. */
 function modelColumns(model, clock) {
   const known = (column) => model.rows.some((row) => row.cells[column.key]);
-  return model.columns.filter((column) => column.kind !== 'signs' && known(column)).map((column) => {
+  return model.columns.filter((column) => column.kind !== 'signs' && known(column)).sort((a, b) => (b.kind === 'name') - (a.kind === 'name')).map((column) => {
     const isText = ['name', 'text', 'long', 'sentence'].includes(column.kind);
     const figure = (row) => row.cells[column.key];
     const sorts = isText ? {} : model.rows.some((row) => present(figure(row)?.low))
@@ -123,7 +123,7 @@ function modelTitle(model) {
 }
 
 function modelRows(model, caption = `${counted(model.rows.length, 'row')}.`, more = {}) {
-  return table(caption, modelColumns(model), model.rows, null, { about: ({ key }) => ({ subject: subjectOf(key) }), ...more });
+  return table(caption, modelColumns(model), model.rows, null, { about: ({ key }) => ({ subject: subjectOf(key) }), narrow: true, ...more });
 }
 
 /** What the columns and the terms of its tables mean. */
@@ -151,11 +151,8 @@ function modelDetail(section, model, id, isOpen) {
   return isOpen ? [element('h3', {}, modelTitle(model)), ...parts()] : fold(id, title, parts);
 }
 
-/** A section of tables that are data; null where it has none. */
+/** A section of tables that are data. */
 function modelSection(section, id) {
-  if (!hasTables(section)) {
-    return null;
-  }
   const details = (section.details || []).filter((model) => model.rows.length);
   return element('section', { 'aria-labelledby': `${id}-${section.id}` },
     element('h2', { id: `${id}-${section.id}` }, section.title),

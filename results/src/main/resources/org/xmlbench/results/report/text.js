@@ -16,9 +16,9 @@ function shorten(text, length) {
   return `${characters.slice(0, length - 1 - tail).join('')}…${characters.slice(-tail).join('')}`;
 }
 
-/** A document's name as a label: a file without its folders. */
+/** A document's name as a label: a file without its folders. A cell's name, which ends with its condition, is whole. */
 function label(name) {
-  return name.replace(/^file:.*\/(?=[^/])/s, '…/');
+  return name.replace(/^file:.*\/(?=[^/=]+$)/s, '…/');
 }
 
 const ruler = document.createElement('canvas').getContext('2d');

@@ -46,6 +46,25 @@ class GateSchemaTest {
     assertThat(errors("calibration", file.replace("\"FIT\"", "\"FINE\""))).isNotEmpty();
   }
 
+  /** The page shows of a file what the gate showed; older files do not name their placement. */
+  @Test
+  void gateIsReadAsItWasWritten() throws IOException {
+    for (GateResult result :
+        List.of(GateOutputTest.regressed(), GateOutputTest.unfit(), GateOutputTest.failed())) {
+      Files.writeString(run.resolve("gate.json"), StoreJson.file(result));
+      assertThat(GateTable.section(GateFile.read(run).orElseThrow()))
+          .isEqualTo(GateTable.section(result));
+    }
+    String old =
+        StoreJson.file(GateOutputTest.regressed())
+            .replaceFirst("\"placement\"", "\"other\"")
+            .replaceFirst("\"notices\"", "\"others\"")
+            .replaceFirst("\"confirmBlocks\" : 20", "\"confirmBlocks\" : 2");
+    Files.writeString(run.resolve("gate.json"), old);
+    assertThat(GateTable.section(GateFile.read(run).orElseThrow()).method())
+        .contains("Pairing: forks.");
+  }
+
   @Test
   void gateIsValid() throws IOException {
     for (GateResult result :

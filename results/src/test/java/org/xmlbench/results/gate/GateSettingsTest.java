@@ -44,7 +44,8 @@ class GateSettingsTest {
     assertThatThrownBy(
             () ->
                 new GateSettings(
-                    margin, passBound, screen, confirm, screenLevel, errorRate, passLevel))
+                        margin, passBound, screen, confirm, screenLevel, errorRate, passLevel)
+                    .ofNewGate())
         .isInstanceOf(UserErrorException.class)
         .hasMessageStartingWith("gate: " + words)
         .hasMessageContaining("but must be");

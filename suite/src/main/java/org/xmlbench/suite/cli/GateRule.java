@@ -39,12 +39,13 @@ final class GateRule {
   /** What was asked for, and the rest of {@code plain}. */
   GateSettings settings(GateSettings plain) {
     return new GateSettings(
-        margin == null ? plain.margin() : Percentages.share("--margin", margin),
-        passBound == null ? plain.passBound() : Percentages.share("--pass-bound", passBound),
-        plain.screenBlocks(),
-        confirmBlocks == null ? plain.confirmBlocks() : confirmBlocks,
-        plain.screenLevel(),
-        plain.errorRate(),
-        plain.passLevel());
+            margin == null ? plain.margin() : Percentages.share("--margin", margin),
+            passBound == null ? plain.passBound() : Percentages.share("--pass-bound", passBound),
+            plain.screenBlocks(),
+            confirmBlocks == null ? plain.confirmBlocks() : confirmBlocks,
+            plain.screenLevel(),
+            plain.errorRate(),
+            plain.passLevel())
+        .ofNewGate();
   }
 }

@@ -42,12 +42,13 @@ final class GateStages {
               .formatted(blocks, plain.screenBlocks(), plain.confirmBlocks()));
     }
     return new GateSettings(
-        plain.margin(),
-        plain.passBound(),
-        Integer.parseInt(stages.group(1)),
-        Integer.parseInt(stages.group(2)),
-        plain.screenLevel(),
-        plain.errorRate(),
-        plain.passLevel());
+            plain.margin(),
+            plain.passBound(),
+            Integer.parseInt(stages.group(1)),
+            Integer.parseInt(stages.group(2)),
+            plain.screenLevel(),
+            plain.errorRate(),
+            plain.passLevel())
+        .ofNewGate();
   }
 }

@@ -18,6 +18,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.results.SyntheticRun;
 import org.xmlbench.results.family.Report;
+import org.xmlbench.results.gate.GateOutputTest;
+import org.xmlbench.results.gate.GateTable;
 import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.stats.RunDifference;
 import org.xmlbench.results.store.RunFolder;
@@ -127,16 +129,34 @@ class HtmlReportTest {
   }
 
   @Test
-  void theVerdictOfAGateIsInThePageAsItIsInItsFile() throws Exception {
+  void theVerdictOfAGateIsInThePageAsOnATerminal() throws Exception {
     RunFolder run = SyntheticRun.of(1).write(temp.resolve("gate"));
-    String verdict = "{\"schema\":1,\"word\":\"PASS</script><b>\"}";
-    Files.writeString(run.path().resolve("gate.json"), verdict);
+    String verdict = StoreJson.file(GateOutputTest.regressed());
+    Files.writeString(
+        run.path().resolve("gate.json"), verdict.replace("psd:4MiB", "psd</script><b>"));
 
     String html = Report.render(List.of(run));
 
-    assertThat(data(html).path("runs").get(0).path("gate"))
-        .isEqualTo(new JsonMapper().readTree(verdict));
-    assertThat(html).doesNotContain("PASS</script>");
+    JsonNode table = data(html).path("runs").get(0).path("arms").path("tables").get(0);
+    assertThat(GateTable.render(GateOutputTest.regressed()))
+        .contains(
+            table.at("/columns/2/head").asString(),
+            table.at("/rows/0/cells/ratio/text").asString());
+    assertThat(table.at("/rows/0/cells/ratio/value").asDouble())
+        .isEqualTo(
+            GateOutputTest.regressed()
+                .verdict()
+                .cells()
+                .getFirst()
+                .figures()
+                .ratio()
+                .getAsDouble());
+    assertThat(table.at("/rows/2/cells/cell/text").asString()).startsWith("psd</script><b>");
+    assertThat(html).doesNotContain("psd</script>");
+    Files.writeString(run.path().resolve("gate.json"), "{\"schema\":1}");
+    assertThatThrownBy(() -> Report.render(List.of(run)))
+        .isInstanceOf(UserErrorException.class)
+        .hasMessageContaining("gate.json is damaged; run the gate again");
     Files.writeString(run.path().resolve("gate.json"), "{\"schema\":2}");
     assertThatThrownBy(() -> Report.render(List.of(run)))
         .isInstanceOf(UserErrorException.class)
@@ -165,17 +185,17 @@ class HtmlReportTest {
     JsonNode begun = data(Report.render(List.of(RunFolder.open(run.path())))).path("runs");
     Files.writeString(log, "");
     JsonNode empty = data(Report.render(List.of(RunFolder.open(run.path())))).path("runs");
-    Files.writeString(run.path().resolve("gate.json"), "{\"schema\":1}");
+    Files.writeString(run.path().resolve("gate.json"), StoreJson.file(GateOutputTest.regressed()));
     JsonNode ended = data(Report.render(List.of(RunFolder.open(run.path())))).path("runs");
 
-    assertThat(begun.get(0).path("unended").path("head").asString())
+    assertThat(begun.get(0).path("arms").path("title").asString())
         .isEqualTo("Gate: interrupted, no verdict");
-    assertThat(begun.get(0).path("unended").path("sentence").asString())
+    assertThat(begun.get(0).path("arms").path("method").get(0).asString())
         .endsWith("has no verdict. 1 block was measured in both arms.");
-    assertThat(empty.get(0).path("unended").path("sentence").asString())
+    assertThat(empty.get(0).path("arms").path("method").get(0).asString())
         .endsWith("0 blocks were measured in both arms.");
     assertThat(empty.get(0).path("comparison").path("documents")).isEmpty();
-    assertThat(ended.get(0).has("unended")).isFalse();
+    assertThat(ended.get(0).path("arms").path("title").asString()).isEqualTo("Gate: REGRESSED");
   }
 
   @Test

@@ -36,18 +36,44 @@ class ChoicePageTest {
   @Test
   void itNamesTheDocumentsThatTheLinesRefuse() {
     assertThat(ChoicePage.render(choice("made-up", "a:b")))
-        .contains("Set up so, it does not deliver these of the documents (1 of 2):")
-        .contains("<li>file:b: rejected made-up</li>");
-    assertThat(ChoiceText.render(choice("made-up", "a:b")))
-        .contains("hardened, does not deliver documents (1 of 2): file:b: rejected made-up");
+        .contains("Set up so, it does not deliver 1 of 2 documents, which are named above.");
+    for (String text :
+        List.of(
+            ChoicePage.render(choice("made-up", "a:b")),
+            ChoiceText.render(choice("made-up", "a:b")))) {
+      assertThat(text)
+          .contains("hardened, does not deliver documents (1 of 2): file:b: rejected made-up");
+    }
+  }
+
+  @Test
+  void aTerminalHasTheSameTables() {
+    assertThat(ChoiceText.render(choice("made-up", "a:b")).lines().limit(10))
+        .containsExactly(
+            "answer made-up",
+            "",
+            "== qualified",
+            "",
+            "      parser          library                 time / fastest  head made-up",
+            "   *  driver made-up  library made-up 1.2  1.50 [1.20, 1.80]  0 of 14",
+            "   driver made-up, hardened, does not deliver documents (1 of 2): file:b: rejected"
+                + " made-up",
+            "",
+            "== not qualified",
+            "");
+    assertThat(ChoicePage.render(choice("made-up", "a:b")))
+        .contains(
+            "<tr class=\"good\"><td>*</td><th scope=\"row\">driver made-up</th>"
+                + "<td>library made-up 1.2</td><td class=\"number\">1.50 [1.20, 1.80]</td>"
+                + "<td>0 of 14</td></tr>");
   }
 
   @Test
   void eachDocumentHasARow() {
     assertThat(ChoicePage.render(choice("made-up", "a:b")))
-        .contains("<th scope=\"col\">Document</th><th scope=\"col\">driver made-up</th>")
-        .contains("<th scope=\"row\">file:a made-up</th><td>1.00</td>")
-        .contains("<th scope=\"row\">file:b</th><td>–</td>");
+        .contains("<th scope=\"col\">document</th><th scope=\"col\">driver made-up</th>")
+        .contains("<th scope=\"row\">file:a made-up</th><td class=\"number\">1.00</td>")
+        .contains("<th scope=\"row\">file:b</th><td class=\"number\">-</td>");
   }
 
   @Test

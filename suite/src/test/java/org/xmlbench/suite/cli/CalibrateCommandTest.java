@@ -64,7 +64,8 @@ class CalibrateCommandTest {
     assertThat(harness.out())
         .startsWith(
             DoctorFile.worst(harness.run(), Assertions::fail).map(HostLine::render).orElseThrow())
-        .contains("honest-one held against itself", "5 blocks, sd of a block", "10 forks");
+        .contains("Two copies of honest-one, ", "10 forks of ")
+        .containsPattern("(?m)^   overhead/\\S+ +5 +");
 
     assertThat(harness.execute("report", harness.run().toString())).isEqualTo(ExitCode.OK);
     assertThat(harness.run().resolve("report.html"))

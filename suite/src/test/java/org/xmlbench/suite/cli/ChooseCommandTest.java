@@ -69,7 +69,7 @@ class ChooseCommandTest {
     assertThat(choice.resolve("choice.html"))
         .content()
         .contains("disallow-doctype-decl", "JAXP")
-        .containsPattern("set-up</th><td>[^<]+</td><td>1.00</td>");
+        .containsPattern("set-up</th><td>[^<]+</td><td class=\"number\">1.00</td>");
     assertThat(choice.resolve("run").resolve("report.html")).exists();
     // The run of the candidates shows what the scorecards beside it found.
     assertThat(Files.readString(choice.resolve("run").resolve("manifest.json")))

@@ -73,7 +73,7 @@ class GateCommandTest {
     assertThat(harness.execute("report", harness.run().toString())).isEqualTo(ExitCode.OK);
     assertThat(harness.run().resolve("report.html"))
         .content()
-        .contains("This is the run of a gate: ", "\"boundTo\":[\"");
+        .contains("This is the run of a gate: ", "\"Pairing: turns, measuring threads bound to ");
 
     long records = harness.records().size();
     assertThat(gate(harness, "--baseline", "honest-one")).isEqualTo(ExitCode.USAGE);

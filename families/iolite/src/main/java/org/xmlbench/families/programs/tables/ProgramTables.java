@@ -45,7 +45,7 @@ record ProgramTables(int rounds, List<Program> programs, Map<String, TransportFo
               + " geometric mean with its 95 % interval over rounds. Seconds are medians over"
               + " rounds.");
 
-  private static final Column TRANSPORT = Column.of("transport", "transport", null, NAME, null);
+  private static final Column TRANSPORT = Column.of("transport", NAME);
   private static final Column SECONDS = Column.of("seconds", "seconds", "s", MEASURE, null);
   private static final Column CPU =
       Column.of(
@@ -62,22 +62,22 @@ record ProgramTables(int rounds, List<Program> programs, Map<String, TransportFo
           SECONDS,
           Column.of("mb_per_s", "MB/s", "MB/s", NUMBER, null),
           Column.of(RATIO_KEY, "times conventional", null, RATIO, null),
-          Column.of("time_less_by", "time less by", null, SHARE, null),
+          Column.of("time less by", SHARE),
           CPU,
-          Column.of("cpu_ratio", "CPU ratio", null, RATIO, null),
+          Column.of("CPU ratio", RATIO),
           Column.of("verdict", "", null, TEXT, null).whereKnown(),
           Column.of("lack", "lacks", null, TEXT, null).whereKnown());
 
   private static final List<Column> ROUNDS =
       List.of(
-          Column.of("program", "program", null, NAME, null),
-          Column.of("transport", "transport", null, TEXT, null),
-          Column.of("round", "round", null, COUNT, null),
+          Column.of("program", NAME),
+          Column.of("transport", TEXT),
+          Column.of("round", COUNT),
           SECONDS);
 
   private static final List<Column> COPY =
       List.of(
-          Column.of("from", "from", null, NAME, null),
+          Column.of("from", NAME),
           Column.of("ns_per_kib", "ns per KiB", "ns", MEASURE, null),
           Column.of("gb_per_s", "GB/s", "GB/s", NUMBER, null));
 

@@ -19,7 +19,7 @@ import org.xmlbench.results.table.Table;
 
 /** What was counted in an automaton, a row for each document. */
 final class CountTables {
-  private static final Column DOCUMENT = Column.of("document", "document", null, NAME, null);
+  private static final Column DOCUMENT = Column.of("document", NAME);
 
   private CountTables() {}
 

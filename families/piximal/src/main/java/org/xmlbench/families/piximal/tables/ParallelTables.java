@@ -24,24 +24,20 @@ final class ParallelTables {
   private static final double NANOS_PER_MILLI = 1e6;
   private static final double HUNDRED_MIB = 100 << 20;
 
-  private static final Column DOCUMENT = Column.of("document", "document", null, NAME, null);
+  private static final Column DOCUMENT = Column.of("document", NAME);
 
   private static final List<Column> COLUMNS =
       List.of(
           DOCUMENT,
           Column.of("mb_per_s", "MB/s, one thread", "MB/s", MEASURE, null),
-          Column.of("threads", "threads", null, COUNT, null),
+          Column.of("threads", COUNT),
           Column.of(
               "chunks",
-              "chunks",
-              null,
               MEASURE,
               "time of one thread over that of so many with a handler for each chunk"),
-          Column.of("in_order", "in order", null, MEASURE, "the same with one handler for all"),
+          Column.of("in order", MEASURE, "the same with one handler for all"),
           Column.of(
               "apart",
-              "apart",
-              null,
               MEASURE,
               "each thread reads the whole document: the sum of their speeds, which no division of"
                   + " it can exceed on this host"),
@@ -58,7 +54,7 @@ final class ParallelTables {
           DOCUMENT,
           Column.of("what", "figure", null, TEXT, null),
           Column.of("figure", "it is", null, MEASURE, null),
-          Column.of("wanted", "wanted", null, TEXT, null),
+          Column.of("wanted", TEXT),
           Column.of("state", "", null, TEXT, null));
 
   private ParallelTables() {}

@@ -22,8 +22,8 @@ final class ParseTables {
 
   private static final List<Column> COLUMNS =
       List.of(
-          Column.of("subject", "subject", null, NAME, null),
-          Column.of("gc", "gc", null, TEXT, null),
+          Column.of("subject", NAME),
+          Column.of("gc", TEXT),
           Column.of("ms", "ms", "ms", MEASURE, null),
           Column.of("mb_per_s", "MB/s", "MB/s", MEASURE, null),
           Column.of("split_percent", "split %", "%", MEASURE, "the first thread's share")

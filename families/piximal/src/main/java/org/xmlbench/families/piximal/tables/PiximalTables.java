@@ -37,11 +37,11 @@ final class PiximalTables {
 
   private static final List<Column> WITHOUT =
       List.of(
-          Column.of("subject", "subject", null, NAME, null),
-          Column.of("experiment", "experiment", null, TEXT, null),
-          Column.of("document", "document", null, TEXT, null),
-          Column.of("outcome", "outcome", null, TEXT, null),
-          Column.of("reason", "reason", null, TEXT, null).whereKnown());
+          Column.of("subject", NAME),
+          Column.of("experiment", TEXT),
+          Column.of("document", TEXT),
+          Column.of("outcome", TEXT),
+          Column.of("reason", TEXT).whereKnown());
 
   private PiximalTables() {}
 

@@ -33,9 +33,9 @@ record SpeedupTables(PiximalExperiment experiment, List<MeasuredCell> cells) {
 
   private static final List<Column> SPLIT_COLUMNS =
       List.of(
-          Column.of("threads", "threads", null, NAME, null),
+          Column.of("threads", NAME),
           Column.of("first_part", "first part, %", "%", MEASURE, null),
-          Column.of("speedup", "speedup", null, MEASURE, null),
+          Column.of("speedup", MEASURE),
           Column.of("first_ms", "first part, ms", "ms", MEASURE, "with its events").whereKnown(),
           Column.of("other_ms", "longest other part, ms", "ms", MEASURE, null).whereKnown(),
           Column.of("replay_ms", "replay, ms", "ms", MEASURE, "the events of all other parts")

@@ -47,11 +47,11 @@ final class StrategySweeps {
           factor.key + " " + where,
           "speedup by %s: %s".formatted(factor.head, where),
           List.of(
-              Column.of("strategy", "strategy", null, NAME, null),
+              Column.of("strategy", NAME),
               Column.of(factor.key, factor.head, "bytes", COUNT, null),
               Column.of(SPEEDUP, "speedup", null, FINE_RATIO, null).whereKnown(),
               Column.of("mb_per_s", "MB/s", "MB/s", MEASURE, null),
-              Column.of("runs", "runs", null, COUNT, null)),
+              Column.of("runs", COUNT)),
           rows,
           null,
           List.of());

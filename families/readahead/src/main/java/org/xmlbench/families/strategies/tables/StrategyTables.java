@@ -44,9 +44,7 @@ final class StrategyTables {
 
   private static final List<Field> FIELDS =
       List.of(
-          new Field(
-              Column.of("strategy", "strategy", null, NAME, null),
-              row -> new Cell.Text(row.strategy())),
+          new Field(Column.of("strategy", NAME), row -> new Cell.Text(row.strategy())),
           field("runs", "runs", null, COUNT, null, row -> count((long) row.counts().runs())),
           field("seconds", "s/run", "s", MEASURE, null, row -> FigureCells.of(row.seconds())),
           field(
@@ -237,11 +235,11 @@ final class StrategyTables {
     goals.forEach(goal -> rows.computeIfAbsent(goal.what(), _ -> new ArrayList<>()).add(row(goal)));
     List<Column> columns =
         List.of(
-            Column.of("where", "where", null, NAME, null),
+            Column.of("where", NAME),
             Column.of("state", "goal", null, TEXT, null),
-            Column.of("strategy", "strategy", null, TEXT, null).whereKnown(),
-            Column.of("figure", "figure", null, FINE_RATIO, null).whereKnown(),
-            Column.of("at_least", "at least", null, FINE_RATIO, null),
+            Column.of("strategy", TEXT).whereKnown(),
+            Column.of("figure", FINE_RATIO).whereKnown(),
+            Column.of("at least", FINE_RATIO),
             Column.of("larger_requests", "of it, larger requests alone", null, FINE_RATIO, null)
                 .whereKnown());
     return rows.entrySet().stream()

@@ -41,51 +41,42 @@ import org.xmlbench.results.table.Table;
 record ConformanceTables(
     List<ConformanceTest> tests, Map<SuitePart, TreeMap<String, ForkRecord>> parts) {
   private static final Column RIGHT =
-      Column.of("right", "right", null, SCORE, "all that were done as the suite says");
+      Column.of("right", SCORE, "all that were done as the suite says");
 
   private static final List<Column> COLUMNS =
       List.of(
-          Column.of("driver", "driver", null, NAME, null),
-          Column.of(
-              "rejected",
-              "rejected",
-              null,
-              SCORE,
-              "documents that are not well-formed, and were rejected"),
-          Column.of("accepted", "accepted", null, SCORE, "well-formed ones that were accepted"),
-          Column.of("output", "output", null, SCORE, "those of them whose events were the suite's"),
+          Column.of("driver", NAME),
+          Column.of("rejected", SCORE, "documents that are not well-formed, and were rejected"),
+          Column.of("accepted", SCORE, "well-formed ones that were accepted"),
+          Column.of("output", SCORE, "those of them whose events were the suite's"),
           RIGHT,
-          Column.of(
-              "broke", "broke", null, COUNT, "the parser threw what none should, or did not end"));
+          Column.of("broke", COUNT, "the parser threw what none should, or did not end"));
 
   private static final List<Column> OF_SECTION =
       List.of(
-          Column.of("section", "section", null, NAME, null),
-          Column.of("tests", "tests", null, COUNT, "those that name the section first"));
+          Column.of("section", NAME),
+          Column.of("tests", COUNT, "those that name the section first"));
 
   /** What a driver may do instead, in the order of the columns of failed tests. */
   private static final List<Deviation> FAULTS = List.of(ACCEPTED, REJECTED, OTHER_OUTPUT, BROKE);
 
   private static final List<Column> FAILED =
       List.of(
-          Column.of("test", "test", null, NAME, null),
-          Column.of("part", "part", null, TEXT, null),
-          Column.of("sections", "sections", null, TEXT, "those that it tests, as the suite says"),
+          Column.of("test", NAME),
+          Column.of("part", TEXT),
+          Column.of("sections", TEXT, "those that it tests, as the suite says"),
           Column.of(
               "expected",
-              "expected",
-              null,
               TEXT,
               "reject: it is not well-formed; accept: it is; output: it is, and its events are"
                   + " those of the suite's output"),
-          Column.of("accepted_by", "accepted by", null, TEXT, "it is not well-formed"),
-          Column.of("rejected_by", "rejected by", null, TEXT, "it is well-formed"),
-          Column.of(
-              "other_output_by", "other output by", null, TEXT, "the events are not the suite's"),
+          Column.of("accepted by", TEXT, "it is not well-formed"),
+          Column.of("rejected by", TEXT, "it is well-formed"),
+          Column.of("other output by", TEXT, "the events are not the suite's"),
           Column.of("broke_by", "broke", null, TEXT, "threw what none should, or did not end"),
-          Column.of("about", "about", null, TEXT, "in the suite's words"),
-          Column.of("path", "path", null, TEXT, "of its document in the suite"),
-          Column.of("document", "document", null, LONG, "bytes that are no characters as \\xNN"));
+          Column.of("about", TEXT, "in the suite's words"),
+          Column.of("path", TEXT, "of its document in the suite"),
+          Column.of("document", LONG, "bytes that are no characters as \\xNN"));
 
   /** Numbers by their parts, as a table of contents has them; then what is no number. */
   private static final Comparator<String> SECTIONS =

@@ -31,9 +31,9 @@ import org.xmlbench.results.table.Table;
  * @param byDriver the forks of each driver, by what grew
  */
 record LimitsTables(List<String> dimensions, Map<String, Map<String, ForkRecord>> byDriver) {
-  private static final Column DRIVER = Column.of("driver", "driver", null, NAME, null);
+  private static final Column DRIVER = Column.of("driver", NAME);
   private static final Column GREW = Column.of("dimension", "what grows", null, TEXT, null);
-  private static final Column REACHED = Column.of("reached", "reached", null, COUNT, null);
+  private static final Column REACHED = Column.of("reached", COUNT);
   private static final Column SAID = Column.of("said", "in its words", null, TEXT, null);
 
   LimitsTables {

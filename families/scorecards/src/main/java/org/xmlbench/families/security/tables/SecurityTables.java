@@ -35,23 +35,21 @@ import org.xmlbench.results.table.Table;
 record SecurityTables(
     List<String> documents, SortedMap<String, SortedMap<String, Attempts>> setups) {
   private static final String HARDENED = "hardened";
-  private static final Column DRIVER = Column.of("driver", "driver", null, NAME, null);
+  private static final Column DRIVER = Column.of("driver", NAME);
   private static final List<Column> COLUMNS =
       List.of(
           DRIVER,
           Column.of(
               "unsafe",
-              "unsafe",
-              null,
               Column.Kind.NUMBER,
               "hostile documents that did what an attacker wants; - where not all attempts are"
                   + " known"),
-          Column.of("which", "which", null, TEXT, null));
+          Column.of("which", TEXT));
   private static final List<Column> ATTEMPT =
       List.of(
           DRIVER,
-          Column.of("setup", "setup", null, TEXT, null),
-          Column.of("document", "document", null, TEXT, null),
+          Column.of("setup", TEXT),
+          Column.of("document", TEXT),
           Column.of("effect", "what came of it", null, COUNT, null),
           Column.of("said", "in its words", null, TEXT, null));
 

@@ -54,7 +54,7 @@ public final class AttackTables {
               "half-sent",
               "slow"));
 
-  private static final Column TOOLKIT = Column.of("toolkit", "toolkit", null, NAME, null);
+  private static final Column TOOLKIT = Column.of("toolkit", NAME);
 
   private static final List<String> METHOD =
       List.of(
@@ -69,7 +69,7 @@ public final class AttackTables {
 
   private static final List<Counted> COUNTED =
       List.of(
-          new Counted(Column.of("outcome", "outcome", null, TEXT, null), Attacked::outcome),
+          new Counted(Column.of("outcome", TEXT), Attacked::outcome),
           measured("rejected", AttackMeasures.REFUSED),
           measured("accepted", AttackMeasures.ACCEPTED),
           measured("closed", AttackMeasures.CLOSED),
@@ -171,10 +171,7 @@ public final class AttackTables {
   private static Table counts(String attack, Map<String, ForkGrid<String>> grids) {
     List<Column> columns =
         new ArrayList<>(
-            List.of(
-                TOOLKIT,
-                Column.of("speaks", "speaks", null, TEXT, null),
-                Column.of("hardening", "hardening", null, TEXT, null).whereKnown()));
+            List.of(TOOLKIT, Column.of("speaks", TEXT), Column.of("hardening", TEXT).whereKnown()));
     COUNTED.forEach(counted -> columns.add(counted.column()));
     List<Row> rows = new ArrayList<>();
     grids.forEach((seam, grid) -> rows.addAll(grid.rows(row -> counts(seam, attack, row))));

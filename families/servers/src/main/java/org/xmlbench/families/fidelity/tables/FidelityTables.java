@@ -49,8 +49,8 @@ public final class FidelityTables {
 
   private static final List<Column> DIFFERENCE =
       List.of(
-          Column.of("toolkit", "toolkit", null, NAME, null),
-          Column.of("case", "case", null, TEXT, null),
+          Column.of("toolkit", NAME),
+          Column.of("case", TEXT),
           Column.of("found", "what was found", null, TEXT, null));
 
   private FidelityTables() {}
@@ -65,7 +65,7 @@ public final class FidelityTables {
     }
 
     Table table(ForkGrid<String> grid) {
-      List<Column> columns = new ArrayList<>(List.of(Column.of("case", "case", null, NAME, null)));
+      List<Column> columns = new ArrayList<>(List.of(Column.of("case", NAME)));
       columns.addAll(Column.each(grid.rows(ForkGrid.Row::toolkit), "", TEXT));
       List<List<Cell>> byToolkit = grid.rows(row -> row.cells((tested, forks) -> fate(forks)));
       return new Table(

@@ -52,10 +52,7 @@ public final class InteropTables {
 
   private static Table table(String exchange, ForkGrid<String> grid) {
     List<Column> columns =
-        new ArrayList<>(
-            List.of(
-                Column.of("server", "server", null, NAME, null),
-                Column.of("speaks", "speaks", null, TEXT, null)));
+        new ArrayList<>(List.of(Column.of("server", NAME), Column.of("speaks", TEXT)));
     columns.addAll(Column.each(grid.columns(), "from ", TEXT));
     return new Table(
         exchange,

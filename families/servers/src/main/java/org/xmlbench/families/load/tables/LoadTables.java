@@ -49,8 +49,8 @@ final class LoadTables {
 
   private static final List<Shown> NAMES =
       List.of(
-          new Shown(Column.of("toolkit", "toolkit", null, NAME, null), null),
-          new Shown(Column.of("clients", "clients", null, WHOLE, null), null));
+          new Shown(Column.of("toolkit", NAME), null),
+          new Shown(Column.of("clients", WHOLE), null));
 
   private static final List<Shown> FIGURES =
       List.of(

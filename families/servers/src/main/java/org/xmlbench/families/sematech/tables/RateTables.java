@@ -47,7 +47,7 @@ final class RateTables {
 
   private static final List<Shown> SHOWN =
       List.of(
-          new Shown(Column.of("verdict", "verdict", null, TEXT, null), RateCell::verdict),
+          new Shown(Column.of("verdict", TEXT), RateCell::verdict),
           new Shown(
               Column.of("held", "pairs", null, Column.Kind.COUNT, "those that hold the rate"),
               cell -> new Cell.Count(cell.held(), (long) cell.pairs().size())),
@@ -65,7 +65,7 @@ final class RateTables {
                   "contended pairs that did not hold the rate")),
           detail(
               new Shown(
-                  Column.of("messages", "messages", null, WHOLE, "of the pair with the fewest"),
+                  Column.of("messages", WHOLE, "of the pair with the fewest"),
                   cell -> new Cell.Count(cell.messages(), RateMeasures.MESSAGES_NEEDED))),
           new Shown(
               Column.of(
@@ -180,7 +180,7 @@ final class RateTables {
         "SEMATECH's requirement: trace reports at a rate, " + encoding,
         Stream.of(
                 Stream.of(
-                    Column.of("toolkit", "toolkit", null, NAME, null),
+                    Column.of("toolkit", NAME),
                     Column.of(
                         "rate",
                         "values@rate",

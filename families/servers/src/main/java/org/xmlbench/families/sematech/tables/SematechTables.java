@@ -77,18 +77,13 @@ public final class SematechTables {
 
   private static final List<Column> NAMES =
       List.of(
-          Column.of("toolkit", "toolkit", null, NAME, null),
-          Column.of("values", "values", null, WHOLE, "numbers in a message"),
-          Column.of("pairs", "pairs", null, WHOLE, "pairs of processes behind the figures"),
-          Column.of("bytes", "bytes", null, WHOLE, "of a message"));
+          Column.of("toolkit", NAME),
+          Column.of("values", WHOLE, "numbers in a message"),
+          Column.of("pairs", WHOLE, "pairs of processes behind the figures"),
+          Column.of("bytes", WHOLE, "of a message"));
 
   private static final Column MESSAGES =
-      Column.of(
-              "messages",
-              "messages",
-              null,
-              WHOLE,
-              "messages behind the figures, without each pair's first")
+      Column.of("messages", WHOLE, "messages behind the figures, without each pair's first")
           .asDetail();
 
   private final SortedMap<Kind, ForkGrid<Integer>> grids;

@@ -152,8 +152,8 @@ final class StartupTables {
 
   private static List<Column> columns() {
     List<Column> columns = new ArrayList<>();
-    columns.add(Column.of("toolkit", "toolkit", null, NAME, null));
-    columns.add(Column.of("classes", "classes", null, TEXT, null));
+    columns.add(Column.of("toolkit", NAME));
+    columns.add(Column.of("classes", TEXT));
     MEASURED.forEach(measured -> columns.add(measured.column()));
     columns.add(ForkGrid.LACK);
     return List.copyOf(columns);

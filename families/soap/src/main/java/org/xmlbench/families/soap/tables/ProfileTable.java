@@ -15,13 +15,9 @@ import org.xmlbench.results.table.Table;
 public final class ProfileTable {
   private static final List<Column> COLUMNS =
       List.of(
-          Column.of("toolkit", "toolkit", null, Column.Kind.NAME, null),
+          Column.of("toolkit", Column.Kind.NAME),
           Column.of(
-              "passed",
-              "passed",
-              null,
-              Column.Kind.WHOLE,
-              "assertions of the profile that every message meets"),
+              "passed", Column.Kind.WHOLE, "assertions of the profile that every message meets"),
           Column.of(
               "asked", "of", null, Column.Kind.WHOLE, "assertions that apply to some message"),
           Column.of(

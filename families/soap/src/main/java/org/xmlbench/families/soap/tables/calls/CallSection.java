@@ -44,17 +44,13 @@ public record CallSection(
 
   private static final List<Column> TRANSPORT =
       List.of(
-          Column.of("exchange", "exchange", null, NAME, null),
+          Column.of("exchange", NAME),
           Column.of(
               "transport_us", "transport us", "us", MEASURE, "time of the canned transport alone"),
           Column.of(
               "share_percent", "share %", "%", MEASURE, "its part of the time of the cheapest"),
           Column.of(
-              "cheapest",
-              "cheapest",
-              null,
-              TEXT,
-              "the toolkit with the least time of those that run in a JVM"));
+              "cheapest", TEXT, "the toolkit with the least time of those that run in a JVM"));
 
   public CallSection {
     method = List.copyOf(method);

@@ -11,10 +11,10 @@ import org.xmlbench.results.table.Table;
 public final class ClaimsTable {
   private static final List<Column> COLUMNS =
       List.of(
-          Column.of("study", "study", null, Column.Kind.NAME, null),
-          Column.of("claim", "claim", null, Column.Kind.SENTENCE, null),
-          Column.of("here", "here", null, Column.Kind.TEXT, null),
-          Column.of("evidence", "evidence", null, Column.Kind.SENTENCE, null));
+          Column.of("study", Column.Kind.NAME),
+          Column.of("claim", Column.Kind.SENTENCE),
+          Column.of("here", Column.Kind.TEXT),
+          Column.of("evidence", Column.Kind.SENTENCE));
 
   private ClaimsTable() {}
 
