@@ -6,7 +6,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.SortedSet;
@@ -48,82 +47,112 @@ class ErrorPlacesTest {
   private static final int FAR = 40 * MIB;
 
   @TempDir private static Path folder;
-  private static List<BrokenFile> files;
+  private static BrokenFile start;
+  private static BrokenFile inside;
+  private static BrokenFile deep;
+
+  /** {@code null} until a test asks for it. */
   private static BrokenFile far;
 
-  /** At the start, and beyond what a ring holds. */
+  /** At the start, beyond what a small ring holds, and beyond what any holds. */
   @BeforeAll
   static void write() throws IOException {
-    files = List.of(BrokenFile.write(folder, 0), BrokenFile.write(folder, 5 * MIB));
-    far = BrokenFile.write(folder, FAR);
+    start = BrokenFile.write(folder, 0);
+    inside = BrokenFile.write(folder, MIB / 4);
+    deep = BrokenFile.write(folder, 5 * MIB);
   }
 
+  /** What a driver declares may be wrong far inside alone. */
   @ForEachDriver
   void theRightPlaceIsNamedOrDeclaredToBeWrong(Driver driver) throws IOException {
+    requireRightPlace(
+        driver, declared(driver).isEmpty() ? List.of(start, deep) : List.of(start, deep, far()));
+  }
+
+  @Tag("slow")
+  @ForEachDriver
+  void theRightPlaceIsNamedFarInsideOrDeclaredToBeWrong(Driver driver) throws IOException {
+    requireRightPlace(driver, List.of(start, deep, far()));
+  }
+
+  private static void requireRightPlace(Driver driver, List<BrokenFile> files) {
     SortedMap<String, String> wrong = new TreeMap<>();
-    List<BrokenFile> all = new ArrayList<>(files);
-    all.add(far);
-    for (BrokenFile file : all) {
+    for (BrokenFile file : files) {
       ErrorPlace place = plainPlace(driver, file);
       if (place.line() != file.line()) {
         String evidence = "line %d is called %d".formatted(file.line(), place.line());
         wrong.putIfAbsent(Capability.ERROR_LINE.name(), evidence);
       }
-      boolean inside =
+      boolean inTag =
           BrokenFile.FIRST_COLUMN <= place.column() && place.column() <= BrokenFile.LAST_COLUMN;
-      if (place.column() != 0 && !inside) {
+      if (place.column() != 0 && !inTag) {
         wrong.putIfAbsent(
             Capability.ERROR_COLUMN.name(),
             "what ends before column %d is in %d"
                 .formatted(BrokenFile.LAST_COLUMN, place.column()));
       }
     }
-    SortedSet<String> declared =
-        driver.describe().lacks().stream()
-            .filter(Capability::isOfErrors)
-            .map(Capability::name)
-            .collect(Collectors.toCollection(TreeSet::new));
-    assertThat(Declarations.differences(wrong, declared))
+    assertThat(Declarations.differences(wrong, declared(driver)))
         .as("places of errors that %s names", driver.describe().id())
         .isEmpty();
   }
 
+  private static SortedSet<String> declared(Driver driver) {
+    return driver.describe().lacks().stream()
+        .filter(Capability::isOfErrors)
+        .map(Capability::name)
+        .collect(Collectors.toCollection(TreeSet::new));
+  }
+
   @ForEachDriver
   void everyStrategyLeadsToTheSamePlace(Driver driver) throws IOException {
-    requireSamePlace(driver, files);
+    requireSamePlace(driver, start, Stream.concat(Inputs.strategies().stream(), small()));
+    requireSamePlace(driver, inside, small());
+    requireSamePlace(driver, deep, Inputs.strategies().stream());
+  }
+
+  /** With small buffers, an error is many of them deep where it would be in the first. */
+  @Tag("slow")
+  @ForEachDriver
+  void everyStrategyLeadsToTheSamePlaceThroughManySmallBuffers(Driver driver) throws IOException {
+    requireSamePlace(driver, deep, small());
   }
 
   @Tag("slow")
   @ForEachDriver
   void everyStrategyLeadsToTheSamePlaceFarInside(Driver driver) throws IOException {
-    requireSamePlace(driver, List.of(far));
+    requireSamePlace(driver, far(), Inputs.strategies().stream());
   }
 
-  private static void requireSamePlace(Driver driver, List<BrokenFile> broken) throws IOException {
+  private static BrokenFile far() throws IOException {
+    if (far == null) {
+      far = BrokenFile.write(folder, FAR);
+    }
+    return far;
+  }
+
+  private static Stream<InputStrategy> small() {
+    return SMALL.stream().map(Inputs::strategy);
+  }
+
+  /** By those of the strategies that this machine offers. */
+  private static void requireSamePlace(
+      Driver driver, BrokenFile file, Stream<InputStrategy> strategies) throws IOException {
     if (!(driver.newParser() instanceof StreamingParser)
         || driver.describe().lacks().contains(Capability.LINE_ENDS_IN_LONG_DOCUMENT)) {
       return;
     }
-    for (BrokenFile file : broken) {
-      ErrorPlace ofBytes = plainPlace(driver, file);
-      ErrorPlace ofCharacters = characterPlace(driver, file);
-      for (InputStrategy strategy : strategies(file)) {
-        try (OpenInput input = Inputs.open(file.path(), strategy)) {
-          assertThat(place(driver, input))
-              .as("%s by %s", file.path().getFileName(), strategy.name())
-              .isEqualTo(input instanceof OpenInput.Bytes ? ofBytes : ofCharacters);
-        }
+    ErrorPlace ofBytes = plainPlace(driver, file);
+    ErrorPlace ofCharacters = characterPlace(driver, file);
+    List<InputStrategy> offered =
+        strategies.filter(strategy -> strategy.unavailable().isEmpty()).toList();
+    for (InputStrategy strategy : offered) {
+      try (OpenInput input = Inputs.open(file.path(), strategy)) {
+        assertThat(place(driver, input))
+            .as("%s by %s", file.path().getFileName(), strategy.name())
+            .isEqualTo(input instanceof OpenInput.Bytes ? ofBytes : ofCharacters);
       }
     }
-  }
-
-  /** What this machine offers; small buffers where that does not take long. */
-  private static List<InputStrategy> strategies(BrokenFile file) throws IOException {
-    Stream<InputStrategy> small =
-        Files.size(file.path()) < 10 * MIB ? SMALL.stream().map(Inputs::strategy) : Stream.of();
-    return Stream.concat(Inputs.strategies().stream(), small)
-        .filter(strategy -> strategy.unavailable().isEmpty())
-        .toList();
   }
 
   private static ErrorPlace plainPlace(Driver driver, BrokenFile file) {

@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.xmlbench.piximal.MalformedXmlException;
 import org.xmlbench.piximal.ParserOptions;
@@ -90,14 +91,24 @@ class ReadAheadTest {
   /** Whatever stands behind an ampersand is what it is, ahead or not, and so is white space. */
   @Test
   void whatIsNotItselfIsReadRightly() {
+    assertReadRightly(7, 3_000);
+  }
+
+  @Tag("slow")
+  @Test
+  void whatIsNotItselfIsReadRightlyInManyTags() {
+    assertReadRightly(8, 20_000);
+  }
+
+  private static void assertReadRightly(long chance, int tags) {
     String[] parts = {
       "&", "&", "#", "#", "x", "lt", "gt", "amp", "quot", "apos", ";", ";", "3", "6", "A", "\u0663",
       "\t", "\r\n", "\r", " ", "'", "0", "1", "FFFF", "D8", "10", "110000", "e", "v"
     };
-    Random random = new Random(7);
+    Random random = new Random(chance);
     String known = "<a b='' c='2'>t</a>".repeat(3);
     int right = 0;
-    for (int i = 0; i < 20_000; i++) {
+    for (int i = 0; i < tags; i++) {
       StringBuilder value = new StringBuilder();
       for (int n = random.nextInt(8); n > 0; n--) {
         value.append(
@@ -108,7 +119,7 @@ class ReadAheadTest {
       String tag = "<a b=\"%s\" c='2'>%<s</a>".formatted(value);
       right += last("<r>" + known + tag.repeat(2) + REST + "</r>").equals("E {}r") ? 1 : 0;
     }
-    assertThat(right).isBetween(2_000, 18_000);
+    assertThat(right).isBetween(tags / 10, tags * 9 / 10);
   }
 
   @Test

@@ -5,18 +5,42 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.xmlbench.core.Task;
+import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.core.record.Measure;
+import org.xmlbench.core.record.Outcome;
+import org.xmlbench.families.security.fork.HostileDocument;
+import org.xmlbench.families.security.fork.SecurityMeasures;
+import org.xmlbench.families.security.fork.SecurityMeasures.Effect;
 import org.xmlbench.house.broken.BrokenDriver;
 import org.xmlbench.house.broken.HonestDriver;
 import org.xmlbench.house.broken.SetUpDriver;
 import org.xmlbench.house.command.ExitCode;
+import org.xmlbench.house.engine.FakeForks;
+import org.xmlbench.house.engine.ForkExecutor;
+import org.xmlbench.house.engine.ForkRequest;
+import org.xmlbench.house.engine.UncontendedForks;
+import org.xmlbench.house.engine.fork.ForkSetting;
 import org.xmlbench.results.store.RunFolder;
 
 /** A choice, by real forks. */
 class ChooseCommandTest {
+  /** Hostile documents that one test gives to no driver: what comes of them is said. */
+  private static final Set<String> SAID =
+      Arrays.stream(HostileDocument.values())
+          .filter(document -> document != HostileDocument.EXTERNAL_ENTITY_FILE)
+          .map(HostileDocument::label)
+          .collect(Collectors.toUnmodifiableSet());
+
   @TempDir private Path folder;
   private Path documents;
   private Path choice;
@@ -41,21 +65,55 @@ class ChooseCommandTest {
       choice.toString()
     };
     return harness.execute(
-        java.util.stream.Stream.concat(
-                java.util.Arrays.stream(words), java.util.Arrays.stream(more))
-            .toArray(String[]::new));
+        Stream.concat(Arrays.stream(words), Arrays.stream(more)).toArray(String[]::new));
+  }
+
+  private RunHarness candidates() {
+    return new RunHarness(
+        folder,
+        SetUpDriver.class,
+        HonestDriver.class,
+        HonestDriver.Second.class,
+        BrokenDriver.Wrong.class);
+  }
+
+  /**
+   * Real forks, but of the hostile documents one alone is real. Of the others {@code security} says
+   * what it says of real ones: a fork for each of fifteen, both setups and three drivers takes
+   * longer than all else.
+   */
+  private static ForkExecutor withOneHostileDocument(ForkSetting setting) {
+    ForkExecutor real = new UncontendedForks().of(setting);
+    FakeForks others = FakeForks.that(ChooseCommandTest::end);
+    Map<Measure, Double> refused = Map.of(SecurityMeasures.EFFECTS.of(Effect.REFUSED.label()), 1.0);
+    return request -> {
+      String document = Task.parse(request.cell().cell().document()).name();
+      if (!SAID.contains(document)) {
+        return real.run(request);
+      }
+      ForkRecord fork = others.run(request).withRun(setting.records().run());
+      return fork.outcome() == Outcome.OK ? fork.withMeasures(refused) : fork;
+    };
+  }
+
+  private static FakeForks.End end(ForkRequest request) {
+    return request.cell().cell().subject().equals("set-up")
+        ? FakeForks.End.ok(1_000_000)
+        : FakeForks.End.of(Outcome.SKIPPED, "the driver does not say how its library is set up");
   }
 
   @Test
   void whoQualifiesIsTimedAndWhoDoesNotIsToldWhy() throws IOException {
-    RunHarness harness =
-        new RunHarness(
-            folder,
-            SetUpDriver.class,
-            HonestDriver.class,
-            HonestDriver.Second.class,
-            BrokenDriver.Wrong.class);
+    whoQualifiesIsTimed(candidates().withForks(ChooseCommandTest::withOneHostileDocument));
+  }
 
+  @Tag("slow")
+  @Test
+  void whoQualifiesIsTimedAndWhoDoesNotIsToldWhyByRealForks() throws IOException {
+    whoQualifiesIsTimed(candidates());
+  }
+
+  private void whoQualifiesIsTimed(RunHarness harness) throws IOException {
     int exit = choose(harness, "--must", "push,safe-when-hardened");
 
     assertThat(exit).as(harness.err()).isEqualTo(ExitCode.OK);
