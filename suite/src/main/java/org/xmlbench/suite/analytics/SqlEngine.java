@@ -22,7 +22,9 @@ import org.xmlbench.house.home.JavaCommand;
  * in the same way.
  */
 public final class SqlEngine {
-  /** The first compiler alone: the engine is no Java, and 60,000 forks are read with less of it. */
+  /**
+   * The first compiler alone: the engine is no Java, and reading a log ends before the second pays.
+   */
   private static final List<String> OPTIONS =
       List.of("-XX:+UseSerialGC", "-Xshare:auto", "-XX:-UsePerfData", "-XX:TieredStopAtLevel=1");
 
