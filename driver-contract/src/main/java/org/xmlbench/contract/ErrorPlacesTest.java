@@ -113,13 +113,8 @@ class ErrorPlacesTest {
 
   @Tag("slow")
   @ForEachDriver
-  void everyStrategyLeadsToTheSamePlaceThroughManySmallBuffers(Driver driver) throws IOException {
-    requireSamePlace(driver, deep, small());
-  }
-
-  @Tag("slow")
-  @ForEachDriver
   void everyStrategyLeadsToTheSamePlaceFarInside(Driver driver) throws IOException {
+    requireSamePlace(driver, deep, small());
     requireSamePlace(driver, far(), Inputs.strategies().stream());
   }
 
