@@ -133,7 +133,7 @@ public record RunResults(
   }
 
   private ComparisonFile comparisonFile() {
-    return ComparisonFile.of(comparison(), tables);
+    return ComparisonFile.of(comparison(), documentTables());
   }
 
   /**

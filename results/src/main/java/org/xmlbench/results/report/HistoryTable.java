@@ -6,6 +6,7 @@ import static org.xmlbench.results.table.Column.Kind.SHARE;
 import static org.xmlbench.results.table.Column.Kind.TEXT;
 import static org.xmlbench.results.table.Column.Kind.WHOLE;
 
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -27,8 +28,10 @@ import org.xmlbench.results.history.LevelChange;
 import org.xmlbench.results.history.RunPoint;
 import org.xmlbench.results.run.FamilyWords;
 import org.xmlbench.results.store.HostFingerprint;
+import org.xmlbench.results.store.StoreJson;
 import org.xmlbench.results.table.Cell;
 import org.xmlbench.results.table.Column;
+import org.xmlbench.results.table.JsonTable;
 import org.xmlbench.results.table.Row;
 import org.xmlbench.results.table.Section;
 import org.xmlbench.results.table.SectionText;
@@ -52,6 +55,14 @@ public final class HistoryTable {
   public static String render(History history) {
     return SectionText.of(section(history));
   }
+
+  /** What {@code history --json} prints: the history, and its tables beside it. */
+  public static String json(History history) {
+    return StoreJson.file(
+        new HistoryFile(history, section(history).tables().stream().map(JsonTable::of).toList()));
+  }
+
+  private record HistoryFile(@JsonUnwrapped History history, List<JsonTable> tables) {}
 
   /** The tables. Where conditions of rows differ, a column names the differences. */
   static Section section(History history) {

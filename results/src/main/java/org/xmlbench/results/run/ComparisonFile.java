@@ -5,12 +5,13 @@ import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.util.List;
 import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.table.JsonTable;
+import org.xmlbench.results.table.Table;
 
 /**
  * What {@code comparison.json} holds: the comparison, and the family's tables as data. In JSON both
  * stand side by side.
  *
- * @param tables empty of a family whose tables are no data yet
+ * @param tables one for each document
  */
 public record ComparisonFile(
     @JsonUnwrapped Comparison comparison,
@@ -19,11 +20,7 @@ public record ComparisonFile(
     tables = List.copyOf(tables);
   }
 
-  public static ComparisonFile of(Comparison comparison, RunTables tables) {
-    return new ComparisonFile(
-        comparison,
-        tables instanceof ModelTables model
-            ? model.tables().stream().map(JsonTable::of).toList()
-            : List.of());
+  public static ComparisonFile of(Comparison comparison, List<Table> tables) {
+    return new ComparisonFile(comparison, tables.stream().map(JsonTable::of).toList());
   }
 }

@@ -10,7 +10,6 @@ import org.xmlbench.results.family.RunResults;
 import org.xmlbench.results.history.History;
 import org.xmlbench.results.report.HistoryTable;
 import org.xmlbench.results.store.RunFolder;
-import org.xmlbench.results.store.StoreJson;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -51,7 +50,7 @@ final class HistoryCommand implements Callable<Integer> {
   public Integer call() {
     List<RunFolder> folders = runs.stream().map(RunFolder::open).toList();
     History history = RunResults.history(folders);
-    session.out().print(json ? StoreJson.file(history) : HistoryTable.render(history));
+    session.out().print(json ? HistoryTable.json(history) : HistoryTable.render(history));
     return ExitCode.OK;
   }
 }
