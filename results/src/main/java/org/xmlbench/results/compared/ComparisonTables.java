@@ -155,7 +155,10 @@ public final class ComparisonTables {
             key(clock, SPEED_KEY), SPEED + " " + clock.label(), SPEED, MEASURE, clock.meaning());
     addEstimate(
         decides ? speed : speed.whereKnown().asDetail(), clock, ClockFigures::megabytesPerSecond);
-    addEstimate(time.whereKnown().asDetail(), clock, ClockFigures::microsPerOperation);
+    addEstimate(
+        clock == comparison.clock() ? time : time.whereKnown().asDetail(),
+        clock,
+        ClockFigures::microsPerOperation);
   }
 
   private void addEstimate(

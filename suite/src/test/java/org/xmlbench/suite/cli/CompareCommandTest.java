@@ -83,7 +83,7 @@ class CompareCommandTest {
     JsonNode shown = mapper.readTree(page.group(1)).path("runs").get(0);
     JsonNode tables = ((ObjectNode) printed).remove("tables");
     assertThat(shown.path("comparison")).isEqualTo(printed);
-    assertThat(shown.path("sections").path("parsers").path("tables")).isEqualTo(tables);
+    assertThat(shown.path("models").path("documents")).isEqualTo(tables);
   }
 
   @Test
