@@ -41,7 +41,7 @@ final class FidelityCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws InterruptedException {
-    return run.ofServers(session, new FidelityExperiment(), this::tasks);
+    return run.ofServers(session, FidelityRuns.EXPERIMENT, this::tasks);
   }
 
   private List<String> tasks(MessageProfile from) {

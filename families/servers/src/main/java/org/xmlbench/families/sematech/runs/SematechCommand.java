@@ -89,7 +89,7 @@ final class SematechCommand implements Callable<Integer> {
   public Integer call() throws InterruptedException {
     return atARate()
         ? run(new RateExperiment(), this::ratedTasks)
-        : run(new SematechExperiment(), this::tasks);
+        : run(SematechRuns.EXPERIMENT, this::tasks);
   }
 
   private int run(ToolkitExperiment experiment, Function<MessageProfile, List<String>> asked)

@@ -26,7 +26,6 @@ import picocli.CommandLine.Option;
       "Memory is measured in each toolkit's idle server and under load."
     })
 final class StartupCommand implements Callable<Integer> {
-  private static final StartupExperiment EXPERIMENT = new StartupExperiment();
   private static final String USUAL_SIZE = "100";
 
   private final Session session;
@@ -51,7 +50,7 @@ final class StartupCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws InterruptedException {
-    return run.ofServers(session, EXPERIMENT, this::tasks);
+    return run.ofServers(session, StartupRuns.EXPERIMENT, this::tasks);
   }
 
   private List<String> tasks(MessageProfile from) {
