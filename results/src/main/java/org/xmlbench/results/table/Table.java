@@ -28,6 +28,11 @@ public record Table(
     }
   }
 
+  /** One without minor rows and notes. */
+  public static Table of(String id, String title, List<Column> columns, List<Row> rows) {
+    return new Table(id, title, columns, rows, null, List.of());
+  }
+
   /** The terms that its cells have, each once. */
   public Stream<Term> terms() {
     return rows.stream()

@@ -96,20 +96,16 @@ final class ParallelTables {
     List<ParallelGoal> goals = rows.stream().map(ParallelGoal::of).flatMap(List::stream).toList();
     PiximalExperiment experiment = PiximalExperiment.PARALLEL;
     return Stream.of(
-            new Table(
+            Table.of(
                 experiment.label(),
                 experiment.label() + ": " + experiment.about(),
                 COLUMNS,
-                rows.stream().map(ParallelTables::row).toList(),
-                null,
-                List.of()),
-            new Table(
+                rows.stream().map(ParallelTables::row).toList()),
+            Table.of(
                 "goals",
                 "goals of two threads, on " + processor,
                 GOALS,
-                goals.stream().map(ParallelTables::row).toList(),
-                null,
-                List.of()))
+                goals.stream().map(ParallelTables::row).toList()))
         .filter(table -> !table.rows().isEmpty());
   }
 
@@ -139,10 +135,8 @@ final class ParallelTables {
   }
 
   private static Row row(Threads row) {
-    return new Row(
+    return Row.of(
         row.document(),
-        null,
-        false,
         List.of(
             new Cell.Text(row.document()),
             FigureCells.of(row.rate()),
@@ -155,10 +149,8 @@ final class ParallelTables {
   }
 
   private static Row row(ParallelGoal goal) {
-    return new Row(
+    return Row.of(
         goal.document(),
-        null,
-        false,
         List.of(
             new Cell.Text(goal.document()),
             new Cell.Text(goal.what()),

@@ -59,23 +59,19 @@ final class ParseTables {
         .distinct()
         .map(
             document ->
-                new Table(
+                Table.of(
                     experiment.label() + " " + document,
                     "%s, %s: %s".formatted(experiment.label(), document, experiment.about()),
                     COLUMNS,
                     cells.stream()
                         .filter(cell -> cell.cell().document().equals(document))
                         .map(cell -> row(cell, bytes.getOrDefault(document, 0L)))
-                        .toList(),
-                    null,
-                    List.of()));
+                        .toList()));
   }
 
   private static Row row(MeasuredCell cell, long bytes) {
-    return new Row(
+    return Row.of(
         cell.cell().subject(),
-        null,
-        false,
         List.of(
             new Cell.Text(cell.cell().subject()),
             new Cell.Text(cell.cell().condition().get("gc")),

@@ -43,7 +43,7 @@ final class StrategySweeps {
   /** What is the same in all rows of a sweep. */
   private record Key(Factor factor, String where) {
     Table table(List<Row> rows) {
-      return new Table(
+      return Table.of(
           factor.key + " " + where,
           "speedup by %s: %s".formatted(factor.head, where),
           List.of(
@@ -52,19 +52,15 @@ final class StrategySweeps {
               Column.of(SPEEDUP, "speedup", null, FINE_RATIO, null).whereKnown(),
               Column.of("mb_per_s", "MB/s", "MB/s", MEASURE, null),
               Column.of("runs", "runs", null, COUNT, null)),
-          rows,
-          null,
-          List.of());
+          rows);
     }
   }
 
   /** One strategy at one size. */
   private record Point(long bytes, StrategyTable table, StrategyRow figures) {
     Row row(String strategy) {
-      return new Row(
+      return Row.of(
           strategy,
-          null,
-          false,
           List.of(
               new Cell.Text(strategy),
               new Cell.Count(bytes, null),

@@ -219,10 +219,8 @@ final class StrategyTables {
         group.rows().stream()
             .map(
                 row ->
-                    new Row(
+                    Row.of(
                         row.strategy(),
-                        null,
-                        false,
                         FIELDS.stream().map(field -> field.cell().apply(row)).toList()))
             .toList(),
         null,
@@ -245,22 +243,12 @@ final class StrategyTables {
             Column.of("larger_requests", "of it, larger requests alone", null, FINE_RATIO, null)
                 .whereKnown());
     return rows.entrySet().stream()
-        .map(
-            goal ->
-                new Table(
-                    goal.getKey(),
-                    "goal: " + goal.getKey(),
-                    columns,
-                    goal.getValue(),
-                    null,
-                    List.of()));
+        .map(goal -> Table.of(goal.getKey(), "goal: " + goal.getKey(), columns, goal.getValue()));
   }
 
   private static Row row(Goal goal) {
-    return new Row(
+    return Row.of(
         goal.where(),
-        null,
-        false,
         List.of(
             new Cell.Text(goal.where()),
             goal.state().cell(),

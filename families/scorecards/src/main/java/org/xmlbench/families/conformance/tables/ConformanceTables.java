@@ -127,13 +127,11 @@ record ConformanceTables(
   }
 
   private Table table(SuitePart part) {
-    return new Table(
+    return Table.of(
         part.label(),
         "conformance: %s, tests: %d".formatted(part.title(), numbers(part).size()),
         COLUMNS,
-        drivers(part).map(ConformanceTables::row).toList(),
-        null,
-        List.of());
+        drivers(part).map(ConformanceTables::row).toList());
   }
 
   private static Row row(DriverPart part) {
@@ -147,7 +145,7 @@ record ConformanceTables(
                     Stream.generate(() -> Cell.NOTHING))
                 .limit(COLUMNS.size())
                 .toList();
-    return new Row(part.driver(), null, false, cells);
+    return Row.of(part.driver(), cells);
   }
 
   private Stream<DriverPart> drivers(SuitePart part) {
@@ -177,18 +175,16 @@ record ConformanceTables(
           List<Cell> cells = new ArrayList<>(cells(section));
           cells.add(new Cell.Count(own.size(), null));
           drivers.forEach(driver -> cells.add(driver.failedOf(own)));
-          rows.add(new Row(section, null, false, cells));
+          rows.add(Row.of(section, cells));
         });
     List<Column> columns = new ArrayList<>(OF_SECTION);
     columns.addAll(Column.each(drivers.stream().map(DriverPart::driver).toList(), "", COUNT));
-    return new Table(
+    return Table.of(
         "sections-" + part.label(),
         "failed tests of %s, by the section of the specification that they name first"
             .formatted(part.title()),
         columns,
-        rows,
-        null,
-        List.of());
+        rows);
   }
 
   private static String sortable(String section) {
@@ -215,13 +211,13 @@ record ConformanceTables(
     }
     failures.values().forEach(by -> by.remove(NOT_READ));
     failures.values().removeIf(Map::isEmpty);
-    return new Table(
+    return Table.of(
         "failed",
         "each failed test",
         FAILED,
-        failures.entrySet().stream().map(it -> row(tests.get(it.getKey()), it.getValue())).toList(),
-        null,
-        List.of());
+        failures.entrySet().stream()
+            .map(it -> row(tests.get(it.getKey()), it.getValue()))
+            .toList());
   }
 
   private static Row row(ConformanceTest test, Map<Deviation, List<String>> by) {
@@ -235,7 +231,7 @@ record ConformanceTables(
                     ? new Cell.Text(String.join(", ", by.get(fault)))
                     : Cell.NOTHING));
     cells.addAll(cells(test.about(), test.path(), test.text()));
-    return new Row(test.id(), null, false, cells);
+    return Row.of(test.id(), cells);
   }
 
   private static List<Cell> cells(String... texts) {

@@ -139,14 +139,12 @@ record SecurityTables(
   }
 
   private Table table(String setup, Map<String, Attempts> drivers) {
-    return new Table(
+    return Table.of(
         setup,
         "security: libraries as "
             + (setup.equals(HARDENED) ? "their documentation hardens them" : "they come"),
         COLUMNS,
-        drivers.entrySet().stream().map(it -> row(it.getKey(), it.getValue())).toList(),
-        null,
-        List.of());
+        drivers.entrySet().stream().map(it -> row(it.getKey(), it.getValue())).toList());
   }
 
   private Row row(String driver, Attempts attempts) {
@@ -156,10 +154,8 @@ record SecurityTables(
             .map(it -> "%s (%s)".formatted(it.getKey(), it.getValue().label()))
             .collect(Collectors.joining(", "));
     Cell none = attempts.allKnown() ? new Cell.Text("none") : Cell.NOTHING;
-    return new Row(
+    return Row.of(
         driver,
-        null,
-        false,
         List.of(
             new Cell.Text(driver),
             attempts.allKnown()
@@ -176,21 +172,14 @@ record SecurityTables(
                 (driver, attempts) ->
                     documents.forEach(
                         document -> rows.add(attempt(setup, driver, document, attempts)))));
-    return new Table(
-        "attempts",
-        "what came of each hostile document, and what the parser said",
-        ATTEMPT,
-        rows,
-        null,
-        List.of());
+    return Table.of(
+        "attempts", "what came of each hostile document, and what the parser said", ATTEMPT, rows);
   }
 
   private static Row attempt(String setup, String driver, String document, Attempts attempts) {
     String words = attempts.words(document);
-    return new Row(
+    return Row.of(
         driver,
-        null,
-        false,
         List.of(
             new Cell.Text(driver),
             new Cell.Text(setup),

@@ -57,14 +57,12 @@ public final class InteropTables {
                 Column.of("server", "server", null, NAME, null),
                 Column.of("speaks", "speaks", null, TEXT, null)));
     columns.addAll(Column.each(grid.columns(), "from ", TEXT));
-    return new Table(
+    return Table.of(
         exchange,
         "interoperability, %s: servers in rows, who wrote the message in columns"
             .formatted(exchange),
         columns,
-        grid.rows(InteropTables::row),
-        null,
-        List.of());
+        grid.rows(InteropTables::row));
   }
 
   private static Row row(ForkGrid.Row<String> of) {
@@ -72,7 +70,7 @@ public final class InteropTables {
     cells.add(new Cell.Text(of.toolkit()));
     cells.add(new Cell.Text(of.encoding()));
     cells.addAll(of.cells((sender, forks) -> cell(forks)));
-    return new Row(of.toolkit(), null, false, cells);
+    return Row.of(of.toolkit(), cells);
   }
 
   private static Cell cell(List<ForkRecord> forks) {

@@ -1,10 +1,8 @@
 package org.xmlbench.families.load.tables;
 
 import static org.xmlbench.results.table.Column.Kind.MEASURE;
-import static org.xmlbench.results.table.Column.Kind.NAME;
 import static org.xmlbench.results.table.Column.Kind.WHOLE;
 
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -15,13 +13,13 @@ import java.util.stream.Stream;
 import org.xmlbench.core.Task;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.families.server.tables.ForkGrid;
+import org.xmlbench.families.server.tables.Shown;
 import org.xmlbench.families.soap.tables.SoapTables;
 import org.xmlbench.results.stats.EncodingOrder;
 import org.xmlbench.results.stats.Estimate;
 import org.xmlbench.results.stats.FigureCells;
 import org.xmlbench.results.table.Cell;
 import org.xmlbench.results.table.Column;
-import org.xmlbench.results.table.Row;
 import org.xmlbench.results.table.Section;
 import org.xmlbench.results.table.Table;
 
@@ -47,10 +45,7 @@ final class LoadTables {
           "A percentile is absent where fewer than ten calls of a fork lie beyond it: p99 needs"
               + " 1,000 calls a fork, p99.9 needs 10,000.");
 
-  private static final List<Shown> NAMES =
-      List.of(
-          new Shown(Column.of("toolkit", "toolkit", null, NAME, null), null),
-          new Shown(Column.of("clients", "clients", null, WHOLE, null), null));
+  private static final Column CLIENTS = Column.of("clients", "clients", null, WHOLE, null);
 
   private static final List<Shown> FIGURES =
       List.of(
@@ -68,7 +63,7 @@ final class LoadTables {
           latency(Percentile.P99, "99 of 100 calls took at most so long"),
           seen(Percentile.P99),
           latency(Percentile.P999, "999 of 1,000 calls took at most so long"),
-          new Shown(
+          shown(
               Column.of(
                   "longest_us", "longest us", "us", MEASURE, "the longest latency of all forks"),
               cell -> Cell.figure(cell.longestMicros().orElse(null))),
@@ -81,18 +76,20 @@ final class LoadTables {
 
   private LoadTables() {}
 
-  private record Shown(Column column, Function<LoadCell, Cell> read) {}
+  private static Shown shown(Column column, Function<LoadCell, Cell> read) {
+    return Shown.of(column, LoadCell::of, read);
+  }
 
   private static Shown count(
       String key, String head, Function<LoadCell, Optional<Long>> read, String meaning) {
-    return new Shown(
+    return shown(
         Column.of(key, head, null, WHOLE, meaning),
         cell -> read.apply(cell).<Cell>map(it -> new Cell.Count(it, null)).orElse(Cell.NOTHING));
   }
 
   private static Shown measure(
       String key, String head, String unit, Function<LoadCell, Estimate> read, String meaning) {
-    return new Shown(
+    return shown(
         Column.of(key, head, unit, MEASURE, meaning), cell -> FigureCells.of(read.apply(cell)));
   }
 
@@ -127,21 +124,13 @@ final class LoadTables {
     }
 
     Table table(ForkGrid<Integer> grid, String title, List<Shown> shown) {
-      List<Shown> all = Stream.concat(NAMES.stream(), shown.stream()).toList();
-      return new Table(
+      return Shown.table(
           encoding + " " + exchange,
           title.formatted(encoding, exchange),
-          Stream.concat(all.stream().map(Shown::column), Stream.of(ForkGrid.LACK)).toList(),
-          grid
-              .<List<Row>>rows(
-                  row ->
-                      row.cells(
-                          (clients, forks) -> LoadTables.row(row.toolkit(), clients, forks, shown)))
-              .stream()
-              .flatMap(List::stream)
-              .toList(),
-          null,
-          List.of());
+          grid,
+          CLIENTS,
+          clients -> new Cell.Count(clients, null),
+          Stream.concat(shown.stream(), Stream.of(Shown.LACK)).toList());
     }
   }
 
@@ -181,15 +170,5 @@ final class LoadTables {
     return grids.entrySet().stream()
         .map(kind -> kind.getKey().table(kind.getValue(), title, shown))
         .toList();
-  }
-
-  private static Row row(String toolkit, int clients, List<ForkRecord> forks, List<Shown> shown) {
-    LoadCell figures = LoadCell.of(forks);
-    List<Cell> cells = new ArrayList<>();
-    cells.add(new Cell.Text(toolkit));
-    cells.add(new Cell.Count(clients, null));
-    shown.forEach(column -> cells.add(column.read().apply(figures)));
-    cells.add(ForkGrid.lack(forks));
-    return new Row(toolkit, null, false, cells);
   }
 }

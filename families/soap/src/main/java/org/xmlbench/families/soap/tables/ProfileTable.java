@@ -62,10 +62,8 @@ public final class ProfileTable {
   }
 
   private static Row row(String toolkit, ProfileCheck profile) {
-    return new Row(
+    return Row.of(
         toolkit,
-        null,
-        false,
         List.of(
             new Cell.Text(toolkit),
             new Cell.Count(profile.passed(), null),

@@ -150,7 +150,7 @@ public record CallSection(
     List<Column> columns = new ArrayList<>();
     columns.add(Column.of(subject, subject, null, NAME, null));
     call.exchanges().forEach(exchange -> columns.addAll(columns(exchange)));
-    return new Table(
+    return Table.of(
         name(call),
         "all %ss, %s: us a call by the %s clock%s; bytes of %s"
             .formatted(
@@ -160,9 +160,7 @@ public record CallSection(
                 served ? ", client and server" : "",
                 call.seam() == null ? "the message" : "request > reply"),
         columns,
-        call.rows().stream().map(CallSection::row).toList(),
-        null,
-        List.of());
+        call.rows().stream().map(CallSection::row).toList());
   }
 
   private static List<Column> columns(String exchange) {
@@ -198,7 +196,7 @@ public record CallSection(
               : new Cell.Both(count(call.requestBytes()), count(call.replyBytes())));
       FIGURES.forEach(it -> cells.add(it.read().apply(call)));
     }
-    return new Row(row.toolkit(), null, false, cells);
+    return Row.of(row.toolkit(), cells);
   }
 
   private static Cell count(Long bytes) {
@@ -216,20 +214,16 @@ public record CallSection(
     return rows.isEmpty()
         ? Stream.empty()
         : Stream.of(
-            new Table(
+            Table.of(
                 "transport",
                 "the canned transport's part of the time of the cheapest toolkit",
                 TRANSPORT,
-                rows,
-                null,
-                List.of()));
+                rows));
   }
 
   private static Row row(TransportShare share) {
-    return new Row(
+    return Row.of(
         share.exchange(),
-        null,
-        false,
         List.of(
             new Cell.Text(share.exchange()),
             Cell.figure(share.transportMicros()),

@@ -23,20 +23,16 @@ public final class ClaimsTable {
     return answers.isEmpty()
         ? Stream.empty()
         : Stream.of(
-            new Table(
+            Table.of(
                 "claims",
                 "what the studies of NIST and SEMATECH claimed",
                 COLUMNS,
-                answers.stream().map(ClaimsTable::row).toList(),
-                null,
-                List.of()));
+                answers.stream().map(ClaimsTable::row).toList()));
   }
 
   private static Row row(ClaimAnswer answer) {
-    return new Row(
+    return Row.of(
         answer.claim().label(),
-        null,
-        false,
         List.of(
             new Cell.Text(answer.claim().study()),
             new Cell.Text(answer.claim().text()),
