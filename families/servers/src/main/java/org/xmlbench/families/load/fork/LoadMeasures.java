@@ -39,9 +39,6 @@ public final class LoadMeasures implements MeasureSource {
   /** All of them, rising. */
   public static final List<Latency> LATENCIES = List.of(P50, P90, P99, P999, LONGEST);
 
-  /** For {@link java.util.ServiceLoader}. */
-  public LoadMeasures() {}
-
   @Override
   public DeclaredMeasures declared() {
     return DECLARED;
