@@ -24,8 +24,8 @@ import picocli.CommandLine.Option;
 final class FidelityCommand implements Callable<Integer> {
   private final Session session;
 
+  @Choices.Of(FidelityCase.class)
   @Option(
-      completionCandidates = FidelityCommand.Cases.class,
       names = "--case",
       paramLabel = "C",
       split = ",",
@@ -48,11 +48,5 @@ final class FidelityCommand implements Callable<Integer> {
     return cases.isEmpty()
         ? from.tasks()
         : cases.stream().map(name -> FidelityCase.of(name).label()).distinct().toList();
-  }
-
-  private static final class Cases extends Choices {
-    private Cases() {
-      super(FidelityCase.values());
-    }
   }
 }

@@ -32,8 +32,8 @@ final class StartupCommand implements Callable<Integer> {
 
   @Mixin private OperationOptions operations = new OperationOptions();
 
+  @Choices.Of(Classes.class)
   @Option(
-      completionCandidates = StartupCommand.Loading.class,
       names = "--classes",
       paramLabel = "C",
       split = ",",
@@ -67,11 +67,5 @@ final class StartupCommand implements Callable<Integer> {
         .flatMap(exchange -> ways.stream().map(way -> new StartupTask(exchange, way).name()))
         .distinct()
         .toList();
-  }
-
-  private static final class Loading extends Choices {
-    private Loading() {
-      super(Classes.values());
-    }
   }
 }
