@@ -15,6 +15,7 @@ import java.util.function.ToLongFunction;
 import java.util.stream.Stream;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Measure;
+import org.xmlbench.families.attacks.fork.Attack;
 import org.xmlbench.families.attacks.fork.AttackMeasures;
 import org.xmlbench.families.server.tables.ForkGrid;
 import org.xmlbench.families.server.tables.Shown;
@@ -32,27 +33,7 @@ public final class AttackTables {
 
   private static final List<String> SEAMS = List.of("as-it-comes", "hardened", OLD_SEAM);
 
-  public static final Comparator<String> ORDER =
-      TableOrder.of(
-          List.of(
-              "malformed",
-              "not-soap",
-              "oversized",
-              "deep",
-              "external-dtd",
-              "external-entity",
-              "entity-bomb",
-              "wrong-type",
-              "huge-size",
-              "must-understand",
-              "attributes",
-              "colliding-names",
-              "gzip-bomb",
-              "xop-file",
-              "xop-http",
-              "many-parts",
-              "half-sent",
-              "slow"));
+  public static final Comparator<String> ORDER = TableOrder.of(Attack.labels());
 
   private static final List<String> METHOD =
       List.of(

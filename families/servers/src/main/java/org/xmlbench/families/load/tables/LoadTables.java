@@ -12,6 +12,7 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 import org.xmlbench.core.Task;
 import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.families.load.fork.LoadMeasures;
 import org.xmlbench.families.server.tables.ForkGrid;
 import org.xmlbench.families.server.tables.Shown;
 import org.xmlbench.families.soap.tables.SoapTables;
@@ -58,11 +59,11 @@ final class LoadTables {
               "1/s",
               LoadCell::rate,
               "calls a second with the right reply"),
-          latency(Percentile.P50, "half of the calls took at most so long"),
-          latency(Percentile.P90, "90 of 100 calls took at most so long"),
-          latency(Percentile.P99, "99 of 100 calls took at most so long"),
-          seen(Percentile.P99),
-          latency(Percentile.P999, "999 of 1,000 calls took at most so long"),
+          latency(LoadMeasures.P50, "half of the calls took at most so long"),
+          latency(LoadMeasures.P90, "90 of 100 calls took at most so long"),
+          latency(LoadMeasures.P99, "99 of 100 calls took at most so long"),
+          seen(LoadMeasures.P99),
+          latency(LoadMeasures.P999, "999 of 1,000 calls took at most so long"),
           shown(
               Column.of(
                   "longest_us", "longest us", "us", MEASURE, "the longest latency of all forks"),
@@ -93,12 +94,12 @@ final class LoadTables {
         Column.of(key, head, unit, MEASURE, meaning), cell -> FigureCells.of(read.apply(cell)));
   }
 
-  private static Shown latency(Percentile percentile, String meaning) {
+  private static Shown latency(LoadMeasures.Latency percentile, String meaning) {
     String name = percentile.label();
     return measure(key(name), name + " us", "us", cell -> cell.corrected(percentile), meaning);
   }
 
-  private static Shown seen(Percentile percentile) {
+  private static Shown seen(LoadMeasures.Latency percentile) {
     String name = percentile.label() + " seen";
     return measure(
         key(name),
@@ -162,7 +163,7 @@ final class LoadTables {
         tables(
             grids,
             "latency as the clients saw it, %s, %s",
-            Percentile.all().stream().map(LoadTables::seen).toList()));
+            LoadMeasures.PERCENTILES.stream().map(LoadTables::seen).toList()));
   }
 
   private static List<Table> tables(
