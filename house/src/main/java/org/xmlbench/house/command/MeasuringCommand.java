@@ -23,21 +23,19 @@ import org.xmlbench.results.store.RunFolder;
  * the tables and writes the results into the run folder.
  *
  * @param place where the run goes
- * @param dryRun whether the plan is only shown
  * @param json whether standard output takes the results as JSON
  * @param allColumns whether text has all columns
  */
 public record MeasuringCommand(
-    Session session, ResumableFolder place, boolean dryRun, boolean json, boolean allColumns) {
+    Session session, ResumableFolder place, boolean json, boolean allColumns) {
   /** One that prints text. */
-  public MeasuringCommand(Session session, ResumableFolder place, boolean dryRun) {
-    this(session, place, dryRun, false, false);
+  public MeasuringCommand(Session session, ResumableFolder place) {
+    this(session, place, false, false);
   }
 
   /** One whose text has all columns where the option is given. */
-  public MeasuringCommand(
-      Session session, ResumableFolder place, boolean dryRun, AllColumnsOption columns) {
-    this(session, place, dryRun, false, columns.asked());
+  public MeasuringCommand(Session session, ResumableFolder place, AllColumnsOption columns) {
+    this(session, place, false, columns.asked());
   }
 
   /**
@@ -53,13 +51,13 @@ public record MeasuringCommand(
     place.requirePlanned(run);
     Optional<Assignment> assignment = place.assignment();
     return assignment.isPresent()
-        ? new PartCommand(session, place, dryRun).run(run, assignment.get())
+        ? new PartCommand(session, place).run(run, assignment.get())
         : runWhole(run);
   }
 
   private int runWhole(RunDefinition run) throws InterruptedException {
     place.requireUsable();
-    if (dryRun) {
+    if (place.isDryRun()) {
       run.describe(session.out());
       if (place.resumes()) {
         DryRun.printDone(run.plan(), place.named(), session.out());

@@ -11,8 +11,8 @@ import picocli.CommandLine.Option;
 public final class PairingOption {
   public static final String NAME = "--pairing";
 
+  @Choices.Of(Pairing.class)
   @Option(
-      completionCandidates = PairingOption.Pairings.class,
       names = NAME,
       paramLabel = "P",
       description =
@@ -26,11 +26,5 @@ public final class PairingOption {
    */
   public Pairing value() {
     return NearestName.named("pairing", pairing, List.of(Pairing.values()), Pairing::label);
-  }
-
-  private static final class Pairings extends Choices {
-    private Pairings() {
-      super(Pairing.values());
-    }
   }
 }

@@ -28,9 +28,8 @@ import org.xmlbench.results.store.DiskFullException;
  * a run.
  *
  * @param place where all parts go
- * @param dryRun whether the plan is only shown
  */
-record PartCommand(Session session, ResumableFolder place, boolean dryRun) {
+record PartCommand(Session session, ResumableFolder place) {
   /**
    * Runs it.
    *
@@ -46,7 +45,7 @@ record PartCommand(Session session, ResumableFolder place, boolean dryRun) {
             assignment,
             folder.planHash(),
             folder.node());
-    if (dryRun) {
+    if (place.isDryRun()) {
       run.run().describe(session.out());
       session.out().printf("%s, plan %.12s%n", assignment.label(), folder.planHash());
       return ExitCode.OK;

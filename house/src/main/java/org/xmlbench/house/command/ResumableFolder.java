@@ -54,6 +54,8 @@ public final class ResumableFolder {
 
   @Mixin private GivenOptions given = new GivenOptions();
 
+  @Mixin private DryRunOption dryRun = new DryRunOption();
+
   @OptionSection.Of(OptionSection.RUN)
   @Option(names = RESUME, description = "Resume the run in --out, or this node's part of it.")
   private boolean resume;
@@ -83,6 +85,11 @@ public final class ResumableFolder {
   /** Whether a run is resumed: the whole of one in {@link #named}, or a shard. */
   boolean resumes() {
     return resume;
+  }
+
+  /** Whether the plan is only shown. */
+  public boolean isDryRun() {
+    return dryRun.asked();
   }
 
   /** Whether what is measured is fixed: by the run that is resumed, or by a plan. */

@@ -2,6 +2,7 @@ package org.xmlbench.probes.writer;
 
 import java.io.IOException;
 import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
 import org.xmlbench.core.document.DocumentEncoding;
 
 /** A buffer of a document's bytes before an output stream; each encoding is a class. */
@@ -49,7 +50,9 @@ abstract class EncodedOutput {
   abstract void markup(String text) throws IOException;
 
   /** Writes markup that was made before, in UTF-8. */
-  abstract void markup(byte[] utf8) throws IOException;
+  void markup(byte[] utf8) throws IOException {
+    markup(new String(utf8, StandardCharsets.UTF_8));
+  }
 
   /** Encodes characters into the buffer, which has room for them. */
   abstract void chunk(char[] source, int from, int to, byte[] table);

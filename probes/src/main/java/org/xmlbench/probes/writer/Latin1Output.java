@@ -37,11 +37,6 @@ final class Latin1Output extends EncodedOutput {
   }
 
   @Override
-  void markup(byte[] utf8) throws IOException {
-    markup(new String(utf8, StandardCharsets.UTF_8));
-  }
-
-  @Override
   void chunk(char[] source, int from, int to, byte[] table) {
     int i = from;
     while (i < to) {

@@ -2,7 +2,6 @@ package org.xmlbench.probes.writer;
 
 import java.io.IOException;
 import java.io.OutputStream;
-import java.nio.charset.StandardCharsets;
 
 /** Writes UTF-16 with a byte order mark, the low byte first. */
 final class Utf16Output extends EncodedOutput {
@@ -22,11 +21,6 @@ final class Utf16Output extends EncodedOutput {
     for (int i = 0; i < text.length(); i++) {
       ascii(text.charAt(i));
     }
-  }
-
-  @Override
-  void markup(byte[] utf8) throws IOException {
-    markup(new String(utf8, StandardCharsets.UTF_8));
   }
 
   @Override

@@ -23,7 +23,11 @@ public record Row(String key, String group, boolean minor, boolean named, List<C
 
   /** One of no group that matters. */
   public static Row of(String key, Cell... cells) {
-    return new Row(key, null, false, List.of(cells));
+    return of(key, List.of(cells));
+  }
+
+  public static Row of(String key, List<Cell> cells) {
+    return new Row(key, null, false, cells);
   }
 
   boolean isFolded() {

@@ -11,8 +11,8 @@ import picocli.CommandLine.Option;
 
 /** {@code --across}: what two runs may differ in. */
 final class AcrossOption {
+  @Choices.Of(Shared.class)
   @Option(
-      completionCandidates = AcrossOption.Differences.class,
       names = "--across",
       paramLabel = "WHAT",
       split = ",",
@@ -37,11 +37,5 @@ final class AcrossOption {
           "--across is about two runs: name " + (runs < 2 ? "a second one" : "two only"));
     }
     return allowed;
-  }
-
-  private static final class Differences extends Choices {
-    private Differences() {
-      super(Shared.values());
-    }
   }
 }

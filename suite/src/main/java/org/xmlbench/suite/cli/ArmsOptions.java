@@ -52,8 +52,8 @@ final class ArmsOptions {
   @Mixin private TimingOptions timing = new TimingOptions();
 
   @OptionSection.Of(OptionSection.METHOD)
+  @Choices.Of(Collector.class)
   @Option(
-      completionCandidates = ArmsOptions.Collectors.class,
       names = "--gc",
       paramLabel = "GC",
       description = "Garbage collector: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
@@ -126,11 +126,5 @@ final class ArmsOptions {
         timed.clock(),
         seed.value(),
         all);
-  }
-
-  private static final class Collectors extends Choices {
-    private Collectors() {
-      super(Collector.values());
-    }
   }
 }

@@ -56,8 +56,8 @@ final class ChooseCommand implements Callable<Integer> {
               + " listed.")
   private Path documents;
 
+  @Choices.Of(Requirement.class)
   @Option(
-      completionCandidates = ChooseCommand.Requirements.class,
       names = "--must",
       paramLabel = "NAME[|NAME]",
       split = ",",
@@ -161,11 +161,5 @@ final class ChooseCommand implements Callable<Integer> {
     drivers.forEach(id -> words.addAll(List.of("--driver", id)));
     words.addAll(List.of("--profile", profile, "--out", folder.toString()));
     return words.stream().map(ShellWord::quoted).collect(Collectors.joining(" "));
-  }
-
-  private static final class Requirements extends Choices {
-    private Requirements() {
-      super(Requirement.values());
-    }
   }
 }

@@ -6,6 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.xmlbench.house.command.Choices;
 import org.xmlbench.house.command.CommandGroup;
 import org.xmlbench.house.command.FamilyList;
 import org.xmlbench.house.command.FamilyRuns;
@@ -56,6 +57,7 @@ public final class Cli {
     commands.setExecutionExceptionHandler(errors);
     commands.setExecutionStrategy(parsed -> WaitOption.execute(parsed, session));
     commands.getSubcommands().values().forEach(Cli::nameCommonExitCodes);
+    commands.getSubcommands().values().forEach(it -> Choices.put(it.getCommandSpec()));
     ProfileNames.put(families, commands.getSubcommands());
     PlanCommand.takeOptionsOfOthers(commands);
     FlowingHelp.keepToCommands(commands.getCommandSpec().usageMessage());

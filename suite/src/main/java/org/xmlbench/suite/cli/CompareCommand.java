@@ -61,8 +61,8 @@ final class CompareCommand implements Callable<Integer> {
 
   @Mixin private AllColumnsOption columns = new AllColumnsOption();
 
+  @Choices.Of(PairChoice.class)
   @Option(
-      completionCandidates = CompareCommand.Pairs.class,
       names = "--pairs",
       paramLabel = "PAIRS",
       description =
@@ -200,11 +200,5 @@ final class CompareCommand implements Callable<Integer> {
                 : format.csv
                     ? RunDifferenceCsv.render(difference)
                     : RunDifferenceTables.render(difference));
-  }
-
-  private static final class Pairs extends Choices {
-    private Pairs() {
-      super(PairChoice.values());
-    }
   }
 }

@@ -9,8 +9,8 @@ import picocli.CommandLine.Option;
 /** Whether the arms of a gate wait for their compiled code. */
 @OptionSection.Of(OptionSection.METHOD)
 final class CompilationOption {
+  @Choices.Of(Compilation.class)
   @Option(
-      completionCandidates = CompilationOption.Compilations.class,
       names = "--compilation",
       paramLabel = "C",
       description = "JIT compilation. ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
@@ -23,11 +23,5 @@ final class CompilationOption {
    */
   Compilation value() {
     return Compilation.named(compilation);
-  }
-
-  private static final class Compilations extends Choices {
-    private Compilations() {
-      super(Compilation.values());
-    }
   }
 }

@@ -17,9 +17,6 @@ public class BeanService {
   private static volatile SoapService service;
   private static volatile SentObjects<Object> sent;
 
-  /** An object of it serves what {@link #serve} was given last. */
-  public BeanService() {}
-
   public static void serve(SoapService what) {
     service = what;
     sent = BeanPayload.sent(what);

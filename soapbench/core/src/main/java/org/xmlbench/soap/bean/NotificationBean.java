@@ -8,9 +8,6 @@ import java.util.Date;
 public class NotificationBean {
   private ReportBean dataCollectionReport;
 
-  /** For toolkits, which set the properties. */
-  public NotificationBean() {}
-
   public ReportBean getDataCollectionReport() {
     return dataCollectionReport;
   }
@@ -24,9 +21,6 @@ public class NotificationBean {
     private String planId;
     private Date reportTime;
     private TraceOfReport[] reports = {};
-
-    /** For toolkits, which set the properties. */
-    public ReportBean() {}
 
     public String getPlanID() {
       return planId;
@@ -59,9 +53,6 @@ public class NotificationBean {
     private Date reportTime;
     private DataBean[] traceResults = {};
 
-    /** For toolkits, which set the properties. */
-    public TraceOfReport() {}
-
     public String getTraceid() {
       return traceid;
     }
@@ -92,9 +83,6 @@ public class NotificationBean {
     private Date collectionTime;
     private ValueBean[] parameterValues = {};
 
-    /** For toolkits, which set the properties. */
-    public DataBean() {}
-
     public Date getCollectionTime() {
       return collectionTime;
     }
@@ -116,9 +104,6 @@ public class NotificationBean {
   public static class ValueBean {
     private Integer integer;
     private Double number;
-
-    /** For toolkits, which set the properties. */
-    public ValueBean() {}
 
     /** The integer; {@code null} where it is a double. */
     public Integer getEI() {

@@ -12,9 +12,6 @@ import java.util.List;
 public class E134Bean {
   private CollectionBean report = new CollectionBean();
 
-  /** An empty notification. */
-  public E134Bean() {}
-
   public CollectionBean getReport() {
     return report;
   }
@@ -28,9 +25,6 @@ public class E134Bean {
     private String plan;
     private Date time;
     private List<TraceOfReport> traces = new ArrayList<>();
-
-    /** An empty report. */
-    public CollectionBean() {}
 
     public String getPlan() {
       return plan;
@@ -62,9 +56,6 @@ public class E134Bean {
     private Date time;
     private List<DataBean> results = new ArrayList<>();
 
-    /** An empty trace. */
-    public TraceOfReport() {}
-
     public String getId() {
       return id;
     }
@@ -94,9 +85,6 @@ public class E134Bean {
     private Date time;
     private List<ValueBean> values = new ArrayList<>();
 
-    /** Data without values. */
-    public DataBean() {}
-
     public Date getTime() {
       return time;
     }
@@ -118,9 +106,6 @@ public class E134Bean {
   public static class ValueBean {
     private Integer integer;
     private Double number;
-
-    /** No value. */
-    public ValueBean() {}
 
     /** The integer; {@code null} where it is a double. */
     public Integer getInteger() {

@@ -13,9 +13,6 @@ import java.util.List;
 public class FlatBean<N extends Number> extends FlatHeadBean {
   private List<N> values = new ArrayList<>();
 
-  /** An empty report. */
-  public FlatBean() {}
-
   public List<N> getValues() {
     return values;
   }

@@ -49,9 +49,6 @@ public final class StorageMeasures implements MeasureSource {
   /** The slowest answer of the remote store to a probe before a run. */
   public static final Measure REMOTE_ANSWER = DECLARED.add("remoteAnswer", "nanos", MEAN, UNKNOWN);
 
-  /** For {@link java.util.ServiceLoader}. */
-  public StorageMeasures() {}
-
   @Override
   public DeclaredMeasures declared() {
     return DECLARED;

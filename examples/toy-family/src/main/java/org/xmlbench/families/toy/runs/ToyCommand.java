@@ -8,7 +8,6 @@ import org.xmlbench.core.record.Operation;
 import org.xmlbench.families.toy.fork.SortFork;
 import org.xmlbench.house.command.BlocksOption;
 import org.xmlbench.house.command.CommandGroup;
-import org.xmlbench.house.command.DryRunOption;
 import org.xmlbench.house.command.FamilyRuns;
 import org.xmlbench.house.command.MeasuringCommand;
 import org.xmlbench.house.command.NamedProfile;
@@ -58,8 +57,6 @@ final class ToyCommand implements Callable<Integer> {
 
   @Mixin private ResumableFolder place = new ResumableFolder();
 
-  @Mixin private DryRunOption dryRun = new DryRunOption();
-
   ToyCommand(Session session, FamilyRuns family) {
     this.session = session;
     this.family = family;
@@ -70,7 +67,7 @@ final class ToyCommand implements Callable<Integer> {
     ToyRequest request =
         place.isFixed() ? place.fixed(family.results(), ToyRequest.class) : asked();
     RunPlan plan = plan(request);
-    return new MeasuringCommand(session, place, dryRun.asked())
+    return new MeasuringCommand(session, place)
         .run(
             new ScheduledRun(
                 family.results(),

@@ -9,7 +9,6 @@ import org.xmlbench.families.programs.fork.Program;
 import org.xmlbench.families.programs.tables.ProgramsResults;
 import org.xmlbench.house.command.Choices;
 import org.xmlbench.house.command.CommandGroup;
-import org.xmlbench.house.command.DryRunOption;
 import org.xmlbench.house.command.MeasuringCommand;
 import org.xmlbench.house.command.NamedProfile;
 import org.xmlbench.house.command.OptionSection;
@@ -88,8 +87,6 @@ final class IoliteCommand implements Callable<Integer> {
 
   @Mixin private ResumableFolder place = new ResumableFolder();
 
-  @Mixin private DryRunOption dryRun = new DryRunOption();
-
   IoliteCommand(Session session) {
     this.session = session;
   }
@@ -102,10 +99,10 @@ final class IoliteCommand implements Callable<Integer> {
             : request();
     IoliteRequest request = asked.resolve(session.drivers());
     RunDefinition run = new IoliteRun(request, Program::obstacle, session.err());
-    if (!dryRun.asked()) {
+    if (!place.isDryRun()) {
       run.describe(session.err());
     }
-    return new MeasuringCommand(session, place, dryRun.asked(), json, false).run(run);
+    return new MeasuringCommand(session, place, json, false).run(run);
   }
 
   private ProgramsRequest request() {

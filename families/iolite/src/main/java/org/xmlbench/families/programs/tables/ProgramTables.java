@@ -139,7 +139,7 @@ record ProgramTables(int rounds, List<Program> programs, Map<String, TransportFo
                 program.entry().bytes(),
                 rounds,
                 rounds == 1 ? "round" : "rounds");
-    return new Table(program.entry().name(), title, COLUMNS, rows, null, List.of());
+    return new Table(program.entry().name(), title, COLUMNS, rows);
   }
 
   private static Row row(Program program, String way, TransportForks forks) {
@@ -148,10 +148,8 @@ record ProgramTables(int rounds, List<Program> programs, Map<String, TransportFo
     boolean itself = forks == conventional;
     Double seconds = forks.seconds().orElse(null);
     Estimate ratio = itself ? null : forks.ratio(conventional);
-    return new Row(
+    return Row.of(
         way,
-        null,
-        false,
         List.of(
             name(way),
             Cell.figure(seconds),
@@ -185,7 +183,7 @@ record ProgramTables(int rounds, List<Program> programs, Map<String, TransportFo
     cells.set(0, new Cell.Words(List.of(Cell.Word.of(ProgramTerm.PUBLISHED))));
     cells.set(RATIO_AT, Cell.figure(1 / (1 - less)));
     cells.set(RATIO_AT + 1, Cell.figure(less));
-    return new Row(ProgramTerm.PUBLISHED.id(), null, false, cells);
+    return Row.of(ProgramTerm.PUBLISHED.id(), cells);
   }
 
   private Table byRound() {
@@ -200,17 +198,15 @@ record ProgramTables(int rounds, List<Program> programs, Map<String, TransportFo
                       .forEach(
                           (round, seconds) ->
                               rows.add(
-                                  new Row(
+                                  Row.of(
                                       way,
-                                      null,
-                                      false,
                                       List.of(
                                           new Cell.Text(program.entry().name()),
                                           new Cell.Text(way),
-                                          new Cell.Count(round, null),
+                                          Cell.count(round),
                                           Cell.figure(seconds))))));
     }
-    return new Table("rounds", "medians of each round", ROUNDS, rows, null, List.of());
+    return new Table("rounds", "medians of each round", ROUNDS, rows);
   }
 
   private Stream<Table> copyTable() {
@@ -222,7 +218,7 @@ record ProgramTables(int rounds, List<Program> programs, Map<String, TransportFo
             .toList();
     return rows.isEmpty()
         ? Stream.empty()
-        : Stream.of(new Table("copy", "what a copy costs", COPY, rows, null, List.of()));
+        : Stream.of(new Table("copy", "what a copy costs", COPY, rows));
   }
 
   private Row copy(String origin, String name) {
@@ -231,10 +227,8 @@ record ProgramTables(int rounds, List<Program> programs, Map<String, TransportFo
       return null;
     }
     Estimate nanos = seconds.map(value -> value * NANOS);
-    return new Row(
+    return Row.of(
         origin,
-        null,
-        false,
         List.of(
             new Cell.Text(name),
             FigureCells.of(nanos),

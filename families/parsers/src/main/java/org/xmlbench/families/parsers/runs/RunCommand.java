@@ -14,7 +14,6 @@ import org.xmlbench.house.command.BlocksOption;
 import org.xmlbench.house.command.Choices;
 import org.xmlbench.house.command.ClockOption;
 import org.xmlbench.house.command.CommandGroup;
-import org.xmlbench.house.command.DryRunOption;
 import org.xmlbench.house.command.ExitCode;
 import org.xmlbench.house.command.GivenOptions;
 import org.xmlbench.house.command.MeasuringCommand;
@@ -88,24 +87,24 @@ final class RunCommand implements Callable<Integer> {
   private Path documentsFolder;
 
   @OptionSection.Of(OptionSection.METHOD)
+  @Choices.Of(Collector.class)
   @Option(
-      completionCandidates = RunCommand.Collectors.class,
       names = "--gc",
       paramLabel = "GC",
       description = "Garbage collector: ${COMPLETION-CANDIDATES}; repeatable.")
   private List<String> collectors = List.of();
 
   @OptionSection.Of(OptionSection.METHOD)
+  @Choices.Of(Compilation.class)
   @Option(
-      completionCandidates = RunCommand.Compilations.class,
       names = "--compilation",
       paramLabel = "C",
       description = "JIT compilation. ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
   private String compilation = Compilation.BACKGROUND.label();
 
   @OptionSection.Of(OptionSection.METHOD)
+  @Choices.Of(CacheState.class)
   @Option(
-      completionCandidates = RunCommand.CacheStates.class,
       names = "--caches",
       paramLabel = "C",
       description =
@@ -114,8 +113,8 @@ final class RunCommand implements Callable<Integer> {
   private String caches;
 
   @OptionSection.Of(OptionSection.METHOD)
+  @Choices.Of(CounterUse.class)
   @Option(
-      completionCandidates = RunCommand.CounterUses.class,
       names = "--counters",
       paramLabel = "C",
       description =
@@ -160,8 +159,6 @@ final class RunCommand implements Callable<Integer> {
 
   @Mixin private ResumableFolder place = new ResumableFolder();
 
-  @Mixin private DryRunOption dryRun = new DryRunOption();
-
   @Mixin private AllColumnsOption columns = new AllColumnsOption();
 
   @Mixin private GivenOptions given = new GivenOptions();
@@ -199,7 +196,7 @@ final class RunCommand implements Callable<Integer> {
     }
     Optional<Duration> limit =
         Optional.ofNullable(forkTimeout).map(text -> Durations.parse("--fork-timeout", text));
-    return new MeasuringCommand(session, place, dryRun.asked(), columns)
+    return new MeasuringCommand(session, place, columns)
         .run(definition(request, plan, rule, limit).with(start.forecast(plan)));
   }
 
@@ -262,29 +259,5 @@ final class RunCommand implements Callable<Integer> {
               .formatted(ClockOption.NAME, ClockOption.NAME, TimingClock.WALL.label()));
     }
     return asked;
-  }
-
-  private static final class Collectors extends Choices {
-    private Collectors() {
-      super(Collector.values());
-    }
-  }
-
-  private static final class Compilations extends Choices {
-    private Compilations() {
-      super(Compilation.values());
-    }
-  }
-
-  private static final class CacheStates extends Choices {
-    private CacheStates() {
-      super(CacheState.values());
-    }
-  }
-
-  private static final class CounterUses extends Choices {
-    private CounterUses() {
-      super(CounterUse.values());
-    }
   }
 }

@@ -9,7 +9,6 @@ import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.house.command.AllColumnsOption;
 import org.xmlbench.house.command.BlocksOption;
 import org.xmlbench.house.command.CommandGroup;
-import org.xmlbench.house.command.DryRunOption;
 import org.xmlbench.house.command.MeasuringCommand;
 import org.xmlbench.house.command.ResumableFolder;
 import org.xmlbench.house.command.SeedOption;
@@ -86,8 +85,6 @@ final class VersionsCommand implements Callable<Integer> {
 
   @Mixin private ResumableFolder place = new ResumableFolder();
 
-  @Mixin private DryRunOption dryRun = new DryRunOption();
-
   @Mixin private AllColumnsOption columns = new AllColumnsOption();
 
   VersionsCommand(Session session) {
@@ -109,7 +106,7 @@ final class VersionsCommand implements Callable<Integer> {
     ParserRequest request = request(loaded());
     RunPlan plan = PlanBuilder.of(session).build(request);
     PairingRule rule = place.pairing(request.timing().pairing(), plan);
-    return new MeasuringCommand(session, place, dryRun.asked(), columns)
+    return new MeasuringCommand(session, place, columns)
         .run(RunCommand.definition(request, plan, rule, Optional.empty()));
   }
 

@@ -56,7 +56,7 @@ final class ParserCells {
   }
 
   static Cell count(Integer count) {
-    return count == null ? Cell.NOTHING : new Cell.Count(count, null);
+    return count == null ? Cell.NOTHING : Cell.count(count);
   }
 
   static Cell text(String text) {

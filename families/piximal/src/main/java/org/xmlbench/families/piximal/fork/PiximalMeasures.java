@@ -89,9 +89,6 @@ public final class PiximalMeasures implements MeasureSource {
     }
   }
 
-  /** For {@link java.util.ServiceLoader}. */
-  public PiximalMeasures() {}
-
   @Override
   public DeclaredMeasures declared() {
     return DECLARED;

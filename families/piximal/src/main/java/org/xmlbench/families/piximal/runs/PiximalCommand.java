@@ -9,7 +9,6 @@ import org.xmlbench.families.piximal.tables.PiximalResults;
 import org.xmlbench.house.command.BlocksOption;
 import org.xmlbench.house.command.Choices;
 import org.xmlbench.house.command.CommandGroup;
-import org.xmlbench.house.command.DryRunOption;
 import org.xmlbench.house.command.MeasuringCommand;
 import org.xmlbench.house.command.NamedProfile;
 import org.xmlbench.house.command.OptionSection;
@@ -47,10 +46,10 @@ final class PiximalCommand implements Callable<Integer> {
 
   private final Session session;
 
+  @Choices.Of(PiximalExperiment.class)
   @Parameters(
       arity = "0..*",
       paramLabel = "EXPERIMENT",
-      completionCandidates = PiximalCommand.Experiments.class,
       description = "${COMPLETION-CANDIDATES} (default: all).")
   private List<String> experiments = List.of();
 
@@ -94,8 +93,6 @@ final class PiximalCommand implements Callable<Integer> {
 
   @Mixin private ResumableFolder place = new ResumableFolder();
 
-  @Mixin private DryRunOption dryRun = new DryRunOption();
-
   PiximalCommand(Session session) {
     this.session = session;
   }
@@ -110,8 +107,7 @@ final class PiximalCommand implements Callable<Integer> {
         place.isFixed() ? place.fixed(PiximalResults.FAMILY, PiximalRequest.class) : asked();
     PiximalPlan cells =
         new PiximalPlan(request, session.home().get().coreClassPath(), session.drivers().entries());
-    return new MeasuringCommand(session, place, dryRun.asked())
-        .run(new PiximalRun(request, cells, cells.plan()));
+    return new MeasuringCommand(session, place).run(new PiximalRun(request, cells, cells.plan()));
   }
 
   private PiximalRequest asked() {
@@ -144,12 +140,6 @@ final class PiximalCommand implements Callable<Integer> {
   private static void require(String option, Number value, boolean holds, String range) {
     if (!holds) {
       throw new UserErrorException("%s %s: must be %s".formatted(option, value, range));
-    }
-  }
-
-  private static final class Experiments extends Choices {
-    private Experiments() {
-      super(PiximalExperiment.values());
     }
   }
 }

@@ -90,10 +90,8 @@ final class CountTables {
         cells.stream()
             .map(
                 cell ->
-                    new Row(
+                    Row.of(
                         cell.cell().document(),
-                        null,
-                        false,
                         Stream.concat(
                                 Stream.of(new Cell.Text(cell.cell().document())),
                                 figures.apply(cell))
@@ -102,6 +100,6 @@ final class CountTables {
     String title = experiment.label() + ": " + experiment.about() + more;
     return rows.isEmpty()
         ? Stream.empty()
-        : Stream.of(new Table(experiment.label(), title, columns, rows, null, List.of()));
+        : Stream.of(new Table(experiment.label(), title, columns, rows));
   }
 }

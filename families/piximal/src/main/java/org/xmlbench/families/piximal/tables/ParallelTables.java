@@ -96,16 +96,12 @@ final class ParallelTables {
                 experiment.label(),
                 experiment.label() + ": " + experiment.about(),
                 COLUMNS,
-                rows.stream().map(ParallelTables::row).toList(),
-                null,
-                List.of()),
+                rows.stream().map(ParallelTables::row).toList()),
             new Table(
                 "goals",
                 "goals of two threads, on " + processor,
                 GOALS,
-                goals.stream().map(ParallelTables::row).toList(),
-                null,
-                List.of()))
+                goals.stream().map(ParallelTables::row).toList()))
         .filter(table -> !table.rows().isEmpty());
   }
 
@@ -135,14 +131,12 @@ final class ParallelTables {
   }
 
   private static Row row(Threads row) {
-    return new Row(
+    return Row.of(
         row.document(),
-        null,
-        false,
         List.of(
             new Cell.Text(row.document()),
             FigureCells.of(row.rate()),
-            new Cell.Count(row.threads(), null),
+            Cell.count(row.threads()),
             FigureCells.of(row.chunks()),
             FigureCells.of(row.order()),
             FigureCells.of(row.apart()),
@@ -151,10 +145,8 @@ final class ParallelTables {
   }
 
   private static Row row(ParallelGoal goal) {
-    return new Row(
+    return Row.of(
         goal.document(),
-        null,
-        false,
         List.of(
             new Cell.Text(goal.document()),
             new Cell.Text(goal.what()),

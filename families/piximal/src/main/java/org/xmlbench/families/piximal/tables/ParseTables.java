@@ -66,16 +66,12 @@ final class ParseTables {
                     cells.stream()
                         .filter(cell -> cell.cell().document().equals(document))
                         .map(cell -> row(cell, bytes.getOrDefault(document, 0L)))
-                        .toList(),
-                    null,
-                    List.of()));
+                        .toList()));
   }
 
   private static Row row(MeasuredCell cell, long bytes) {
-    return new Row(
+    return Row.of(
         cell.cell().subject(),
-        null,
-        false,
         List.of(
             new Cell.Text(cell.cell().subject()),
             new Cell.Text(cell.cell().condition().get("gc")),

@@ -117,14 +117,12 @@ final class PiximalTables {
     List<Row> rows = forks.stream().map(PiximalTables::without).toList();
     return rows.isEmpty()
         ? Stream.empty()
-        : Stream.of(new Table("without", "without a figure", WITHOUT, rows, null, List.of()));
+        : Stream.of(new Table("without", "without a figure", WITHOUT, rows));
   }
 
   private static Row without(ForkRecord fork) {
-    return new Row(
+    return Row.of(
         fork.cell().subject(),
-        null,
-        false,
         List.of(
             new Text(fork.cell().subject()),
             new Text(experiment(fork.cell()).label()),

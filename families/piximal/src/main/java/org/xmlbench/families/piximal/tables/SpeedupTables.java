@@ -69,9 +69,7 @@ record SpeedupTables(PiximalExperiment experiment, List<MeasuredCell> cells) {
         experiment.label(),
         experiment.label() + ": " + experiment.about(),
         columns,
-        cells.stream().map(cell -> row(cell, threads)).toList(),
-        null,
-        List.of());
+        cells.stream().map(cell -> row(cell, threads)).toList());
   }
 
   private boolean isOfStates() {
@@ -94,7 +92,7 @@ record SpeedupTables(PiximalExperiment experiment, List<MeasuredCell> cells) {
       figures.add(FigureCells.of(best.map(Split::speedup).orElse(null)));
       figures.add(Cell.figure(best.map(split -> split.key().percent()).orElse(null)));
     }
-    return new Row(name(cell), null, false, figures);
+    return Row.of(name(cell), figures);
   }
 
   private static List<Split> splits(MeasuredCell cell) {
@@ -113,19 +111,15 @@ record SpeedupTables(PiximalExperiment experiment, List<MeasuredCell> cells) {
                     experiment.label() + SPLITS + name(cell),
                     "%s, all splits of %s".formatted(experiment.label(), name(cell)),
                     SPLIT_COLUMNS,
-                    splits(cell).stream().map(split -> row(cell, split)).toList(),
-                    null,
-                    List.of()));
+                    splits(cell).stream().map(split -> row(cell, split)).toList()));
   }
 
   private static Row row(MeasuredCell cell, Split split) {
     String member = split.key().member();
-    return new Row(
+    return Row.of(
         cell.cell().subject(),
-        null,
-        false,
         List.of(
-            new Cell.Count(split.key().threads(), null),
+            Cell.count(split.key().threads()),
             Cell.figure(split.key().percent()),
             FigureCells.of(split.speedup()),
             millis(cell, PiximalMeasures.FIRST_PART.of(member)),

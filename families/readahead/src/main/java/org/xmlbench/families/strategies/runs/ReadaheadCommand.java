@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import org.xmlbench.families.strategies.tables.StrategiesResults;
 import org.xmlbench.house.command.CommandGroup;
-import org.xmlbench.house.command.DryRunOption;
 import org.xmlbench.house.command.MeasuringCommand;
 import org.xmlbench.house.command.NamedProfile;
 import org.xmlbench.house.command.OptionSection;
@@ -97,8 +96,6 @@ final class ReadaheadCommand implements Callable<Integer> {
 
   @Mixin private ResumableFolder place = new ResumableFolder();
 
-  @Mixin private DryRunOption dryRun = new DryRunOption();
-
   ReadaheadCommand(Session session) {
     this.session = session;
   }
@@ -111,10 +108,10 @@ final class ReadaheadCommand implements Callable<Integer> {
             : request();
     ReadaheadRequest request = asked.resolve(session.drivers());
     RunDefinition run = new ReadaheadRun(request, session.err());
-    if (!dryRun.asked()) {
+    if (!place.isDryRun()) {
       run.describe(session.err());
     }
-    return new MeasuringCommand(session, place, dryRun.asked()).run(run);
+    return new MeasuringCommand(session, place).run(run);
   }
 
   private StrategiesRequest request() {

@@ -52,25 +52,21 @@ final class StrategySweeps {
               Column.of(SPEEDUP, "speedup", null, FINE_RATIO, null).whereKnown(),
               Column.of("mb_per_s", "MB/s", "MB/s", MEASURE, null),
               Column.of("runs", COUNT)),
-          rows,
-          null,
-          List.of());
+          rows);
     }
   }
 
   /** One strategy at one size. */
   private record Point(long bytes, StrategyTable table, StrategyRow figures) {
     Row row(String strategy) {
-      return new Row(
+      return Row.of(
           strategy,
-          null,
-          false,
           List.of(
               new Cell.Text(strategy),
-              new Cell.Count(bytes, null),
+              Cell.count(bytes),
               FigureCells.of(figures.gain().speedup()),
               FigureCells.of(speed()),
-              new Cell.Count(figures.counts().runs(), null)));
+              Cell.count(figures.counts().runs())));
     }
 
     /** An interval that reaches down to no time at all has no upper end as a speed. */

@@ -168,7 +168,7 @@ final class StrategyTables {
   }
 
   private static Cell count(Long count) {
-    return count == null ? Cell.NOTHING : new Cell.Count(count, null);
+    return count == null ? Cell.NOTHING : Cell.count(count);
   }
 
   private static Cell cost(StrategyRow row, Function<Costs, Double> cost) {
@@ -217,10 +217,8 @@ final class StrategyTables {
         group.rows().stream()
             .map(
                 row ->
-                    new Row(
+                    Row.of(
                         row.strategy(),
-                        null,
-                        false,
                         FIELDS.stream().map(field -> field.cell().apply(row)).toList()))
             .toList(),
         null,
@@ -243,22 +241,12 @@ final class StrategyTables {
             Column.of("larger_requests", "of it, larger requests alone", null, FINE_RATIO, null)
                 .whereKnown());
     return rows.entrySet().stream()
-        .map(
-            goal ->
-                new Table(
-                    goal.getKey(),
-                    "goal: " + goal.getKey(),
-                    columns,
-                    goal.getValue(),
-                    null,
-                    List.of()));
+        .map(goal -> new Table(goal.getKey(), "goal: " + goal.getKey(), columns, goal.getValue()));
   }
 
   private static Row row(Goal goal) {
-    return new Row(
+    return Row.of(
         goal.where(),
-        null,
-        false,
         List.of(
             new Cell.Text(goal.where()),
             goal.state().cell(),

@@ -51,9 +51,6 @@ public final class ConformanceMeasures implements MeasureSource {
     }
   }
 
-  /** For {@link java.util.ServiceLoader}. */
-  public ConformanceMeasures() {}
-
   @Override
   public DeclaredMeasures declared() {
     return DECLARED;

@@ -67,8 +67,8 @@ final class ConformanceCommand implements Callable<Integer> {
               + " entities, version, recommendation, edition, namespace, sections, output, desc.")
   private Path suite;
 
+  @Choices.Of(SuitePart.class)
   @Option(
-      completionCandidates = ConformanceCommand.Parts.class,
       names = "--part",
       paramLabel = "P",
       split = ",",
@@ -119,11 +119,5 @@ final class ConformanceCommand implements Callable<Integer> {
       throw new UserErrorException("the suite has no test of the parts that are asked for");
     }
     return new ConformanceRequest(from.name(), name, tests, options.drivers(), options.seed());
-  }
-
-  private static final class Parts extends Choices {
-    private Parts() {
-      super(Arrays.stream(SuitePart.values()).map(SuitePart::label).toList());
-    }
   }
 }

@@ -122,9 +122,7 @@ record ConformanceTables(
         part.label(),
         "conformance: %s, tests: %d".formatted(part.title(), numbers(part).size()),
         COLUMNS,
-        drivers(part).map(ConformanceTables::row).toList(),
-        null,
-        List.of());
+        drivers(part).map(ConformanceTables::row).toList());
   }
 
   private static Row row(DriverPart part) {
@@ -138,7 +136,7 @@ record ConformanceTables(
                     Stream.generate(() -> Cell.NOTHING))
                 .limit(COLUMNS.size())
                 .toList();
-    return new Row(part.driver(), null, false, cells);
+    return Row.of(part.driver(), cells);
   }
 
   private Stream<DriverPart> drivers(SuitePart part) {
@@ -166,9 +164,9 @@ record ConformanceTables(
     bySection.forEach(
         (section, own) -> {
           List<Cell> cells = new ArrayList<>(cells(section));
-          cells.add(new Cell.Count(own.size(), null));
+          cells.add(Cell.count(own.size()));
           drivers.forEach(driver -> cells.add(driver.failedOf(own)));
-          rows.add(new Row(section, null, false, cells));
+          rows.add(Row.of(section, cells));
         });
     List<Column> columns = new ArrayList<>(OF_SECTION);
     columns.addAll(Column.each(drivers.stream().map(DriverPart::driver).toList(), "", COUNT));
@@ -177,9 +175,7 @@ record ConformanceTables(
         "failed tests of %s, by the section of the specification that they name first"
             .formatted(part.title()),
         columns,
-        rows,
-        null,
-        List.of());
+        rows);
   }
 
   private static String sortable(String section) {
@@ -210,9 +206,9 @@ record ConformanceTables(
         "failed",
         "each failed test",
         FAILED,
-        failures.entrySet().stream().map(it -> row(tests.get(it.getKey()), it.getValue())).toList(),
-        null,
-        List.of());
+        failures.entrySet().stream()
+            .map(it -> row(tests.get(it.getKey()), it.getValue()))
+            .toList());
   }
 
   private static Row row(ConformanceTest test, Map<Deviation, List<String>> by) {
@@ -226,7 +222,7 @@ record ConformanceTables(
                     ? new Cell.Text(String.join(", ", by.get(fault)))
                     : Cell.NOTHING));
     cells.addAll(cells(test.about(), test.path(), test.text()));
-    return new Row(test.id(), null, false, cells);
+    return Row.of(test.id(), cells);
   }
 
   private static List<Cell> cells(String... texts) {

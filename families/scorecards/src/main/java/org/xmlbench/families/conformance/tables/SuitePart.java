@@ -2,13 +2,14 @@ package org.xmlbench.families.conformance.tables;
 
 import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.Arrays;
+import org.xmlbench.core.Labelled;
 import org.xmlbench.core.UserErrorException;
 
 /**
  * The parts of a conformance suite that have figures of their own: no parser can pass both parts on
  * the names of editions, and not every parser has namespaces or XML 1.1.
  */
-public enum SuitePart {
+public enum SuitePart implements Labelled {
   /** What all editions of XML 1.0 agree on. */
   XML_10("xml-1.0", "XML 1.0"),
   /** Names as the first four editions of XML 1.0 have them. */
@@ -27,7 +28,7 @@ public enum SuitePart {
     this.title = title;
   }
 
-  /** Its name in cells, files and on the command line. */
+  @Override
   @JsonValue
   public String label() {
     return label;

@@ -45,9 +45,6 @@ public final class LimitMeasures implements MeasureSource {
           SUM,
           ZERO);
 
-  /** For {@link java.util.ServiceLoader}. */
-  public LimitMeasures() {}
-
   @Override
   public DeclaredMeasures declared() {
     return DECLARED;

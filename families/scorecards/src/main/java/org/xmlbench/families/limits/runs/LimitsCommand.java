@@ -56,8 +56,8 @@ final class LimitsCommand implements Callable<Integer> {
 
   private final Session session;
 
+  @Choices.Of(Dimension.class)
   @Option(
-      completionCandidates = LimitsCommand.Dimensions.class,
       names = "--dimension",
       paramLabel = "NAME",
       split = ",",
@@ -98,11 +98,5 @@ final class LimitsCommand implements Callable<Integer> {
 
   private static List<String> arguments(PlannedCell cell) {
     return List.of(LimitsMain.DIMENSION + "=" + cell.cell().document());
-  }
-
-  private static final class Dimensions extends Choices {
-    private Dimensions() {
-      super(Dimension.values());
-    }
   }
 }

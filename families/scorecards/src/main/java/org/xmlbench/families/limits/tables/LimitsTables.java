@@ -80,15 +80,13 @@ record LimitsTables(List<String> dimensions, Map<String, Map<String, ForkRecord>
         columns,
         byDriver.entrySet().stream()
             .map(driver -> row(driver.getKey(), driver.getValue()))
-            .toList(),
-        null,
-        List.of());
+            .toList());
   }
 
   private Row row(String driver, Map<String, ForkRecord> forks) {
     List<Cell> cells = new ArrayList<>(List.of(new Cell.Text(driver)));
     dimensions.forEach(name -> cells.add(reached(forks.get(name))));
-    return new Row(driver, null, false, cells);
+    return Row.of(driver, cells);
   }
 
   private static Cell reached(ForkRecord fork) {
@@ -120,9 +118,7 @@ record LimitsTables(List<String> dimensions, Map<String, Map<String, ForkRecord>
         "said",
         "what each parser says beyond, or why nothing is known",
         List.of(DRIVER, GREW, REACHED, SAID),
-        rows,
-        null,
-        List.of());
+        rows);
   }
 
   private static Stream<Row> said(String driver, String dimension, ForkRecord fork) {
@@ -130,10 +126,8 @@ record LimitsTables(List<String> dimensions, Map<String, Map<String, ForkRecord>
     return Stream.ofNullable(words)
         .map(
             said ->
-                new Row(
+                Row.of(
                     driver,
-                    null,
-                    false,
                     List.of(
                         new Cell.Text(driver),
                         new Cell.Text(dimension),

@@ -7,7 +7,6 @@ import java.util.function.Supplier;
 import org.xmlbench.core.Labelled;
 import org.xmlbench.core.NearestName;
 import org.xmlbench.core.driver.DriverDescription;
-import org.xmlbench.house.command.DryRunOption;
 import org.xmlbench.house.command.MeasuringCommand;
 import org.xmlbench.house.command.NamedProfile;
 import org.xmlbench.house.command.ProfileOption;
@@ -37,8 +36,6 @@ public final class ScorecardOptions {
   @Mixin private SeedOption seed = new SeedOption();
 
   @Mixin private ResumableFolder place = new ResumableFolder();
-
-  @Mixin private DryRunOption dryRun = new DryRunOption();
 
   /**
    * The profile that the user names.
@@ -91,7 +88,7 @@ public final class ScorecardOptions {
     R request = place.isFixed() ? place.fixed(family, type) : asked.get();
     List<LibrarySubject<DriverDescription>> chosen =
         session.drivers().select(drivers.apply(request), session::warn);
-    return new MeasuringCommand(session, place, dryRun.asked()).run(run.of(request, chosen));
+    return new MeasuringCommand(session, place).run(run.of(request, chosen));
   }
 
   /**

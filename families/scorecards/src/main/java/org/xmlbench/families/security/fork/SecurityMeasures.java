@@ -62,9 +62,6 @@ public final class SecurityMeasures implements MeasureSource {
           SUM,
           ZERO);
 
-  /** For {@link java.util.ServiceLoader}. */
-  public SecurityMeasures() {}
-
   @Override
   public DeclaredMeasures declared() {
     return DECLARED;

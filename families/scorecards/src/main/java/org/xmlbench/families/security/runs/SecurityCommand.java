@@ -62,16 +62,16 @@ final class SecurityCommand implements Callable<Integer> {
 
   private final Session session;
 
+  @Choices.Of(HostileDocument.class)
   @Option(
-      completionCandidates = SecurityCommand.Documents.class,
       names = "--document",
       paramLabel = "NAME",
       split = ",",
       description = "Test these documents: ${COMPLETION-CANDIDATES} (default: all); repeatable.")
   private List<String> documents = new ArrayList<>();
 
+  @Choices.Of(SetupName.class)
   @Option(
-      completionCandidates = SecurityCommand.Setups.class,
       names = "--setup",
       paramLabel = "S",
       split = ",",
@@ -127,17 +127,5 @@ final class SecurityCommand implements Callable<Integer> {
     return List.of(
         SecurityMain.DOCUMENT + "=" + task.name(),
         SecurityMain.SETUP + "=" + task.requireSetting("a hostile document and a setup"));
-  }
-
-  private static final class Documents extends Choices {
-    private Documents() {
-      super(HostileDocument.values());
-    }
-  }
-
-  private static final class Setups extends Choices {
-    private Setups() {
-      super(SetupName.values());
-    }
   }
 }

@@ -142,9 +142,7 @@ record SecurityTables(
         "security: libraries as "
             + (setup.equals(HARDENED) ? "their documentation hardens them" : "they come"),
         COLUMNS,
-        drivers.entrySet().stream().map(it -> row(it.getKey(), it.getValue())).toList(),
-        null,
-        List.of());
+        drivers.entrySet().stream().map(it -> row(it.getKey(), it.getValue())).toList());
   }
 
   private Row row(String driver, Attempts attempts) {
@@ -154,10 +152,8 @@ record SecurityTables(
             .map(it -> "%s (%s)".formatted(it.getKey(), it.getValue().label()))
             .collect(Collectors.joining(", "));
     Cell none = attempts.allKnown() ? new Cell.Text("none") : Cell.NOTHING;
-    return new Row(
+    return Row.of(
         driver,
-        null,
-        false,
         List.of(
             new Cell.Text(driver),
             attempts.allKnown()
@@ -175,20 +171,13 @@ record SecurityTables(
                     documents.forEach(
                         document -> rows.add(attempt(setup, driver, document, attempts)))));
     return new Table(
-        "attempts",
-        "what came of each hostile document, and what the parser said",
-        ATTEMPT,
-        rows,
-        null,
-        List.of());
+        "attempts", "what came of each hostile document, and what the parser said", ATTEMPT, rows);
   }
 
   private static Row attempt(String setup, String driver, String document, Attempts attempts) {
     String words = attempts.words(document);
-    return new Row(
+    return Row.of(
         driver,
-        null,
-        false,
         List.of(
             new Cell.Text(driver),
             new Cell.Text(setup),

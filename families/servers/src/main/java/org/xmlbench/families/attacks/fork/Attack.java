@@ -5,9 +5,10 @@ import java.util.List;
 import org.xmlbench.core.Labelled;
 import org.xmlbench.core.NearestName;
 import org.xmlbench.core.UserErrorException;
+import org.xmlbench.families.server.fork.ServerTask;
 
 /** What a server is sent. */
-public enum Attack implements Labelled {
+public enum Attack implements Labelled, ServerTask {
   MALFORMED("an envelope that ends inside a tag", Sending.WHOLE),
   /** Well-formed, but no envelope. */
   NOT_SOAP("a well-formed document that is no envelope", Sending.WHOLE),
@@ -55,7 +56,7 @@ public enum Attack implements Labelled {
     SLOW
   }
 
-  /** One line. */
+  @Override
   public String description() {
     return description;
   }

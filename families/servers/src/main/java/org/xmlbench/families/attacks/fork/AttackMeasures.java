@@ -59,9 +59,6 @@ public final class AttackMeasures implements MeasureSource {
 
   public static final Phase AFTER = Phase.declared("after_");
 
-  /** For {@link java.util.ServiceLoader}. */
-  public AttackMeasures() {}
-
   @Override
   public DeclaredMeasures declared() {
     return DECLARED;

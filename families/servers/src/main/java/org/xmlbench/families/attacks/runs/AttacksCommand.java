@@ -32,8 +32,8 @@ import picocli.CommandLine.Option;
 final class AttacksCommand implements Callable<Integer> {
   private final Session session;
 
+  @Choices.Of(Attack.class)
   @Option(
-      completionCandidates = AttacksCommand.Attacks.class,
       names = "--attack",
       paramLabel = "A",
       split = ",",
@@ -73,11 +73,5 @@ final class AttacksCommand implements Callable<Integer> {
     return attacks.isEmpty()
         ? from.tasks()
         : attacks.stream().map(name -> Attack.of(name).label()).distinct().toList();
-  }
-
-  private static final class Attacks extends Choices {
-    private Attacks() {
-      super(Attack.values());
-    }
   }
 }

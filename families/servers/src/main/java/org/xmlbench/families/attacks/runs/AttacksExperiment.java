@@ -11,7 +11,6 @@ import org.xmlbench.families.soap.runs.MessageOptions;
 import org.xmlbench.families.soap.runs.MessagePlan;
 import org.xmlbench.house.engine.fork.ForkCommandLine;
 import org.xmlbench.house.engine.plan.PlannedCell;
-import org.xmlbench.house.engine.plan.TimedDocument;
 import org.xmlbench.house.home.LibrarySubject;
 import org.xmlbench.house.run.ScheduledRun;
 import org.xmlbench.soap.http.ServerSandbox;
@@ -26,20 +25,9 @@ final class AttacksExperiment extends ServerExperiment {
    * @param warnings says what is to be known of that, once it is clear what is asked for
    */
   AttacksExperiment(ServerSandbox sandbox, Runnable warnings) {
-    super(
-        AttacksResults.FAMILY,
-        AttacksRuns.PROFILES,
-        "attack",
-        AttacksExperiment::made,
-        AttackFork.class);
+    super(AttacksResults.FAMILY, AttacksRuns.PROFILES, "attack", Attack::of, AttackFork.class);
     this.sandbox = sandbox;
     this.warnings = warnings;
-  }
-
-  /** What attackers send beside good requests. */
-  private static TimedDocument made(String task) {
-    Attack attack = Attack.of(task);
-    return new TimedDocument.Made(attack.label(), attack.description(), 1);
   }
 
   @Override

@@ -1,7 +1,6 @@
 package org.xmlbench.families.attacks.tables;
 
 import static org.xmlbench.results.table.Column.Kind.COUNT;
-import static org.xmlbench.results.table.Column.Kind.NAME;
 import static org.xmlbench.results.table.Column.Kind.NUMBER;
 import static org.xmlbench.results.table.Column.Kind.PERCENT;
 import static org.xmlbench.results.table.Column.Kind.TEXT;
@@ -16,8 +15,10 @@ import java.util.function.ToLongFunction;
 import java.util.stream.Stream;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Measure;
+import org.xmlbench.families.attacks.fork.Attack;
 import org.xmlbench.families.attacks.fork.AttackMeasures;
 import org.xmlbench.families.server.tables.ForkGrid;
+import org.xmlbench.families.server.tables.Shown;
 import org.xmlbench.families.server.tables.TableOrder;
 import org.xmlbench.results.table.Cell;
 import org.xmlbench.results.table.Column;
@@ -32,29 +33,7 @@ public final class AttackTables {
 
   private static final List<String> SEAMS = List.of("as-it-comes", "hardened", OLD_SEAM);
 
-  public static final Comparator<String> ORDER =
-      TableOrder.of(
-          List.of(
-              "malformed",
-              "not-soap",
-              "oversized",
-              "deep",
-              "external-dtd",
-              "external-entity",
-              "entity-bomb",
-              "wrong-type",
-              "huge-size",
-              "must-understand",
-              "attributes",
-              "colliding-names",
-              "gzip-bomb",
-              "xop-file",
-              "xop-http",
-              "many-parts",
-              "half-sent",
-              "slow"));
-
-  private static final Column TOOLKIT = Column.of("toolkit", NAME);
+  public static final Comparator<String> ORDER = TableOrder.of(Attack.labels());
 
   private static final List<String> METHOD =
       List.of(
@@ -67,9 +46,9 @@ public final class AttackTables {
               + " one fork's, or the median of several, and what is a little above or below 100 %"
               + " is chance.");
 
-  private static final List<Counted> COUNTED =
+  private static final List<Shown> COUNTED =
       List.of(
-          new Counted(Column.of("outcome", TEXT), Attacked::outcome),
+          shown(Column.of("outcome", TEXT), Attacked::outcome),
           measured("rejected", AttackMeasures.REFUSED),
           measured("accepted", AttackMeasures.ACCEPTED),
           measured("closed", AttackMeasures.CLOSED),
@@ -80,7 +59,7 @@ public final class AttackTables {
           measured("descriptors more", AttackMeasures.LEAKED_DESCRIPTORS),
           count("good clients' errors", Attacked::errors),
           count("contended forks", Attacked::contended),
-          new Counted(
+          shown(
               Column.of(
                   "kept",
                   "good calls meanwhile",
@@ -88,10 +67,10 @@ public final class AttackTables {
                   PERCENT,
                   "of the larger of their rates before and after it"),
               Attacked::kept),
-          new Counted(
+          shown(
               Column.of("kept_after", "good calls afterwards", null, PERCENT, "of the same"),
               cell -> cell.rate(AttackMeasures.AFTER)),
-          new Counted(
+          shown(
               Column.of(
                   "tail_factor",
                   "their 99 % latency, times",
@@ -102,14 +81,16 @@ public final class AttackTables {
 
   private AttackTables() {}
 
-  private record Counted(Column column, Function<Attacked, Cell> cell) {}
-
-  private static Counted measured(String head, Measure measure) {
-    return new Counted(column(head), cell -> cell.count(measure));
+  private static Shown shown(Column column, Function<Attacked, Cell> read) {
+    return Shown.of(column, Attacked::of, read);
   }
 
-  private static Counted count(String head, ToLongFunction<Attacked> count) {
-    return new Counted(
+  private static Shown measured(String head, Measure measure) {
+    return shown(column(head), cell -> cell.count(measure));
+  }
+
+  private static Shown count(String head, ToLongFunction<Attacked> count) {
+    return shown(
         column(head),
         cell -> cell.ok().isEmpty() ? Cell.NOTHING : new Cell.Count(count.applyAsLong(cell), null));
   }
@@ -143,7 +124,7 @@ public final class AttackTables {
   }
 
   private static Table glance(String seam, ForkGrid<String> grid, List<String> attacks) {
-    List<Column> columns = new ArrayList<>(List.of(TOOLKIT));
+    List<Column> columns = new ArrayList<>(List.of(Shown.TOOLKIT));
     columns.addAll(Column.each(attacks, "", PERCENT));
     return new Table(
         seam,
@@ -152,39 +133,36 @@ public final class AttackTables {
         columns,
         grid.rows(
             row ->
-                new Row(
+                Row.of(
                     row.toolkit(),
-                    null,
-                    false,
                     Stream.concat(
                             Stream.of(new Cell.Text(row.toolkit())),
-                            attacks.stream().map(attack -> attacked(row, attack).glance()))
-                        .toList())),
-        null,
-        List.of());
-  }
-
-  private static Attacked attacked(ForkGrid.Row<String> row, String attack) {
-    return Attacked.of(row.forks().getOrDefault(attack, List.of()));
+                            attacks.stream()
+                                .map(attack -> row.forks().getOrDefault(attack, List.of()))
+                                .map(forks -> Attacked.of(forks).glance()))
+                        .toList())));
   }
 
   private static Table counts(String attack, Map<String, ForkGrid<String>> grids) {
     List<Column> columns =
         new ArrayList<>(
-            List.of(TOOLKIT, Column.of("speaks", TEXT), Column.of("hardening", TEXT).whereKnown()));
+            List.of(
+                Shown.TOOLKIT,
+                Column.of("speaks", TEXT),
+                Column.of("hardening", TEXT).whereKnown()));
     COUNTED.forEach(counted -> columns.add(counted.column()));
     List<Row> rows = new ArrayList<>();
     grids.forEach((seam, grid) -> rows.addAll(grid.rows(row -> counts(seam, attack, row))));
-    return new Table(attack, attack, columns, rows, null, List.of());
+    return new Table(attack, attack, columns, rows);
   }
 
   private static Row counts(String seam, String attack, ForkGrid.Row<String> of) {
-    Attacked attacked = attacked(of, attack);
+    List<ForkRecord> forks = of.forks().getOrDefault(attack, List.of());
     List<Cell> cells = new ArrayList<>();
     cells.add(new Cell.Text(of.toolkit()));
     cells.add(new Cell.Text(of.encoding()));
     cells.add(seam.equals(OLD_SEAM) ? Cell.NOTHING : new Cell.Text(seam));
-    COUNTED.forEach(counted -> cells.add(counted.cell().apply(attacked)));
-    return new Row(of.toolkit(), null, false, cells);
+    COUNTED.forEach(counted -> cells.add(counted.read().apply(forks)));
+    return Row.of(of.toolkit(), cells);
   }
 }

@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.xmlbench.core.Labelled;
 import org.xmlbench.core.NearestName;
 import org.xmlbench.core.UserErrorException;
+import org.xmlbench.families.server.fork.ServerTask;
 import org.xmlbench.soap.message.Encoding;
 import org.xmlbench.soap.message.MessageException;
 import org.xmlbench.soap.message.WireValue;
@@ -19,7 +20,7 @@ import org.xmlbench.soap.operation.SoapOperation;
  * A value that a message carries, between two of which nothing is to be said. All but those called
  * {@code INVALID_...} are values of their types, after XML Schema, Part 2.
  */
-public enum FidelityCase implements Labelled {
+public enum FidelityCase implements Labelled, ServerTask {
   BASE64_EMPTY("no bytes", Sample.whole(new Payload.Base64(new byte[0]))),
   BASE64_EVERY_BYTE("each byte once", Sample.whole(Sample.everyByte())),
   BASE64_WRAPPED("bytes whose text is in lines of 76 characters", Sample.wrapped()),
@@ -88,7 +89,7 @@ public enum FidelityCase implements Labelled {
     this.sample = sample;
   }
 
-  /** One line. */
+  @Override
   public String description() {
     return description;
   }

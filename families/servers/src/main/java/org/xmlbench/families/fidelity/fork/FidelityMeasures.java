@@ -41,9 +41,6 @@ public final class FidelityMeasures implements MeasureSource {
   /** From a request through a server's objects to its reply: 1 for what became of them. */
   public static final MeasureSeries SERVER_ECHOES = series("server_echoes_");
 
-  /** For {@link java.util.ServiceLoader}. */
-  public FidelityMeasures() {}
-
   @Override
   public DeclaredMeasures declared() {
     return DECLARED;

@@ -24,8 +24,8 @@ import picocli.CommandLine.Option;
 final class FidelityCommand implements Callable<Integer> {
   private final Session session;
 
+  @Choices.Of(FidelityCase.class)
   @Option(
-      completionCandidates = FidelityCommand.Cases.class,
       names = "--case",
       paramLabel = "C",
       split = ",",
@@ -41,18 +41,12 @@ final class FidelityCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws InterruptedException {
-    return run.ofServers(session, new FidelityExperiment(), this::tasks);
+    return run.ofServers(session, FidelityRuns.EXPERIMENT, this::tasks);
   }
 
   private List<String> tasks(MessageProfile from) {
     return cases.isEmpty()
         ? from.tasks()
         : cases.stream().map(name -> FidelityCase.of(name).label()).distinct().toList();
-  }
-
-  private static final class Cases extends Choices {
-    private Cases() {
-      super(FidelityCase.values());
-    }
   }
 }

@@ -75,17 +75,13 @@ public final class FidelityTables {
           IntStream.range(0, grid.columns().size())
               .mapToObj(
                   i ->
-                      new Row(
+                      Row.of(
                           grid.columns().get(i),
-                          null,
-                          false,
                           Stream.concat(
                                   Stream.of(new Cell.Text(grid.columns().get(i))),
                                   byToolkit.stream().map(cells -> cells.get(i)))
                               .toList()))
-              .toList(),
-          null,
-          List.of());
+              .toList());
     }
   }
 
@@ -125,9 +121,7 @@ public final class FidelityTables {
             .toList();
     return rows.isEmpty()
         ? List.of()
-        : List.of(
-            new Table(
-                "differences", "fidelity: how values differ", DIFFERENCE, rows, null, List.of()));
+        : List.of(new Table("differences", "fidelity: how values differ", DIFFERENCE, rows));
   }
 
   private static List<Row> difference(String toolkit, String tested, List<ForkRecord> forks) {
@@ -135,11 +129,8 @@ public final class FidelityTables {
     return Stream.ofNullable(found)
         .map(
             text ->
-                new Row(
-                    toolkit,
-                    null,
-                    false,
-                    Stream.of(toolkit, tested, text).<Cell>map(Cell.Text::new).toList()))
+                Row.of(
+                    toolkit, Stream.of(toolkit, tested, text).<Cell>map(Cell.Text::new).toList()))
         .toList();
   }
 }

@@ -1,7 +1,7 @@
 package org.xmlbench.families.interoperability.fork;
 
-import org.xmlbench.core.Task;
 import org.xmlbench.core.UserErrorException;
+import org.xmlbench.families.server.fork.ExchangeTask;
 import org.xmlbench.soap.operation.Exchange;
 
 /**
@@ -10,10 +10,15 @@ import org.xmlbench.soap.operation.Exchange;
  * @param exchange the message and its reply
  * @param sender id of the toolkit that writes it
  */
-public record ForeignMessage(Exchange exchange, String sender) {
-  /** The name in cells, such as {@code receiveDoubleTrace:10@cxf}. */
-  public String name() {
-    return exchange.task().withSetting(sender).toString();
+public record ForeignMessage(Exchange exchange, String sender) implements ExchangeTask {
+  @Override
+  public String setting() {
+    return sender;
+  }
+
+  @Override
+  public String description() {
+    return "a trace report that %s writes".formatted(sender);
   }
 
   /**
@@ -22,9 +27,9 @@ public record ForeignMessage(Exchange exchange, String sender) {
    * @throws UserErrorException when there is none
    */
   public static ForeignMessage named(String name) {
-    Task task = Task.parse(name);
-    String sender =
-        task.requireSetting("an exchange and who writes it, such as receiveDoubleTrace:10@cxf");
-    return new ForeignMessage(Exchange.of(task.withoutSetting()), sender);
+    return ExchangeTask.named(
+        name,
+        "an exchange and who writes it, such as receiveDoubleTrace:10@cxf",
+        ForeignMessage::new);
   }
 }

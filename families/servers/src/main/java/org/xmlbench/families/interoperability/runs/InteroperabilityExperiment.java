@@ -6,12 +6,10 @@ import org.xmlbench.families.interoperability.fork.ForeignMessage;
 import org.xmlbench.families.interoperability.fork.InteropFork;
 import org.xmlbench.families.interoperability.tables.InteroperabilityResults;
 import org.xmlbench.families.server.runs.ServerExperiment;
-import org.xmlbench.families.soap.runs.MessageDocuments;
 import org.xmlbench.families.soap.runs.MessageOptions;
 import org.xmlbench.families.soap.runs.ToolkitExperiment;
 import org.xmlbench.house.engine.fork.TaskForkLine;
 import org.xmlbench.house.engine.plan.PlannedCell;
-import org.xmlbench.house.engine.plan.TimedDocument;
 import org.xmlbench.house.home.JavaCommand;
 import org.xmlbench.house.home.LibrarySubject;
 import org.xmlbench.soap.operation.Exchange;
@@ -24,7 +22,7 @@ final class InteroperabilityExperiment extends ServerExperiment {
         InteroperabilityResults.FAMILY,
         InteroperabilityRuns.PROFILES,
         "interoperability",
-        InteroperabilityExperiment::message,
+        ForeignMessage::named,
         InteropFork.class);
   }
 
@@ -52,14 +50,6 @@ final class InteroperabilityExperiment extends ServerExperiment {
 
   private static boolean measures(ToolkitDescription toolkit) {
     return toolkit.encoding().isEnvelope() && ToolkitExperiment.hasServer(toolkit);
-  }
-
-  private static TimedDocument message(String task) {
-    ForeignMessage message = ForeignMessage.named(task);
-    return new TimedDocument.Made(
-        message.name(),
-        "a trace report that %s writes".formatted(message.sender()),
-        MessageDocuments.of(message.exchange()).bytes());
   }
 
   /** A fork starts the sender, too. */

@@ -59,9 +59,7 @@ public final class InteropTables {
         "interoperability, %s: servers in rows, who wrote the message in columns"
             .formatted(exchange),
         columns,
-        grid.rows(InteropTables::row),
-        null,
-        List.of());
+        grid.rows(InteropTables::row));
   }
 
   private static Row row(ForkGrid.Row<String> of) {
@@ -69,7 +67,7 @@ public final class InteropTables {
     cells.add(new Cell.Text(of.toolkit()));
     cells.add(new Cell.Text(of.encoding()));
     cells.addAll(of.cells((sender, forks) -> cell(forks)));
-    return new Row(of.toolkit(), null, false, cells);
+    return Row.of(of.toolkit(), cells);
   }
 
   private static Cell cell(List<ForkRecord> forks) {

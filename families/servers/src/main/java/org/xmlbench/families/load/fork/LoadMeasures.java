@@ -10,6 +10,7 @@ import java.util.List;
 import org.xmlbench.core.record.DeclaredMeasures;
 import org.xmlbench.core.record.Measure;
 import org.xmlbench.core.record.MeasureSource;
+import org.xmlbench.core.record.PercentileRule;
 
 /** What forks measure of servers under load. */
 public final class LoadMeasures implements MeasureSource {
@@ -23,24 +24,24 @@ public final class LoadMeasures implements MeasureSource {
   public static final Measure ERRORS = DECLARED.add("errors", "count", SUM, ERROR);
 
   /** Half of the calls took no longer. */
-  public static final Latency P50 = Latency.declared(50, "p50");
+  public static final Latency P50 = Latency.declared("p50", 0.5);
 
   /** 90 of 100 took no longer. */
-  public static final Latency P90 = Latency.declared(90, "p90");
+  public static final Latency P90 = Latency.declared("p90", 0.9);
 
   /** 99 of 100 took no longer. */
-  public static final Latency P99 = Latency.declared(99, "p99");
+  public static final Latency P99 = Latency.declared("p99", 0.99);
 
   /** 999 of 1000 took no longer. */
-  public static final Latency P999 = Latency.declared(99.9, "p99.9");
+  public static final Latency P999 = Latency.declared("p99.9", 0.999);
 
-  public static final Latency LONGEST = Latency.declared(100, "max");
+  public static final Latency LONGEST = Latency.declared("max", 1);
+
+  /** Without the longest; the lowest first. */
+  public static final List<Latency> PERCENTILES = List.of(P50, P90, P99, P999);
 
   /** All of them, rising. */
   public static final List<Latency> LATENCIES = List.of(P50, P90, P99, P999, LONGEST);
-
-  /** For {@link java.util.ServiceLoader}. */
-  public LoadMeasures() {}
 
   @Override
   public DeclaredMeasures declared() {
@@ -50,17 +51,30 @@ public final class LoadMeasures implements MeasureSource {
   /**
    * A percentile of latency.
    *
-   * @param percent so many of 100 calls took no longer
+   * @param label its name in files
+   * @param share the part of the calls that took no longer
    * @param seen as the clients saw it
    * @param corrected for coordinated omission
    */
-  public record Latency(double percent, Measure seen, Measure corrected) {
-    private static Latency declared(double percent, String name) {
-      Measure.Aggregation aggregation = percent == 100 ? MAXIMUM : GEOMETRIC_MEAN;
+  public record Latency(String label, double share, Measure seen, Measure corrected) {
+    private static final int PERCENT = 100;
+
+    private static Latency declared(String label, double share) {
+      Measure.Aggregation aggregation = share == 1 ? MAXIMUM : GEOMETRIC_MEAN;
       return new Latency(
-          percent,
-          DECLARED.add("seen_" + name, "nanos", aggregation, UNKNOWN),
-          DECLARED.add("corrected_" + name, "nanos", aggregation, UNKNOWN));
+          label,
+          share,
+          DECLARED.add("seen_" + label, "nanos", aggregation, UNKNOWN),
+          DECLARED.add("corrected_" + label, "nanos", aggregation, UNKNOWN));
+    }
+
+    double percent() {
+      return PERCENT * share;
+    }
+
+    /** Calls that a fork needs so that ten of them lie beyond. */
+    public long callsNeeded() {
+      return PercentileRule.valuesNeeded(share);
     }
   }
 }

@@ -1,7 +1,7 @@
 package org.xmlbench.families.load.fork;
 
-import org.xmlbench.core.Task;
 import org.xmlbench.core.UserErrorException;
+import org.xmlbench.families.server.fork.ExchangeTask;
 import org.xmlbench.soap.operation.Exchange;
 
 /**
@@ -9,7 +9,7 @@ import org.xmlbench.soap.operation.Exchange;
  *
  * @param exchange request and reply
  */
-public record LoadTask(Exchange exchange, int clients) {
+public record LoadTask(Exchange exchange, int clients) implements ExchangeTask {
   public static final int MOST_CLIENTS = 1024;
 
   /**
@@ -22,9 +22,15 @@ public record LoadTask(Exchange exchange, int clients) {
     }
   }
 
-  /** The name in cells, such as {@code echoDoubles:100@16}. */
-  public String name() {
-    return exchange.task().withSetting(Integer.toString(clients)).toString();
+  @Override
+  public String setting() {
+    return Integer.toString(clients);
+  }
+
+  @Override
+  public String description() {
+    return "request and reply of %s, by %d closed-loop clients at a time"
+        .formatted(exchange.operation().name(), clients);
   }
 
   /**
@@ -33,9 +39,10 @@ public record LoadTask(Exchange exchange, int clients) {
    * @throws UserErrorException when there is none
    */
   public static LoadTask named(String name) {
-    Task task = Task.parse(name);
-    String clients = task.requireSetting("an exchange and its clients, such as echoDoubles:100@16");
-    return new LoadTask(Exchange.of(task.withoutSetting()), clients(clients));
+    return ExchangeTask.named(
+        name,
+        "an exchange and its clients, such as echoDoubles:100@16",
+        (exchange, clients) -> new LoadTask(exchange, clients(clients)));
   }
 
   /**

@@ -23,8 +23,6 @@ import picocli.CommandLine.Option;
     mixinStandardHelpOptions = true,
     description = "Load-test each toolkit's server with concurrent clients.")
 final class LoadCommand implements Callable<Integer> {
-  private static final LoadExperiment EXPERIMENT = new LoadExperiment();
-
   /** A server's own work is a small part of a large message's. */
   private static final String USUAL_SIZE = "100";
 
@@ -52,7 +50,7 @@ final class LoadCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws InterruptedException {
-    return run.ofServers(session, EXPERIMENT, this::tasks, warmUp.value(), nodes.value());
+    return run.ofServers(session, LoadRuns.EXPERIMENT, this::tasks, warmUp.value(), nodes.value());
   }
 
   private List<String> tasks(MessageProfile from) {

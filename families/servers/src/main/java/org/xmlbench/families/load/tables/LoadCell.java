@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.ToLongFunction;
 import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.families.load.fork.LoadMeasures;
 import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.stats.Estimate;
 
@@ -47,12 +48,12 @@ record LoadCell(List<ServerLoad> forks) {
   }
 
   /** Latency in microseconds, corrected for coordinated omission. */
-  Estimate corrected(Percentile percentile) {
+  Estimate corrected(LoadMeasures.Latency percentile) {
     return mean(fork -> fork.corrected().get(percentile), NANOS_PER_MICRO);
   }
 
   /** The same as the clients saw it. */
-  Estimate seen(Percentile percentile) {
+  Estimate seen(LoadMeasures.Latency percentile) {
     return mean(fork -> fork.seen().get(percentile), NANOS_PER_MICRO);
   }
 

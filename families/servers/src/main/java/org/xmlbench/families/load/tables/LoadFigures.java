@@ -3,13 +3,13 @@ package org.xmlbench.families.load.tables;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.Collectors;
 import org.xmlbench.core.record.Cell;
 import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.families.load.fork.LoadMeasures;
 import org.xmlbench.families.soap.tables.SoapTables;
 import org.xmlbench.results.run.JmhFigures;
 import org.xmlbench.results.run.OwnFigure;
@@ -51,7 +51,7 @@ final class LoadFigures {
             "Calls a second that came to their right end.",
             cell.rate(),
             null));
-    for (Percentile percentile : Percentile.all()) {
+    for (LoadMeasures.Latency percentile : LoadMeasures.PERCENTILES) {
       String label = percentile.label();
       figures.add(
           latency(
@@ -78,7 +78,7 @@ final class LoadFigures {
   private static OwnFigure latency(
       String measure,
       String column,
-      Percentile percentile,
+      LoadMeasures.Latency percentile,
       String kind,
       String how,
       Estimate micros) {
@@ -86,7 +86,7 @@ final class LoadFigures {
         OwnFigure.Kind.TIME,
         measure,
         column,
-        "load_latency_" + kind + percentile.name().toLowerCase(Locale.ROOT),
+        "load_latency_" + kind + percentile.label().replace(".", ""),
         "Latency that %s of calls took at most, %s."
             .formatted(Double.toString(percentile.share()), how),
         micros,
@@ -111,7 +111,7 @@ final class LoadFigures {
   /** The percentiles for which every fork has enough calls, and errors. */
   private static Map<String, JmhFigures.Metric> secondary(List<ServerLoad> load) {
     Map<String, JmhFigures.Metric> secondary = new LinkedHashMap<>();
-    for (Percentile percentile : Percentile.all()) {
+    for (LoadMeasures.Latency percentile : LoadMeasures.PERCENTILES) {
       if (load.stream().allMatch(fork -> fork.corrected().containsKey(percentile))) {
         secondary.put(
             "latency." + percentile.label(),

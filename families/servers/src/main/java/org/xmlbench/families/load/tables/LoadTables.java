@@ -1,10 +1,8 @@
 package org.xmlbench.families.load.tables;
 
 import static org.xmlbench.results.table.Column.Kind.MEASURE;
-import static org.xmlbench.results.table.Column.Kind.NAME;
 import static org.xmlbench.results.table.Column.Kind.WHOLE;
 
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -14,14 +12,15 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 import org.xmlbench.core.Task;
 import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.families.load.fork.LoadMeasures;
 import org.xmlbench.families.server.tables.ForkGrid;
+import org.xmlbench.families.server.tables.Shown;
 import org.xmlbench.families.soap.tables.SoapTables;
 import org.xmlbench.results.stats.EncodingOrder;
 import org.xmlbench.results.stats.Estimate;
 import org.xmlbench.results.stats.FigureCells;
 import org.xmlbench.results.table.Cell;
 import org.xmlbench.results.table.Column;
-import org.xmlbench.results.table.Row;
 import org.xmlbench.results.table.Section;
 import org.xmlbench.results.table.Table;
 
@@ -47,10 +46,7 @@ final class LoadTables {
           "A percentile is absent where fewer than ten calls of a fork lie beyond it: p99 needs"
               + " 1,000 calls a fork, p99.9 needs 10,000.");
 
-  private static final List<Shown> NAMES =
-      List.of(
-          new Shown(Column.of("toolkit", NAME), null),
-          new Shown(Column.of("clients", WHOLE), null));
+  private static final Column CLIENTS = Column.of("clients", WHOLE);
 
   private static final List<Shown> FIGURES =
       List.of(
@@ -63,12 +59,12 @@ final class LoadTables {
               "1/s",
               LoadCell::rate,
               "calls a second with the right reply"),
-          latency(Percentile.P50, "half of the calls took at most so long"),
-          latency(Percentile.P90, "90 of 100 calls took at most so long"),
-          latency(Percentile.P99, "99 of 100 calls took at most so long"),
-          seen(Percentile.P99),
-          latency(Percentile.P999, "999 of 1,000 calls took at most so long"),
-          new Shown(
+          latency(LoadMeasures.P50, "half of the calls took at most so long"),
+          latency(LoadMeasures.P90, "90 of 100 calls took at most so long"),
+          latency(LoadMeasures.P99, "99 of 100 calls took at most so long"),
+          seen(LoadMeasures.P99),
+          latency(LoadMeasures.P999, "999 of 1,000 calls took at most so long"),
+          shown(
               Column.of(
                   "longest_us", "longest us", "us", MEASURE, "the longest latency of all forks"),
               cell -> Cell.figure(cell.longestMicros().orElse(null))),
@@ -81,27 +77,29 @@ final class LoadTables {
 
   private LoadTables() {}
 
-  private record Shown(Column column, Function<LoadCell, Cell> read) {}
+  private static Shown shown(Column column, Function<LoadCell, Cell> read) {
+    return Shown.of(column, LoadCell::of, read);
+  }
 
   private static Shown count(
       String key, String head, Function<LoadCell, Optional<Long>> read, String meaning) {
-    return new Shown(
+    return shown(
         Column.of(key, head, null, WHOLE, meaning),
-        cell -> read.apply(cell).<Cell>map(it -> new Cell.Count(it, null)).orElse(Cell.NOTHING));
+        cell -> read.apply(cell).<Cell>map(it -> Cell.count(it)).orElse(Cell.NOTHING));
   }
 
   private static Shown measure(
       String key, String head, String unit, Function<LoadCell, Estimate> read, String meaning) {
-    return new Shown(
+    return shown(
         Column.of(key, head, unit, MEASURE, meaning), cell -> FigureCells.of(read.apply(cell)));
   }
 
-  private static Shown latency(Percentile percentile, String meaning) {
+  private static Shown latency(LoadMeasures.Latency percentile, String meaning) {
     String name = percentile.label();
     return measure(key(name), name + " us", "us", cell -> cell.corrected(percentile), meaning);
   }
 
-  private static Shown seen(Percentile percentile) {
+  private static Shown seen(LoadMeasures.Latency percentile) {
     String name = percentile.label() + " seen";
     return measure(
         key(name),
@@ -127,21 +125,13 @@ final class LoadTables {
     }
 
     Table table(ForkGrid<Integer> grid, String title, List<Shown> shown) {
-      List<Shown> all = Stream.concat(NAMES.stream(), shown.stream()).toList();
-      return new Table(
+      return Shown.table(
           encoding + " " + exchange,
           title.formatted(encoding, exchange),
-          Stream.concat(all.stream().map(Shown::column), Stream.of(ForkGrid.LACK)).toList(),
-          grid
-              .<List<Row>>rows(
-                  row ->
-                      row.cells(
-                          (clients, forks) -> LoadTables.row(row.toolkit(), clients, forks, shown)))
-              .stream()
-              .flatMap(List::stream)
-              .toList(),
-          null,
-          List.of());
+          grid,
+          CLIENTS,
+          clients -> Cell.count(clients),
+          Stream.concat(shown.stream(), Stream.of(Shown.LACK)).toList());
     }
   }
 
@@ -173,7 +163,7 @@ final class LoadTables {
         tables(
             grids,
             "latency as the clients saw it, %s, %s",
-            Percentile.all().stream().map(LoadTables::seen).toList()));
+            LoadMeasures.PERCENTILES.stream().map(LoadTables::seen).toList()));
   }
 
   private static List<Table> tables(
@@ -181,15 +171,5 @@ final class LoadTables {
     return grids.entrySet().stream()
         .map(kind -> kind.getKey().table(kind.getValue(), title, shown))
         .toList();
-  }
-
-  private static Row row(String toolkit, int clients, List<ForkRecord> forks, List<Shown> shown) {
-    LoadCell figures = LoadCell.of(forks);
-    List<Cell> cells = new ArrayList<>();
-    cells.add(new Cell.Text(toolkit));
-    cells.add(new Cell.Count(clients, null));
-    shown.forEach(column -> cells.add(column.read().apply(figures)));
-    cells.add(ForkGrid.lack(forks));
-    return new Row(toolkit, null, false, cells);
   }
 }

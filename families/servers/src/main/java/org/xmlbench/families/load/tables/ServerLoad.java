@@ -1,6 +1,6 @@
 package org.xmlbench.families.load.tables;
 
-import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
@@ -28,8 +28,8 @@ record ServerLoad(
     long calls,
     double rate,
     long errors,
-    Map<Percentile, Double> corrected,
-    Map<Percentile, Double> seen,
+    Map<LoadMeasures.Latency, Double> corrected,
+    Map<LoadMeasures.Latency, Double> seen,
     Double longestNanos,
     Double serverNanos) {
   public static final String SEAM = "load";
@@ -72,11 +72,11 @@ record ServerLoad(
             CallMeasures.SERVER_CPU.find(fork).orElse(null)));
   }
 
-  private static Map<Percentile, Double> percentiles(
+  private static Map<LoadMeasures.Latency, Double> percentiles(
       ForkRecord fork, Function<LoadMeasures.Latency, Measure> kind, long calls) {
-    Map<Percentile, Double> percentiles = new EnumMap<>(Percentile.class);
-    for (Percentile percentile : Percentile.all()) {
-      Double nanos = kind.apply(percentile.latency()).find(fork).orElse(null);
+    Map<LoadMeasures.Latency, Double> percentiles = new HashMap<>();
+    for (LoadMeasures.Latency percentile : LoadMeasures.PERCENTILES) {
+      Double nanos = kind.apply(percentile).find(fork).orElse(null);
       if (nanos != null && calls >= percentile.callsNeeded()) {
         percentiles.put(percentile, nanos);
       }

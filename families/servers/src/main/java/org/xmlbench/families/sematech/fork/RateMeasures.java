@@ -72,9 +72,6 @@ public final class RateMeasures implements MeasureSource {
   /** 1 where the sender gave up, seconds late, else 0; early runs do not tell it. */
   public static final Measure GAVE_UP = DECLARED.add("rate_gave_up", "count", SUM, ZERO);
 
-  /** For {@link java.util.ServiceLoader}. */
-  public RateMeasures() {}
-
   @Override
   public DeclaredMeasures declared() {
     return DECLARED;

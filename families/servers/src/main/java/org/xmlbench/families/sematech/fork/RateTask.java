@@ -1,7 +1,7 @@
 package org.xmlbench.families.sematech.fork;
 
-import org.xmlbench.core.Task;
 import org.xmlbench.core.UserErrorException;
+import org.xmlbench.families.server.fork.ExchangeTask;
 import org.xmlbench.soap.operation.DataRule;
 import org.xmlbench.soap.operation.Exchange;
 import org.xmlbench.soap.operation.SoapOperation;
@@ -12,7 +12,7 @@ import org.xmlbench.soap.operation.SoapOperation;
  * @param exchange the report and its reply
  * @param perSecond messages a second
  */
-public record RateTask(Exchange exchange, int perSecond) {
+public record RateTask(Exchange exchange, int perSecond) implements ExchangeTask {
   /** Most messages a second: a period is longer than what a timer needs. */
   public static final int MOST = 10_000;
 
@@ -31,9 +31,14 @@ public record RateTask(Exchange exchange, int perSecond) {
     return new RateTask(new Exchange(operation, size, DataRule.PUBLISHED), perSecond);
   }
 
-  /** The name in cells, such as {@code receiveE134Doubles:1000@10}. */
-  public String name() {
-    return exchange.task().withSetting(Integer.toString(perSecond)).toString();
+  @Override
+  public String setting() {
+    return Integer.toString(perSecond);
+  }
+
+  @Override
+  public String description() {
+    return "a trace report from process to process, %d times a second".formatted(perSecond);
   }
 
   /**
@@ -42,11 +47,10 @@ public record RateTask(Exchange exchange, int perSecond) {
    * @throws UserErrorException when there is none
    */
   public static RateTask named(String name) {
-    Task task = Task.parse(name);
-    String rate =
-        task.requireSetting(
-            "an exchange and its messages a second, such as receiveE134Doubles:1000@10");
-    return new RateTask(Exchange.of(task.withoutSetting()), rate(rate));
+    return ExchangeTask.named(
+        name,
+        "an exchange and its messages a second, such as receiveE134Doubles:1000@10",
+        (exchange, rate) -> new RateTask(exchange, rate(rate)));
   }
 
   /**

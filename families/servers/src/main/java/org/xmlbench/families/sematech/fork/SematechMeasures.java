@@ -59,9 +59,6 @@ public final class SematechMeasures implements MeasureSource {
   /** PAGEFAULTRATE of the receiver. */
   public static final Stage RECEIVER_FAULTS = Stage.declared("receiver_faults", "per_second");
 
-  /** For {@link java.util.ServiceLoader}. */
-  public SematechMeasures() {}
-
   @Override
   public DeclaredMeasures declared() {
     return DECLARED;

@@ -1,8 +1,8 @@
 package org.xmlbench.families.sematech.fork;
 
 import java.util.stream.Collectors;
-import org.xmlbench.core.Task;
 import org.xmlbench.core.UserErrorException;
+import org.xmlbench.families.server.fork.ExchangeTask;
 import org.xmlbench.soap.operation.DataRule;
 import org.xmlbench.soap.operation.Exchange;
 import org.xmlbench.soap.operation.Receiving;
@@ -15,7 +15,7 @@ import org.xmlbench.soap.operation.SoapOperation;
  * @param exchange the report and its reply
  * @param receiving how the receiver takes it in
  */
-public record SematechTask(Exchange exchange, Receiving receiving) {
+public record SematechTask(Exchange exchange, Receiving receiving) implements ExchangeTask {
   /**
    * @throws UserErrorException when it is no trace report
    */
@@ -35,9 +35,15 @@ public record SematechTask(Exchange exchange, Receiving receiving) {
     return new SematechTask(new Exchange(operation, size, DataRule.PUBLISHED), receiving);
   }
 
-  /** The name in cells, such as {@code receiveDoubleTrace:1000@buffered}. */
-  public String name() {
-    return exchange.task().withSetting(receiving.label()).toString();
+  @Override
+  public String setting() {
+    return receiving.label();
+  }
+
+  @Override
+  public String description() {
+    return "a trace report from process to process, %s by the receiver"
+        .formatted(receiving.label());
   }
 
   /**
@@ -46,10 +52,9 @@ public record SematechTask(Exchange exchange, Receiving receiving) {
    * @throws UserErrorException when there is none
    */
   public static SematechTask named(String name) {
-    Task task = Task.parse(name);
-    String receiving =
-        task.requireSetting(
-            "an exchange and how it is received, such as receiveIntTrace:10@buffered");
-    return new SematechTask(Exchange.of(task.withoutSetting()), Receiving.of(receiving));
+    return ExchangeTask.named(
+        name,
+        "an exchange and how it is received, such as receiveIntTrace:10@buffered",
+        (exchange, receiving) -> new SematechTask(exchange, Receiving.of(receiving)));
   }
 }

@@ -2,23 +2,19 @@ package org.xmlbench.families.sematech.runs;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import org.xmlbench.families.sematech.fork.RateFork;
 import org.xmlbench.families.sematech.fork.RateTask;
 import org.xmlbench.families.sematech.tables.SematechResults;
 import org.xmlbench.families.server.runs.ServerExperiment;
-import org.xmlbench.families.soap.runs.MessageDocuments;
 import org.xmlbench.house.command.NamedProfile;
 import org.xmlbench.house.engine.plan.PlannedCell;
-import org.xmlbench.house.engine.plan.TimedDocument;
 import org.xmlbench.house.home.LibrarySubject;
-import org.xmlbench.soap.operation.Exchange;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
 
 /** Trace reports at a rate: SEMATECH's own requirement. */
 final class RateExperiment extends ServerExperiment {
   RateExperiment() {
-    super(SematechResults.FAMILY, RateProfiles.ALL, "rate", RateExperiment::report, RateFork.class);
+    super(SematechResults.FAMILY, RateProfiles.ALL, "rate", RateTask::named, RateFork.class);
   }
 
   static boolean isProfile(String name) {
@@ -44,18 +40,5 @@ final class RateExperiment extends ServerExperiment {
       arguments.add(RateFork.BREAKS + "=yes");
     }
     return arguments;
-  }
-
-  @Override
-  public Optional<Exchange> exchange(String task) {
-    return Optional.of(RateTask.named(task).exchange());
-  }
-
-  private static TimedDocument report(String name) {
-    RateTask task = RateTask.named(name);
-    return new TimedDocument.Made(
-        task.name(),
-        "a trace report from process to process, %d times a second".formatted(task.perSecond()),
-        MessageDocuments.of(task.exchange()).bytes());
   }
 }

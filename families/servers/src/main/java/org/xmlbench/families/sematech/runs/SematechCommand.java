@@ -57,8 +57,8 @@ final class SematechCommand implements Callable<Integer> {
       description = "Values in a report, instead of the profile's sizes; repeatable.")
   private List<String> sizes = List.of();
 
+  @Choices.Of(Receiving.class)
   @Option(
-      completionCandidates = SematechCommand.Ways.class,
       names = "--receiving",
       paramLabel = "R",
       split = ",",
@@ -89,7 +89,7 @@ final class SematechCommand implements Callable<Integer> {
   public Integer call() throws InterruptedException {
     return atARate()
         ? run(new RateExperiment(), this::ratedTasks)
-        : run(new SematechExperiment(), this::tasks);
+        : run(SematechRuns.EXPERIMENT, this::tasks);
   }
 
   private int run(ToolkitExperiment experiment, Function<MessageProfile, List<String>> asked)
@@ -164,12 +164,6 @@ final class SematechCommand implements Callable<Integer> {
   private static final class Operations extends Choices {
     private Operations() {
       super(SoapOperation.traces().stream().map(SoapOperation::name).toList());
-    }
-  }
-
-  private static final class Ways extends Choices {
-    private Ways() {
-      super(Receiving.values());
     }
   }
 }

@@ -2,26 +2,23 @@ package org.xmlbench.families.sematech.tables;
 
 import static org.xmlbench.results.table.Column.Kind.MEDIAN;
 import static org.xmlbench.results.table.Column.Kind.MOST;
-import static org.xmlbench.results.table.Column.Kind.NAME;
 import static org.xmlbench.results.table.Column.Kind.TEXT;
 import static org.xmlbench.results.table.Column.Kind.WHOLE;
 
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.TreeMap;
 import java.util.function.Function;
-import java.util.stream.Stream;
 import org.xmlbench.core.Task;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.families.sematech.fork.RateMeasures;
 import org.xmlbench.families.sematech.fork.SematechMeasures;
 import org.xmlbench.families.server.tables.ForkGrid;
+import org.xmlbench.families.server.tables.Shown;
 import org.xmlbench.families.soap.tables.SoapTables;
 import org.xmlbench.results.stats.EncodingOrder;
 import org.xmlbench.results.table.Cell;
 import org.xmlbench.results.table.Column;
-import org.xmlbench.results.table.Row;
 import org.xmlbench.results.table.Section;
 import org.xmlbench.results.table.Table;
 
@@ -45,10 +42,13 @@ final class RateTables {
           "Figures are medians over pairs; of the longest lag it is the longest of all. A"
               + " percentile needs ten messages of a pair beyond it.");
 
+  private static final Column RATE =
+      Column.of("rate", "values@rate", null, TEXT, "values of a message, and messages a second");
+
   private static final List<Shown> SHOWN =
       List.of(
-          new Shown(Column.of("verdict", TEXT), RateCell::verdict),
-          new Shown(
+          shown(Column.of("verdict", TEXT), RateCell::verdict),
+          shown(
               Column.of("held", "pairs", null, Column.Kind.COUNT, "those that hold the rate"),
               cell -> new Cell.Count(cell.held(), (long) cell.pairs().size())),
           count("too_few", "too few", RateCell::tooFew, "pairs that sent too few messages"),
@@ -57,21 +57,21 @@ final class RateTables {
               "contended",
               RateCell::contended,
               "pairs during which other work took more than a tenth of the processors' time"),
-          detail(
-              count(
+          count(
                   "disturbed",
                   "disturbed",
                   RateCell::disturbed,
-                  "contended pairs that did not hold the rate")),
-          detail(
-              new Shown(
+                  "contended pairs that did not hold the rate")
+              .asDetail(),
+          shown(
                   Column.of("messages", WHOLE, "of the pair with the fewest"),
-                  cell -> new Cell.Count(cell.messages(), RateMeasures.MESSAGES_NEEDED))),
-          new Shown(
+                  cell -> new Cell.Count(cell.messages(), RateMeasures.MESSAGES_NEEDED))
+              .asDetail(),
+          shown(
               Column.of(
                   "missed_percent", "missed %", "%", MEDIAN, "of 100 messages, missed deadlines"),
               cell -> cell.spread(RateMeasures.MISSED, 1)),
-          new Shown(
+          shown(
               Column.of(
                   "lag_p50_ms",
                   "lag p50 ms",
@@ -79,13 +79,13 @@ final class RateTables {
                   MEDIAN,
                   "from the time at which a message is to begin to its reply: half lag no more"),
               cell -> cell.percentile(RateMeasures.LAG_P50, RateMeasures.HALF, NANOS_PER_MILLI)),
-          new Shown(
+          shown(
               Column.of("lag_p99_ms", "p99 ms", "ms", MEDIAN, "99 of 100 lag no more"),
               cell -> cell.percentile(RateMeasures.LAG_P99, RateMeasures.TAIL, NANOS_PER_MILLI)),
-          new Shown(
+          shown(
               Column.of("lag_longest_ms", "longest ms", "ms", MOST, "the longest lag"),
               cell -> cell.spread(RateMeasures.LAG_MAX, NANOS_PER_MILLI)),
-          new Shown(
+          shown(
               Column.of(
                   "sender_load_percent",
                   "CPU %, sender",
@@ -93,18 +93,18 @@ final class RateTables {
                   MEDIAN,
                   "of one processor, by the process"),
               cell -> cell.spread(SematechMeasures.SENDER_LOAD.pair(), 1)),
-          new Shown(
+          shown(
               Column.of("receiver_load_percent", "CPU %, receiver", "%", MEDIAN, null),
               cell -> cell.spread(SematechMeasures.RECEIVER_LOAD.pair(), 1)),
-          detail(
-              new Shown(
+          shown(
                   Column.of("sender_faults_per_s", "faults/s, sender", "1/s", MEDIAN, null),
-                  cell -> cell.spread(SematechMeasures.SENDER_FAULTS.pair(), 1))),
-          detail(
-              new Shown(
+                  cell -> cell.spread(SematechMeasures.SENDER_FAULTS.pair(), 1))
+              .asDetail(),
+          shown(
                   Column.of("receiver_faults_per_s", "faults/s, receiver", "1/s", MEDIAN, null),
-                  cell -> cell.spread(SematechMeasures.RECEIVER_FAULTS.pair(), 1))),
-          new Shown(
+                  cell -> cell.spread(SematechMeasures.RECEIVER_FAULTS.pair(), 1))
+              .asDetail(),
+          shown(
               Column.of(
                   "breaks_per_s",
                   "breaks at",
@@ -113,15 +113,16 @@ final class RateTables {
                   "messages a second, raised by half an octave at a time: the lowest rate that a"
                       + " pair is shown not to hold"),
               RateCell::breaks),
-          detail(
-              new Shown(
+          shown(
                   Column.of(
                       "most_held_per_s",
                       "holds",
                       "1/s",
                       MEDIAN,
                       "the highest rate that pairs held"),
-                  RateCell::highestHeld)));
+                  RateCell::highestHeld)
+              .asDetail(),
+          Shown.LACK);
 
   /** By the values of a message, the most first: as the requirement names them. */
   private static final Comparator<String> RATES =
@@ -129,23 +130,18 @@ final class RateTables {
 
   private RateTables() {}
 
-  /** A column, and what it shows of pairs that ended well. */
-  private record Shown(Column column, Function<RateCell, Cell> read) {
-    Cell of(RateCell cell) {
-      return cell.pairs().isEmpty() ? Cell.NOTHING : read.apply(cell);
-    }
+  /** What is shown of pairs that ended well. */
+  private static Shown shown(Column column, Function<RateCell, Cell> read) {
+    return Shown.of(
+        column, RateCell::of, cell -> cell.pairs().isEmpty() ? Cell.NOTHING : read.apply(cell));
   }
 
   /** A number that is left out where it is 0 everywhere. */
   private static Shown count(
       String key, String head, Function<RateCell, Long> read, String meaning) {
-    return new Shown(
+    return shown(
         Column.of(key, head, null, WHOLE, meaning).whereKnown(),
         cell -> read.apply(cell) == 0 ? Cell.NOTHING : new Cell.Count(read.apply(cell), null));
-  }
-
-  private static Shown detail(Shown shown) {
-    return new Shown(shown.column().asDetail(), shown.read());
   }
 
   private static long values(String task) {
@@ -175,38 +171,12 @@ final class RateTables {
   }
 
   private static Table table(String encoding, ForkGrid<String> grid) {
-    return new Table(
+    return Shown.table(
         encoding,
         "SEMATECH's requirement: trace reports at a rate, " + encoding,
-        Stream.of(
-                Stream.of(
-                    Column.of("toolkit", NAME),
-                    Column.of(
-                        "rate",
-                        "values@rate",
-                        null,
-                        TEXT,
-                        "values of a message, and messages a second")),
-                SHOWN.stream().map(Shown::column),
-                Stream.of(ForkGrid.LACK))
-            .flatMap(columns -> columns)
-            .toList(),
-        grid
-            .<List<Row>>rows(row -> row.cells((rate, forks) -> row(row.toolkit(), rate, forks)))
-            .stream()
-            .flatMap(List::stream)
-            .toList(),
-        null,
-        List.of());
-  }
-
-  private static Row row(String toolkit, String rate, List<ForkRecord> forks) {
-    RateCell pairs = RateCell.of(forks);
-    List<Cell> cells = new ArrayList<>();
-    cells.add(new Cell.Text(toolkit));
-    cells.add(new Cell.Text(rate));
-    SHOWN.forEach(shown -> cells.add(shown.of(pairs)));
-    cells.add(ForkGrid.lack(forks));
-    return new Row(toolkit, null, false, cells);
+        grid,
+        RATE,
+        Cell.Text::new,
+        SHOWN);
   }
 }

@@ -1,6 +1,5 @@
 package org.xmlbench.families.sematech.tables;
 
-import static org.xmlbench.results.table.Column.Kind.NAME;
 import static org.xmlbench.results.table.Column.Kind.WHOLE;
 
 import java.util.ArrayList;
@@ -11,13 +10,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.xmlbench.core.Task;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.families.server.tables.ForkGrid;
+import org.xmlbench.families.server.tables.Shown;
 import org.xmlbench.families.server.tables.TableOrder;
 import org.xmlbench.families.soap.tables.ProfileCheck;
 import org.xmlbench.families.soap.tables.ProfileNote;
@@ -28,7 +27,6 @@ import org.xmlbench.results.stats.EncodingOrder;
 import org.xmlbench.results.stats.FigureCells;
 import org.xmlbench.results.table.Cell;
 import org.xmlbench.results.table.Column;
-import org.xmlbench.results.table.Row;
 import org.xmlbench.results.table.Section;
 import org.xmlbench.results.table.Table;
 
@@ -75,16 +73,24 @@ public final class SematechTables {
       "Where CPU and page faults are shown as published, too, the run is of an older version: means"
           + " over messages, each from the start of construct to the end of send.";
 
-  private static final List<Column> NAMES =
-      List.of(
-          Column.of("toolkit", NAME),
-          Column.of("values", WHOLE, "numbers in a message"),
-          Column.of("pairs", WHOLE, "pairs of processes behind the figures"),
-          Column.of("bytes", WHOLE, "of a message"));
+  private static final Column VALUES = Column.of("values", WHOLE, "numbers in a message");
 
-  private static final Column MESSAGES =
-      Column.of("messages", WHOLE, "messages behind the figures, without each pair's first")
-          .asDetail();
+  private static final List<Shown> NAMES =
+      List.of(
+          new Shown(
+              Column.of("pairs", WHOLE, "pairs of processes behind the figures"),
+              SematechTables::pairs),
+          Shown.of(
+              Column.of("bytes", WHOLE, "of a message"),
+              SematechCell::of,
+              cell -> cell.requestBytes().<Cell>map(it -> Cell.count(it)).orElse(Cell.NOTHING)));
+
+  private static final Shown MESSAGES =
+      Shown.of(
+          Column.of("messages", WHOLE, "messages behind the figures, without each pair's first")
+              .asDetail(),
+          SematechCell::of,
+          cell -> cell.pairs().isEmpty() ? Cell.NOTHING : Cell.count(cell.messages()));
 
   private final SortedMap<Kind, ForkGrid<Integer>> grids;
 
@@ -155,7 +161,7 @@ public final class SematechTables {
     List<Table> tables = new ArrayList<>();
     tables.add(
         new View("trace reports from process to process, " + kind + ": us" + messages(grid), grid)
-            .withReasons(times));
+            .table(times, SematechTables::mean, MESSAGES, Shown.LACK));
     tables.add(new View(kind + ": us, as published", grid).table(times, SematechTables::published));
     tables.add(new View(kind + ": us, first message", grid).table(times, SematechTables::first));
     tables.add(new View(kind + ": CPU % and faults/s", grid).table(loads, SematechTables::mean));
@@ -174,65 +180,36 @@ public final class SematechTables {
 
   /** A table of the pairs of a kind. Its title is its id, too. */
   private record View(String title, ForkGrid<Integer> grid) {
-    Table table(List<SematechMeasure> measures, Function<SematechCell.Figure, Cell> read) {
-      return table(measures, read, List.of(), (cell, forks) -> List.of());
-    }
-
-    /** Means, and why some are missing. */
-    Table withReasons(List<SematechMeasure> measures) {
-      return table(
-          measures,
-          SematechTables::mean,
-          List.of(MESSAGES, ForkGrid.LACK),
-          (cell, forks) ->
-              List.of(
-                  cell.pairs().isEmpty() ? Cell.NOTHING : new Cell.Count(cell.messages(), null),
-                  ForkGrid.lack(forks)));
-    }
-
-    private Table table(
-        List<SematechMeasure> measures,
-        Function<SematechCell.Figure, Cell> read,
-        List<Column> more,
-        BiFunction<SematechCell, List<ForkRecord>, List<Cell>> cellsOfMore) {
-      return new Table(
+    Table table(
+        List<SematechMeasure> measures, Function<SematechCell.Figure, Cell> read, Shown... behind) {
+      return Shown.table(
           title,
           title,
-          Stream.of(NAMES.stream(), measures.stream().map(SematechMeasure::column), more.stream())
+          grid,
+          VALUES,
+          size -> Cell.count(size),
+          Stream.of(
+                  NAMES.stream(),
+                  measures.stream().map(measure -> shown(measure, read)),
+                  Stream.of(behind))
               .flatMap(columns -> columns)
-              .toList(),
-          grid
-              .<List<Row>>rows(
-                  row ->
-                      row.cells(
-                          (size, forks) -> {
-                            SematechCell cell = SematechCell.of(forks);
-                            List<Cell> cells = names(row.toolkit(), size, cell, forks);
-                            measures.forEach(
-                                measure ->
-                                    cells.add(cell.figure(measure).map(read).orElse(Cell.NOTHING)));
-                            cells.addAll(cellsOfMore.apply(cell, forks));
-                            return new Row(row.toolkit(), null, false, cells);
-                          }))
-              .stream()
-              .flatMap(List::stream)
-              .toList(),
-          null,
-          List.of());
+              .toList());
     }
+  }
 
-    private static List<Cell> names(
-        String toolkit, int size, SematechCell cell, List<ForkRecord> forks) {
-      String outcome = forks.isEmpty() ? null : forks.getLast().outcome().label();
-      return new ArrayList<>(
-          List.of(
-              new Cell.Text(toolkit),
-              new Cell.Count(size, null),
-              cell.pairs().isEmpty()
-                  ? new Cell.Absent(outcome)
-                  : new Cell.Count(cell.pairs().size(), null),
-              cell.requestBytes().<Cell>map(it -> new Cell.Count(it, null)).orElse(Cell.NOTHING)));
-    }
+  private static Shown shown(SematechMeasure measure, Function<SematechCell.Figure, Cell> read) {
+    return Shown.of(
+        measure.column(),
+        SematechCell::of,
+        cell -> cell.figure(measure).map(read).orElse(Cell.NOTHING));
+  }
+
+  /** How many ended well, or how the last one ended. */
+  private static Cell pairs(List<ForkRecord> forks) {
+    int pairs = SematechCell.of(forks).pairs().size();
+    return pairs > 0
+        ? Cell.count(pairs)
+        : new Cell.Absent(forks.isEmpty() ? null : forks.getLast().outcome().label());
   }
 
   private static Cell mean(SematechCell.Figure figure) {

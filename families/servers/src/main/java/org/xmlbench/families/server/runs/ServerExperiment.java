@@ -1,9 +1,13 @@
 package org.xmlbench.families.server.runs;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import org.HdrHistogram.Histogram;
+import org.xmlbench.families.server.fork.ExchangeTask;
 import org.xmlbench.families.server.fork.ServerFork;
+import org.xmlbench.families.server.fork.ServerTask;
+import org.xmlbench.families.soap.runs.MessageDocuments;
 import org.xmlbench.families.soap.runs.MessageOptions;
 import org.xmlbench.families.soap.runs.MessageProfile;
 import org.xmlbench.families.soap.runs.ToolkitExperiment;
@@ -11,6 +15,7 @@ import org.xmlbench.house.engine.plan.PlannedCell;
 import org.xmlbench.house.engine.plan.TimedDocument;
 import org.xmlbench.house.home.LibrarySubject;
 import org.xmlbench.results.run.FamilyResults;
+import org.xmlbench.soap.operation.Exchange;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
 
 /** What a family measures of the servers of toolkits. */
@@ -18,7 +23,7 @@ public class ServerExperiment implements ToolkitExperiment {
   private final FamilyResults family;
   private final List<MessageProfile> profiles;
   private final String seam;
-  private final Function<String, TimedDocument> document;
+  private final Function<String, ? extends ServerTask> tasks;
   private final Class<?> main;
 
   /**
@@ -26,19 +31,19 @@ public class ServerExperiment implements ToolkitExperiment {
    *
    * @param profiles its profiles, shortest first
    * @param seam the condition of its cells that stands where others have a seam
-   * @param document what is done, of a task's name
+   * @param tasks what is done, by name
    * @param main the class that a fork runs
    */
   public ServerExperiment(
       FamilyResults family,
       List<MessageProfile> profiles,
       String seam,
-      Function<String, TimedDocument> document,
+      Function<String, ? extends ServerTask> tasks,
       Class<?> main) {
     this.family = family;
     this.profiles = profiles;
     this.seam = seam;
-    this.document = document;
+    this.tasks = tasks;
     this.main = main;
   }
 
@@ -63,8 +68,20 @@ public class ServerExperiment implements ToolkitExperiment {
   }
 
   @Override
-  public TimedDocument document(String task) {
-    return document.apply(task);
+  public TimedDocument document(String name) {
+    return switch (tasks.apply(name)) {
+      case ExchangeTask task ->
+          new TimedDocument.Made(
+              task.name(), task.description(), MessageDocuments.of(task.exchange()).bytes());
+      case ServerTask task -> new TimedDocument.Made(name, task.description(), 1);
+    };
+  }
+
+  @Override
+  public Optional<Exchange> exchange(String name) {
+    return tasks.apply(name) instanceof ExchangeTask task
+        ? Optional.of(task.exchange())
+        : Optional.empty();
   }
 
   @Override

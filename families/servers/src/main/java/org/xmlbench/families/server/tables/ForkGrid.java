@@ -10,11 +10,8 @@ import java.util.TreeSet;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import org.xmlbench.core.record.ForkRecord;
-import org.xmlbench.core.record.Outcome;
 import org.xmlbench.families.soap.tables.ProfileCheck;
 import org.xmlbench.families.soap.tables.SoapTables;
-import org.xmlbench.results.table.Cell;
-import org.xmlbench.results.table.Column;
 
 /**
  * The forks behind a table that has a row for each toolkit and a cell for each column.
@@ -22,10 +19,6 @@ import org.xmlbench.results.table.Column;
  * @param <C> what heads a column
  */
 public final class ForkGrid<C> {
-  /** The column that says why a row has no figures. */
-  public static final Column LACK =
-      Column.of("lack", "", null, Column.Kind.TEXT, null).whereKnown();
-
   private final TreeSet<C> columns;
   private final SortedMap<String, SortedMap<C, List<ForkRecord>>> rows = new TreeMap<>();
 
@@ -75,19 +68,6 @@ public final class ForkGrid<C> {
     return rows.entrySet().stream()
         .map(entry -> row.apply(new Row<>(entry.getKey(), columns(), entry.getValue())))
         .toList();
-  }
-
-  /** Why these forks have no figure; nothing where one of them has. */
-  public static Cell lack(List<ForkRecord> forks) {
-    if (forks.isEmpty()) {
-      return new Cell.Absent("not measured");
-    }
-    if (forks.stream().anyMatch(fork -> fork.outcome() == Outcome.OK)) {
-      return Cell.NOTHING;
-    }
-    ForkRecord last = forks.getLast();
-    String reason = last.reason() == null ? "" : ": " + last.reason();
-    return new Cell.Absent(last.outcome().label() + reason);
   }
 
   /**

@@ -35,9 +35,6 @@ public final class StartupMeasures implements MeasureSource {
   /** Size of the AOT cache that the server started with; absent where it started without. */
   public static final Measure AOT_CACHE = bytes("aot_cache");
 
-  /** For {@link java.util.ServiceLoader}. */
-  public StartupMeasures() {}
-
   @Override
   public DeclaredMeasures declared() {
     return DECLARED;

@@ -3,7 +3,7 @@ package org.xmlbench.families.startup.fork;
 import java.util.List;
 import org.xmlbench.core.Explained;
 import org.xmlbench.core.NearestName;
-import org.xmlbench.core.Task;
+import org.xmlbench.families.server.fork.ExchangeTask;
 import org.xmlbench.soap.operation.Exchange;
 
 /**
@@ -11,7 +11,7 @@ import org.xmlbench.soap.operation.Exchange;
  *
  * @param exchange request and reply
  */
-public record StartupTask(Exchange exchange, Classes classes) {
+public record StartupTask(Exchange exchange, Classes classes) implements ExchangeTask {
   /** How a server's JVM gets its classes. */
   public enum Classes implements Explained {
     /** As the JVM comes: the platform's out of its own archive, all else out of jars. */
@@ -40,9 +40,15 @@ public record StartupTask(Exchange exchange, Classes classes) {
     }
   }
 
-  /** The name in cells, such as {@code echoDoubles:100@aot-cache}. */
-  public String name() {
-    return exchange.task().withSetting(classes.label()).toString();
+  @Override
+  public String setting() {
+    return classes.label();
+  }
+
+  @Override
+  public String description() {
+    return "a server's start to its first answer of %s, classes %s"
+        .formatted(exchange.operation().name(), classes.label());
   }
 
   /**
@@ -51,9 +57,9 @@ public record StartupTask(Exchange exchange, Classes classes) {
    * @throws org.xmlbench.core.UserErrorException when there is none
    */
   public static StartupTask named(String name) {
-    Task task = Task.parse(name);
-    String classes =
-        task.requireSetting("an exchange and how classes are got, such as echoDoubles:100@default");
-    return new StartupTask(Exchange.of(task.withoutSetting()), Classes.named(classes));
+    return ExchangeTask.named(
+        name,
+        "an exchange and how classes are got, such as echoDoubles:100@default",
+        (exchange, classes) -> new StartupTask(exchange, Classes.named(classes)));
   }
 }

@@ -26,15 +26,14 @@ import picocli.CommandLine.Option;
       "Memory is measured in each toolkit's idle server and under load."
     })
 final class StartupCommand implements Callable<Integer> {
-  private static final StartupExperiment EXPERIMENT = new StartupExperiment();
   private static final String USUAL_SIZE = "100";
 
   private final Session session;
 
   @Mixin private OperationOptions operations = new OperationOptions();
 
+  @Choices.Of(Classes.class)
   @Option(
-      completionCandidates = StartupCommand.Loading.class,
       names = "--classes",
       paramLabel = "C",
       split = ",",
@@ -51,7 +50,7 @@ final class StartupCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws InterruptedException {
-    return run.ofServers(session, EXPERIMENT, this::tasks);
+    return run.ofServers(session, StartupRuns.EXPERIMENT, this::tasks);
   }
 
   private List<String> tasks(MessageProfile from) {
@@ -68,11 +67,5 @@ final class StartupCommand implements Callable<Integer> {
         .flatMap(exchange -> ways.stream().map(way -> new StartupTask(exchange, way).name()))
         .distinct()
         .toList();
-  }
-
-  private static final class Loading extends Choices {
-    private Loading() {
-      super(Classes.values());
-    }
   }
 }

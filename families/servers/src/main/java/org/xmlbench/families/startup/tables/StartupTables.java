@@ -1,10 +1,8 @@
 package org.xmlbench.families.startup.tables;
 
 import static org.xmlbench.results.table.Column.Kind.MEASURE;
-import static org.xmlbench.results.table.Column.Kind.NAME;
 import static org.xmlbench.results.table.Column.Kind.TEXT;
 
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -13,6 +11,7 @@ import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Measure;
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.families.server.tables.ForkGrid;
+import org.xmlbench.families.server.tables.Shown;
 import org.xmlbench.families.soap.tables.SoapTables;
 import org.xmlbench.families.startup.fork.StartupMeasures;
 import org.xmlbench.results.stats.Comparison;
@@ -21,7 +20,6 @@ import org.xmlbench.results.stats.Estimate;
 import org.xmlbench.results.stats.FigureCells;
 import org.xmlbench.results.table.Cell;
 import org.xmlbench.results.table.Column;
-import org.xmlbench.results.table.Row;
 import org.xmlbench.results.table.Section;
 import org.xmlbench.results.table.Table;
 
@@ -41,9 +39,9 @@ final class StartupTables {
               + " start of the same server verifies it.",
           "Geometric means over forks, +- half the width of their 95 % interval.");
 
-  private static final List<Measured> MEASURED =
+  private static final List<Shown> SHOWN =
       List.of(
-          new Measured(
+          shown(
               Column.of(
                   "first_answer_ms",
                   "first answer",
@@ -53,11 +51,11 @@ final class StartupTables {
                       + " call"),
               StartupMeasures.FIRST_ANSWER,
               MILLI),
-          new Measured(
+          shown(
               Column.of("first_answer_cpu_ms", "CPU", "ms", MEASURE, "of its process meanwhile"),
               StartupMeasures.FIRST_ANSWER_CPU,
               MILLI),
-          new Measured(
+          shown(
               Column.of(
                   "idle_resident_mib",
                   "idle resident",
@@ -66,7 +64,7 @@ final class StartupTables {
                   "memory of the process a second after that call, files that it maps included"),
               StartupMeasures.IDLE_RESIDENT,
               MIB),
-          new Measured(
+          shown(
               Column.of(
                   "idle_live_mib",
                   "idle live",
@@ -75,7 +73,7 @@ final class StartupTables {
                   "objects that can be reached then, after a full collection"),
               StartupMeasures.IDLE_HEAP,
               MIB),
-          new Measured(
+          shown(
               Column.of(
                   "load_resident_mib",
                   "load resident",
@@ -84,7 +82,7 @@ final class StartupTables {
                   "memory of the process while 16 clients call at a time"),
               StartupMeasures.LOAD_RESIDENT,
               MIB),
-          new Measured(
+          shown(
               Column.of(
                   "load_live_mib",
                   "load live",
@@ -93,7 +91,7 @@ final class StartupTables {
                   "objects that can be reached after that"),
               StartupMeasures.LOAD_HEAP,
               MIB),
-          new Measured(
+          shown(
               Column.of(
                       "cache_mib",
                       "cache",
@@ -103,21 +101,25 @@ final class StartupTables {
                           + " of aot-cache; those of default are out of jars")
                   .whereKnown(),
               StartupMeasures.AOT_CACHE,
-              MIB));
+              MIB),
+          Shown.LACK);
 
-  private static final List<Column> COLUMNS = columns();
+  private static final Column CLASSES = Column.of("classes", TEXT);
 
   private StartupTables() {}
 
-  private record Measured(Column column, Measure measure, double scale) {
-    /** The geometric mean over forks; nothing where one of them lacks the measure. */
-    Cell of(List<ForkRecord> ok) {
-      double[] values = measure.in(ok).map(value -> value / scale).toArray();
-      if (values.length == 0 || values.length < ok.size()) {
-        return Cell.NOTHING;
-      }
-      return FigureCells.of(Estimate.ofGeometricMean(values, Comparison.CONFIDENCE));
-    }
+  /** The geometric mean over forks; nothing where one of them lacks the measure. */
+  private static Shown shown(Column column, Measure measure, double scale) {
+    return new Shown(
+        column,
+        forks -> {
+          List<ForkRecord> ok =
+              forks.stream().filter(fork -> fork.outcome() == Outcome.OK).toList();
+          double[] values = measure.in(ok).map(value -> value / scale).toArray();
+          return values.length == 0 || values.length < ok.size()
+              ? Cell.NOTHING
+              : FigureCells.of(Estimate.ofGeometricMean(values, Comparison.CONFIDENCE));
+        });
   }
 
   private record Kind(String encoding, String exchange) {
@@ -132,31 +134,15 @@ final class StartupTables {
     }
 
     Table table(ForkGrid<String> grid) {
-      return new Table(
+      return Shown.table(
           encoding + " " + exchange,
           "servers that start, %s, %s: to the first answer in ms, memory in MiB"
               .formatted(encoding, exchange),
-          COLUMNS,
-          grid
-              .<List<Row>>rows(
-                  row ->
-                      row.cells(
-                          (classes, forks) -> StartupTables.row(row.toolkit(), classes, forks)))
-              .stream()
-              .flatMap(List::stream)
-              .toList(),
-          null,
-          List.of());
+          grid,
+          CLASSES,
+          Cell.Text::new,
+          SHOWN);
     }
-  }
-
-  private static List<Column> columns() {
-    List<Column> columns = new ArrayList<>();
-    columns.add(Column.of("toolkit", NAME));
-    columns.add(Column.of("classes", TEXT));
-    MEASURED.forEach(measured -> columns.add(measured.column()));
-    columns.add(ForkGrid.LACK);
-    return List.copyOf(columns);
   }
 
   /** The tables; none where no fork has started a server. */
@@ -177,15 +163,5 @@ final class StartupTables {
         METHOD,
         grids.entrySet().stream().map(kind -> kind.getKey().table(kind.getValue())).toList(),
         List.of());
-  }
-
-  private static Row row(String toolkit, String classes, List<ForkRecord> all) {
-    List<ForkRecord> ok = all.stream().filter(fork -> fork.outcome() == Outcome.OK).toList();
-    List<Cell> cells = new ArrayList<>();
-    cells.add(new Cell.Text(toolkit));
-    cells.add(new Cell.Text(classes));
-    MEASURED.forEach(measured -> cells.add(measured.of(ok)));
-    cells.add(ForkGrid.lack(all));
-    return new Row(toolkit, null, false, cells);
   }
 }

@@ -29,8 +29,8 @@ public final class JvmOptions {
   private static final Pattern FIXED =
       Pattern.compile("-Xm[sx].*|-XX:[+-]Use\\w+GC|-XX:(Min|Max|Initial)(RAM|Heap).*|-cp|-jar");
 
+  @Choices.Of(Collector.class)
   @Option(
-      completionCandidates = JvmOptions.Collectors.class,
       names = "--gc",
       paramLabel = "GC",
       description =
@@ -111,11 +111,5 @@ public final class JvmOptions {
           "--jvm-option %s: choose the collector by --gc and the heap by --heap".formatted(option));
     }
     return option;
-  }
-
-  private static final class Collectors extends Choices {
-    private Collectors() {
-      super(Collector.values());
-    }
   }
 }

@@ -3,7 +3,6 @@ package org.xmlbench.families.soap.runs;
 import java.util.List;
 import java.util.Optional;
 import org.xmlbench.house.command.BlocksOption;
-import org.xmlbench.house.command.DryRunOption;
 import org.xmlbench.house.command.MeasuringCommand;
 import org.xmlbench.house.command.NamedProfile;
 import org.xmlbench.house.command.ProfileOption;
@@ -30,8 +29,6 @@ public final class MessageRun {
   @Mixin private SeedOption seed = new SeedOption();
 
   @Mixin private ResumableFolder place = new ResumableFolder();
-
-  @Mixin private DryRunOption dryRun = new DryRunOption();
 
   /** Whether what is measured is fixed: by the run that is resumed, or by a plan. */
   public boolean isFixed() {
@@ -98,7 +95,7 @@ public final class MessageRun {
       ScheduledRun.Lines lines)
       throws InterruptedException {
     PairingRule rule = place.pairing(options.timing().pairing(), plan);
-    return new MeasuringCommand(session, place, dryRun.asked())
+    return new MeasuringCommand(session, place)
         .run(
             new ScheduledRun(
                 family,

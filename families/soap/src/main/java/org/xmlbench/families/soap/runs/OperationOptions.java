@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.xmlbench.core.Task;
 import org.xmlbench.core.UserErrorException;
+import org.xmlbench.house.command.Choices;
 import org.xmlbench.soap.operation.DataRule;
 import org.xmlbench.soap.operation.Exchange;
 import org.xmlbench.soap.operation.SoapOperation;
@@ -35,8 +36,8 @@ public final class OperationOptions {
               + " startup); repeatable.")
   private List<String> sizes = List.of();
 
+  @Choices.Of(DataRule.class)
   @Option(
-      completionCandidates = DataRules.class,
       names = "--data",
       paramLabel = "RULE",
       description = "Doubles in messages. ${COMPLETION-CANDIDATES} (default: published).")

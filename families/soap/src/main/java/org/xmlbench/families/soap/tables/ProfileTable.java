@@ -58,14 +58,12 @@ public final class ProfileTable {
   }
 
   private static Row row(String toolkit, ProfileCheck profile) {
-    return new Row(
+    return Row.of(
         toolkit,
-        null,
-        false,
         List.of(
             new Cell.Text(toolkit),
-            new Cell.Count(profile.passed(), null),
-            new Cell.Count(profile.asked(), null),
+            Cell.count(profile.passed()),
+            Cell.count(profile.asked()),
             profile.failed().isEmpty()
                 ? Cell.NOTHING
                 : new Cell.Text(String.join(" ", profile.failed()))));

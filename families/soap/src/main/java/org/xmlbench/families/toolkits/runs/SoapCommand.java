@@ -41,8 +41,8 @@ final class SoapCommand implements Callable<Integer> {
 
   @Mixin private OperationOptions operations = new OperationOptions();
 
+  @Choices.Of(Seam.class)
   @Option(
-      completionCandidates = SoapCommand.Seams.class,
       names = "--seam",
       paramLabel = "S",
       split = ",",
@@ -79,11 +79,5 @@ final class SoapCommand implements Callable<Integer> {
             seams.isEmpty() ? from.seams() : seams.stream().map(Seam::of).distinct().toList(),
             timing.value(TimingClock.CPU_LESS_COMPILER, session::warn),
             jvm);
-  }
-
-  private static final class Seams extends Choices {
-    private Seams() {
-      super(Seam.values());
-    }
   }
 }

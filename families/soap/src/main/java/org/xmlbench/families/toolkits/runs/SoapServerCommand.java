@@ -4,8 +4,8 @@ import java.io.IOException;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.xmlbench.core.UserErrorException;
-import org.xmlbench.families.soap.runs.DataRules;
 import org.xmlbench.families.soap.runs.ToolkitExperiment;
+import org.xmlbench.house.command.Choices;
 import org.xmlbench.house.command.CommandGroup;
 import org.xmlbench.house.command.ExitCode;
 import org.xmlbench.house.command.Session;
@@ -43,8 +43,8 @@ final class SoapServerCommand implements Callable<Integer> {
   @Option(names = "--port", paramLabel = "N", description = "Port (default: any free one).")
   private int port;
 
+  @Choices.Of(DataRule.class)
   @Option(
-      completionCandidates = DataRules.class,
       names = "--data",
       paramLabel = "RULE",
       description = "Doubles in messages. ${COMPLETION-CANDIDATES} (default: published).")

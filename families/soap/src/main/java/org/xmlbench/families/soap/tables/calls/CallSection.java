@@ -156,9 +156,7 @@ public record CallSection(
                 served ? ", client and server" : "",
                 call.seam() == null ? "the message" : "request > reply"),
         columns,
-        call.rows().stream().map(CallSection::row).toList(),
-        null,
-        List.of());
+        call.rows().stream().map(CallSection::row).toList());
   }
 
   private static List<Column> columns(String exchange) {
@@ -194,11 +192,11 @@ public record CallSection(
               : new Cell.Both(count(call.requestBytes()), count(call.replyBytes())));
       FIGURES.forEach(it -> cells.add(it.read().apply(call)));
     }
-    return new Row(row.toolkit(), null, false, cells);
+    return Row.of(row.toolkit(), cells);
   }
 
   private static Cell count(Long bytes) {
-    return bytes == null ? Cell.NOTHING : new Cell.Count(bytes, null);
+    return bytes == null ? Cell.NOTHING : Cell.count(bytes);
   }
 
   private static Stream<Table> profiles(SoapTable call) {
@@ -216,16 +214,12 @@ public record CallSection(
                 "transport",
                 "the canned transport's part of the time of the cheapest toolkit",
                 TRANSPORT,
-                rows,
-                null,
-                List.of()));
+                rows));
   }
 
   private static Row row(TransportShare share) {
-    return new Row(
+    return Row.of(
         share.exchange(),
-        null,
-        false,
         List.of(
             new Cell.Text(share.exchange()),
             Cell.figure(share.transportMicros()),

@@ -27,16 +27,12 @@ public final class ClaimsTable {
                 "claims",
                 "what the studies of NIST and SEMATECH claimed",
                 COLUMNS,
-                answers.stream().map(ClaimsTable::row).toList(),
-                null,
-                List.of()));
+                answers.stream().map(ClaimsTable::row).toList()));
   }
 
   private static Row row(ClaimAnswer answer) {
-    return new Row(
+    return Row.of(
         answer.claim().label(),
-        null,
-        false,
         List.of(
             new Cell.Text(answer.claim().study()),
             new Cell.Text(answer.claim().text()),
