@@ -62,7 +62,11 @@ public final class HistoryTable {
         new HistoryFile(history, section(history).tables().stream().map(JsonTable::of).toList()));
   }
 
-  private record HistoryFile(@JsonUnwrapped History history, List<JsonTable> tables) {}
+  private record HistoryFile(@JsonUnwrapped History history, List<JsonTable> tables) {
+    private HistoryFile {
+      tables = List.copyOf(tables);
+    }
+  }
 
   /** The tables. Where conditions of rows differ, a column names the differences. */
   static Section section(History history) {
