@@ -22,7 +22,7 @@ final class BudgetEnd {
     String budget = Durations.format(plan.effort().budget());
     List<String> undecided =
         accounts.stream()
-            .filter(account -> account instanceof RaceAccount && account.wantsMore())
+            .filter(account -> account instanceof RaceAccount && account.wantsPlanned())
             .map(account -> plan.groups().get(account.index()).document().name())
             .distinct()
             .toList();
@@ -34,7 +34,7 @@ final class BudgetEnd {
                   Percentages.format(plan.effort().race().orElseThrow().halfWidth()),
                   String.join(", ", undecided)));
     }
-    return done < expected
+    return done < expected && accounts.stream().noneMatch(GroupAccount::wantsSpare)
         ? Optional.of(
             "the time budget of %s is too short for another block: ended after %d of %d forks"
                 .formatted(budget, done, expected))

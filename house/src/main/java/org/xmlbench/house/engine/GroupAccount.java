@@ -172,6 +172,11 @@ sealed class GroupAccount permits RaceAccount {
     return begun < wanted;
   }
 
+  /** Whether those still to come decide nothing, and are for time that would be left. */
+  boolean wantsSpare() {
+    return false;
+  }
+
   /** Whether planned blocks are still to come. */
   boolean wantsPlanned() {
     return begun < Math.min(planned, wanted);

@@ -8,6 +8,7 @@ import org.xmlbench.results.store.Race;
 /**
  * The account of a group whose subjects race: after its first stage it wants blocks until the race
  * is decided. A block that was contended, or lacks a fork, is not one of the fewest that decide.
+ * Blocks that then make figures of subjects far behind sharper come after all that others want.
  */
 final class RaceAccount extends GroupAccount {
   private final Race race;
@@ -18,6 +19,8 @@ final class RaceAccount extends GroupAccount {
   private boolean decided;
   private boolean closed;
   private double widest = Double.POSITIVE_INFINITY;
+  private double blurred;
+  private boolean spareBegan;
 
   /**
    * @param estimate of the time of a block of all subjects
@@ -38,13 +41,14 @@ final class RaceAccount extends GroupAccount {
     boolean enough = done() - notWhole >= race.orderBlocks() || standings.isWon();
     decided = standings.isDecided() && enough;
     widest = standings.widestHalfWidth().orElse(Double.POSITIVE_INFINITY);
+    blurred = decided ? standings.blurredHalfWidth() : 0;
   }
 
   boolean hasFirstStage() {
     return done() >= race.firstBlocks();
   }
 
-  /** Whether it gets no more blocks because they would decide nothing. */
+  /** Whether further blocks would decide nothing. */
   boolean isDecided() {
     return decided;
   }
@@ -80,24 +84,36 @@ final class RaceAccount extends GroupAccount {
 
   @Override
   Duration timeToOrder() {
-    return wantsMore()
+    return wantsPlanned()
         ? blockTime().multipliedBy(Math.max(0, race.orderBlocks() - begun()))
         : Duration.ZERO;
   }
 
   @Override
   double halfWidth() {
-    return widest;
+    return decided ? blurred : widest;
   }
 
   @Override
   boolean wantsMore() {
-    return !closed && !decided && begun() < race.mostBlocks();
+    return wantsPlanned() || wantsSpare();
   }
 
   @Override
   boolean wantsPlanned() {
-    return wantsMore();
+    return !closed && !decided && begun() < race.mostBlocks();
+  }
+
+  @Override
+  boolean wantsSpare() {
+    return !closed && decided && blurred > 0 && begun() < race.mostBlocks();
+  }
+
+  /** Whether it wants such blocks for the first time, which is asked once after each look. */
+  boolean beginsSpare() {
+    boolean begins = wantsSpare() && !spareBegan;
+    spareBegan |= begins;
+    return begins;
   }
 
   @Override
@@ -138,6 +154,9 @@ final class RaceAccount extends GroupAccount {
 
   /** How many blocks it will have, as far as that can be known now. */
   private int expected() {
+    if (wantsSpare()) {
+      return forecast.blocksToSharpen(done(), begun(), blurred);
+    }
     if (closed || decided) {
       return begun();
     }

@@ -85,7 +85,13 @@ public final class Races {
             .map(Cell::subject)
             .distinct()
             .toList();
-    return more.isEmpty() ? Optional.empty() : Optional.of(sentence(document, account, more));
+    if (!more.isEmpty()) {
+      return Optional.of(sentence(document, account, more));
+    }
+    return racing.beginsSpare()
+        ? Optional.of(
+            "%s is decided: those that stopped get what is left of the time".formatted(document))
+        : Optional.empty();
   }
 
   private String sentence(String document, GroupAccount account, List<String> subjects) {
@@ -103,13 +109,13 @@ public final class Races {
     return RaceStandings.of(records, clock, forecast.race());
   }
 
-  /** The cells of a group that get no further block. */
+  /** The cells that the next block of a group is without. */
   Set<Cell> stopped(int group) {
     RaceStandings now = standings.get(group);
     return now == null ? Set.of() : now.stopped();
   }
 
-  /** Those that got no further block when a block of the group began. */
+  /** Those that a block of the group is without. */
   Set<Cell> stoppedBefore(int group, int block) {
     if (forecast == null) {
       return Set.of();

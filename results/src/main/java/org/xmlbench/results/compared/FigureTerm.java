@@ -20,7 +20,7 @@ public enum FigureTerm implements NamedTerm {
   STOPPED(
       Tone.ASIDE,
       "stopped early",
-      "shown to be slower, so it got no more blocks; not ordered among others that stopped"),
+      "shown to be slower, so it got blocks last, if any; not ordered among others that stopped"),
   NOT_MEASURED(
       Tone.ASIDE,
       "not measured well enough",

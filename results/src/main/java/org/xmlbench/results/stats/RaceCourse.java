@@ -87,7 +87,7 @@ final class RaceCourse {
     replay.look(times, out);
   }
 
-  /** Who left, and after how many blocks. */
+  /** Who left, and how many blocks each has. */
   Map<Cell, Integer> left() {
     Map<Cell, Integer> left =
         new TreeMap<>(Comparator.comparing(Cell::id).thenComparing(Cell::version));
@@ -102,6 +102,16 @@ final class RaceCourse {
   /** Those whose figures are compared with none: further blocks would decide nothing. */
   Set<Cell> uncompared() {
     return uncompared;
+  }
+
+  /** Those that left and are to get blocks of the time left, as {@link RaceReplay#blurred}. */
+  List<Cell> blurred() {
+    return replay.blurred().stream().map(cells::get).toList();
+  }
+
+  /** The widest half width of these; 0 where there are none. */
+  double widestBlurred() {
+    return replay.widestBlurred();
   }
 
   boolean isWon() {

@@ -74,11 +74,22 @@ public record RaceForecast(Race race, double spread, boolean isMeasured, Optiona
    * @param widest its widest half width after them; infinite where one is unknown
    */
   public int blocks(int done, int begun, double widest) {
-    double needed =
-        Double.isInfinite(widest)
-            ? blocks()
-            : Math.ceil(done * Math.pow(widest / race.halfWidth(), 2));
+    double needed = Double.isInfinite(widest) ? blocks() : needed(done, widest / race.halfWidth());
     int least = Math.max(Math.max(begun, done + 1), race.orderBlocks());
     return (int) Math.min(race.mostBlocks(), Math.max(least, needed));
+  }
+
+  /**
+   * How many blocks make the figures of those that left a document sharp enough, at most.
+   *
+   * @param widest the widest half width of these
+   */
+  public int blocksToSharpen(int done, int begun, double widest) {
+    double needed = needed(done, widest / race.leavingHalfWidth());
+    return (int) Math.min(race.mostBlocks(), Math.max(Math.max(begun, done + 1), needed));
+  }
+
+  private static double needed(int done, double tooWide) {
+    return Math.ceil(done * tooWide * tooWide);
   }
 }

@@ -1,6 +1,8 @@
 package org.xmlbench.results.stats;
 
 import java.util.Arrays;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.xmlbench.results.store.Race;
 
@@ -30,6 +32,7 @@ final class RaceReplay {
    * @param out which subjects are not compared by now
    */
   void look(double[][] times, boolean[] out) {
+    Set<Integer> wasBlurred = blurred();
     blocks = times.length == 0 ? 0 : times[0].length;
     if (blocks < race.firstBlocks()) {
       return;
@@ -54,8 +57,14 @@ final class RaceReplay {
       if (mayBeBest[row] && row != model.lowest() && mayLeave(row)) {
         leftBy[i] = compared[model.lowest()];
         leftAfter[i] = blocks;
+      } else if (wasBlurred.contains(i)) {
+        leftAfter[i] = blocksOf(times[i]);
       }
     }
+  }
+
+  private static int blocksOf(double[] times) {
+    return (int) Arrays.stream(times).filter(time -> !Double.isNaN(time)).count();
   }
 
   /** A subject far behind keeps the figure that it leaves with, which has to be worth something. */
@@ -77,7 +86,7 @@ final class RaceReplay {
     return compared.clone();
   }
 
-  /** After how many blocks that subject left; 0 where it is in the race, or out of it. */
+  /** How many blocks a subject has that left; 0 where it is in the race, or out of it. */
   int leftAfter(int subject) {
     return leftBy[subject] == IN ? 0 : leftAfter[subject];
   }
@@ -105,6 +114,27 @@ final class RaceReplay {
             .mapToDouble(this::halfWidth)
             .max()
             .orElse(0);
+  }
+
+  /**
+   * Those that left with a wider interval than the rule wants of them, once nothing else needs a
+   * block: they get what is left of the time.
+   */
+  Set<Integer> blurred() {
+    return blurredRows().mapToObj(row -> compared[row]).collect(Collectors.toSet());
+  }
+
+  /** The widest interval of these; 0 where there are none. */
+  double widestBlurred() {
+    return blurredRows().mapToDouble(this::halfWidth).max().orElse(0);
+  }
+
+  private IntStream blurredRows() {
+    return isDecided() && race.leavingHalfWidth() > 0
+        ? IntStream.range(0, compared.length)
+            .filter(row -> leftBy[compared[row]] != IN && model.twoSpeeds(row).isEmpty())
+            .filter(row -> halfWidth(row) > race.leavingHalfWidth())
+        : IntStream.empty();
   }
 
   /** To the wider side, as a share of the ratio. */

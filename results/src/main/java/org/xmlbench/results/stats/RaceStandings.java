@@ -23,7 +23,9 @@ import org.xmlbench.results.store.TimingClock;
  *
  * <p>A subject that left stays out of further blocks, unless the subject that it was compared with
  * drops out of the comparison: then it is compared with the fastest of those that remain, and is
- * back in the race where it is not shown to be slower than that by the margin.
+ * back in the race where it is not shown to be slower than that by the margin. Once a document is
+ * decided, those that left with a wide interval get further blocks beside the others, where a run
+ * has the time. They have left all the same.
  */
 public final class RaceStandings {
   private final int blocks;
@@ -33,6 +35,7 @@ public final class RaceStandings {
   private final boolean decided;
   private final boolean won;
   private final double widest;
+  private final double widestBlurred;
 
   private RaceStandings(int blocks, Race race, List<RaceCourse> kinds) {
     this.blocks = blocks;
@@ -42,10 +45,15 @@ public final class RaceStandings {
     this.left = Collections.unmodifiableMap(all);
     Set<Cell> noFurther = new HashSet<>(all.keySet());
     kinds.forEach(kind -> noFurther.addAll(kind.uncompared()));
-    this.stopped = Collections.unmodifiableSet(noFurther);
     this.decided = kinds.stream().allMatch(RaceCourse::isDecided);
+    if (decided) {
+      kinds.forEach(kind -> noFurther.removeAll(kind.blurred()));
+    }
+    this.stopped = Collections.unmodifiableSet(noFurther);
     this.won = kinds.stream().allMatch(RaceCourse::isWon);
     this.widest = kinds.stream().mapToDouble(RaceCourse::widest).max().orElse(0);
+    this.widestBlurred =
+        decided ? kinds.stream().mapToDouble(RaceCourse::widestBlurred).max().orElse(0) : 0;
   }
 
   /**
@@ -74,15 +82,15 @@ public final class RaceStandings {
     return blocks;
   }
 
-  /** Who left, shown to be slower than the fastest by the margin, and after how many blocks. */
+  /** Who left, shown to be slower than the fastest by the margin, and how many blocks each has. */
   public Map<Cell, Integer> left() {
     return left;
   }
 
   /**
-   * The cells that get no further fork: those that left and, after the first stage, those that are
-   * compared with none, because their library lacks what the document needs or the document has no
-   * verdict.
+   * The cells that the next block is without: those that left and, after the first stage, those
+   * that are compared with none, because their library lacks what the document needs or the
+   * document has no verdict. Of a decided document those that left with a wide interval are in it.
    */
   public Set<Cell> stopped() {
     return stopped;
@@ -105,7 +113,16 @@ public final class RaceStandings {
     return won;
   }
 
-  /** Whether no block is to follow: it is decided, or has the most blocks. */
+  /**
+   * The widest interval to one side of those that left, as a share of its ratio, where it is wider
+   * than the rule wants and the document is decided: further blocks are worth the time left. Else
+   * 0.
+   */
+  public double blurredHalfWidth() {
+    return widestBlurred;
+  }
+
+  /** Whether no block is needed: it is decided, or has the most blocks. */
   public boolean isOver() {
     return decided || blocks >= mostBlocks;
   }

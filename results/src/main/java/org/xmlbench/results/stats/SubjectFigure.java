@@ -58,8 +58,8 @@ public record SubjectFigure(
    * @param fastest whether it belongs to the fastest set, by {@link FastestRule}
    * @param letters compact letter display: subjects that share a letter are not distinguished;
    *     {@code null} where it is not compared, or nothing orders it
-   * @param leftAfter after how many blocks it left the race of its document; {@code null} where it
-   *     did not
+   * @param leftAfter how many blocks it has, where it left the race of its document, those of time
+   *     left over included; {@code null} where it did not leave
    * @param twoSpeeds the two groups that its forks fall into, so that nothing orders it; {@code
    *     null} else
    * @param measuredTooBadly whether its interval spans more than a factor of two, so that it is

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.DoubleStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -19,7 +20,8 @@ import org.xmlbench.results.store.Race;
  * included: "Races" in docs/methodology.md has the figures of 20,000 races an entry, and the
  * command that prints them. Its properties: {@code xmlbench.race.table} prints each entry of the
  * slow tests, {@code xmlbench.race.runs} is the number of races an entry, {@code
- * xmlbench.race.subjects} and {@code xmlbench.race.blocks} are lists such as 20,40 and 4,8.
+ * xmlbench.race.subjects} and {@code xmlbench.race.blocks} are lists such as 20,40 and 4,8, and
+ * {@code xmlbench.race.short} ends a race once it is decided, as a short budget does.
  */
 class RaceSimulationTest {
   private static final double SPREAD = 0.025;
@@ -82,7 +84,12 @@ class RaceSimulationTest {
 
   private static SimulatedRace.Rates rates(
       RaceWorld world, double spread, Field field, int subjects, int mostBlocks, int races) {
-    return new SimulatedRace(world, spread, field.logs(subjects), race(mostBlocks))
+    return new SimulatedRace(
+            world,
+            spread,
+            field.logs(subjects),
+            race(mostBlocks),
+            !Boolean.getBoolean("xmlbench.race.short"))
         .run(races, 31L * subjects + mostBlocks);
   }
 
@@ -222,7 +229,23 @@ class RaceSimulationTest {
 
     assertThat(rates.halfWidth()).isLessThan(0.053);
     assertThat(quiet.sharp()).isGreaterThan(0.9);
-    assertThat(quiet.sharpLeft()).isGreaterThan(0.8);
+    assertThat(quiet.sharpLeft()).isGreaterThan(0.95);
+  }
+
+  /** Three noisy blocks leave subjects far behind with wide intervals; the time left mends that. */
+  @Test
+  void theTimeLeftMakesThoseSharpThatStopped() {
+    double[] logs =
+        DoubleStream.of(1, 1.2, 1.8, 1.9, 2, 2.2, 2.3, 2.5, 3, 3.5, 8).map(Math::log).toArray();
+
+    assertThat(sharpLeft(logs, true)).isGreaterThan(0.95);
+    assertThat(sharpLeft(logs, false)).isLessThan(0.65);
+  }
+
+  private static double sharpLeft(double[] logs, boolean spareTime) {
+    return new SimulatedRace(RaceWorld.NORMAL, 0.035, logs, race(8), spareTime)
+        .run(300, 1)
+        .sharpLeft();
   }
 
   /** What no rule of eight blocks carries; docs/methodology.md has the levels. */

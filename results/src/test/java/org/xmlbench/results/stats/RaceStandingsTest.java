@@ -111,6 +111,43 @@ class RaceStandingsTest {
     }
   }
 
+  /** One that left with a wide interval is in the blocks after the last that decides. */
+  @Test
+  void whoLeftWithAWideIntervalGetsBlocksOnceTheDocumentIsDecided() {
+    double[] ratios = {1, 1.24, 3};
+    List<ForkRecord> forks = new ArrayList<>();
+    for (int block = 1; block <= 3; block++) {
+      forks.add(fork(0, block, 1000));
+      forks.add(fork(1, block, 1000 * ratios[1]));
+      forks.add(fork(2, block, 1000 * ratios[2] * (1 + 0.1 * (block - 2))));
+    }
+    RaceStandings early = standings(forks);
+    assertThat(early.left()).containsExactly(Map.entry(MadeUpForks.cell(2), 3));
+    assertThat(early.isDecided()).isFalse();
+    assertThat(early.stopped()).containsExactly(MadeUpForks.cell(2));
+    assertThat(early.blurredHalfWidth()).isZero();
+
+    forks.add(fork(0, 4, 1000));
+    forks.add(fork(1, 4, 1000 * ratios[1]));
+    RaceStandings decided = standings(forks);
+    assertThat(decided.isDecided()).isTrue();
+    assertThat(decided.blurredHalfWidth()).isGreaterThan(RACE.leavingHalfWidth());
+    assertThat(decided.stopped()).isEmpty();
+    assertThat(decided.left()).containsExactly(Map.entry(MadeUpForks.cell(2), 3));
+
+    int block = 4;
+    while (standings(forks).blurredHalfWidth() > 0) {
+      block++;
+      for (int i = 0; i < ratios.length; i++) {
+        forks.add(fork(i, block, 1000 * ratios[i]));
+      }
+    }
+    RaceStandings sharp = standings(forks);
+    assertThat(block).isBetween(5, 20);
+    assertThat(sharp.left()).containsExactly(Map.entry(MadeUpForks.cell(2), block - 1));
+    assertThat(sharp.stopped()).containsExactly(MadeUpForks.cell(2));
+  }
+
   /**
    * Where a profile has the time, its interval is not left as wide as three noisy blocks make it.
    */

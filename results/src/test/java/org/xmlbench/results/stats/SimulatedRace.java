@@ -12,8 +12,10 @@ import org.xmlbench.results.store.Race;
  * @param spread standard deviation of a fork, where the world has no more
  * @param logTimes natural logarithms of the subjects' true times: means over all forks
  * @param race the rule
+ * @param spareTime whether those that left with wide intervals get blocks until there are the most
  */
-record SimulatedRace(RaceWorld world, double spread, double[] logTimes, Race race) {
+record SimulatedRace(
+    RaceWorld world, double spread, double[] logTimes, Race race, boolean spareTime) {
   private static final double BLOCK_SPREAD = 0.03;
   private static final double DRIFT_KEPT = Math.exp(-1 / 15.0);
   private static final double SHARP = 0.05;
@@ -80,7 +82,7 @@ record SimulatedRace(RaceWorld world, double spread, double[] logTimes, Race rac
         times[i][block] = Double.NaN;
       }
       for (int i : order(subjects, random)) {
-        if (replay.leftAfter(i) == 0) {
+        if (takesPart(replay, i)) {
           drift =
               DRIFT_KEPT * drift + Math.sqrt(1 - DRIFT_KEPT * DRIFT_KEPT) * random.nextGaussian();
           double kept = block == 0 ? 0 : world.correlation();
@@ -91,9 +93,15 @@ record SimulatedRace(RaceWorld world, double spread, double[] logTimes, Race rac
       }
       block++;
       replay.look(times, new boolean[subjects]);
-      over = block >= race.mostBlocks() || replay.isDecided();
+      over =
+          block >= race.mostBlocks()
+              || replay.isDecided() && (!spareTime || replay.blurred().isEmpty());
     }
     return judge(replay, block);
+  }
+
+  private static boolean takesPart(RaceReplay replay, int subject) {
+    return replay.leftAfter(subject) == 0 || replay.blurred().contains(subject);
   }
 
   private static int[] order(int subjects, SplittableRandom random) {
