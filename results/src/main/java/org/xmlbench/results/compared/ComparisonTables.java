@@ -102,7 +102,10 @@ public final class ComparisonTables {
   }
 
   private void addFields(List<Field> own) {
-    add(new Column("signs", "", null, SIGNS, true, Column.STAYS, null), FigureMarks::sign);
+    FigureTerm fastest = FigureTerm.fastest(comparison);
+    add(
+        new Column("signs", "", null, SIGNS, true, Column.STAYS, null),
+        it -> FigureMarks.sign(fastest, it));
     add(Column.of("subject", words.subject(), null, NAME, null), it -> new Cell.Text(it.label()));
     TimingClock cpu = TerminalTable.cpuClock(comparison);
     List.of(cpu, TimingClock.WALL).forEach(clock -> addClock(clock, true));

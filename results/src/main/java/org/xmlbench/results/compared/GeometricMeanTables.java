@@ -6,6 +6,7 @@ import java.util.stream.Stream;
 import org.xmlbench.core.Printable;
 import org.xmlbench.core.record.Operation;
 import org.xmlbench.results.run.FamilyWords;
+import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.stats.FigureCells;
 import org.xmlbench.results.stats.GeometricMean;
 import org.xmlbench.results.table.Cell;
@@ -20,8 +21,9 @@ public final class GeometricMeanTables {
   private GeometricMeanTables() {}
 
   /** Appends the table of a mean as plain text, lines ended by LF. */
-  public static void append(StringBuilder out, GeometricMean mean, FamilyWords words) {
-    Table table = table(mean, words);
+  public static void append(
+      StringBuilder out, GeometricMean mean, Comparison comparison, FamilyWords words) {
+    Table table = table(mean, comparison, words);
     String condition = TerminalTable.conditionText(mean.condition());
     out.append(Printable.line("== %s | %s".formatted(table.title(), condition))).append('\n');
     for (String reason : mean.leftOut()) {
@@ -43,7 +45,7 @@ public final class GeometricMeanTables {
   }
 
   /** The table of a mean, the least time first. */
-  public static Table table(GeometricMean mean, FamilyWords words) {
+  public static Table table(GeometricMean mean, Comparison comparison, FamilyWords words) {
     String documents =
         mean.documents().isEmpty() ? "" : " over " + String.join(", ", mean.documents());
     String kind = mean.kind().equals(Operation.CALL) ? "" : " (" + mean.kind().label() + ")";
@@ -58,27 +60,26 @@ public final class GeometricMeanTables {
             Column.of(ComparisonTables.NOTES, "notes", null, Kind.TEXT, null).whereKnown()),
         mean.subjects().stream()
             .sorted(Comparator.comparingDouble(figure -> figure.ratio().value()))
-            .map(GeometricMeanTables::row)
+            .map(figure -> row(FigureTerm.fastest(comparison), figure))
             .toList());
   }
 
-  private static Row row(GeometricMean.Figure figure) {
+  private static Row row(FigureTerm fastest, GeometricMean.Figure figure) {
     return Row.of(
         figure.subject(),
-        new Cell.Words(sign(figure).toList()),
+        new Cell.Words(sign(fastest, figure).toList()),
         new Cell.Text(figure.subject()),
         FigureCells.of(figure.ratio()),
         Cell.text(figure.letters()),
-        new Cell.Words(
-            figure.marks().stream().map(mark -> new Cell.Word(FigureTerm.STOPPED, mark)).toList()));
+        new Cell.Words(figure.marked()));
   }
 
-  private static Stream<Cell.Word> sign(GeometricMean.Figure figure) {
+  private static Stream<Cell.Word> sign(FigureTerm fastest, GeometricMean.Figure figure) {
     if (figure.fastest()) {
-      return Stream.of(new Cell.Word(FigureTerm.FASTEST, "*"));
+      return Stream.of(new Cell.Word(fastest, "*"));
     }
     return figure.stoppedOn().isEmpty()
         ? Stream.empty()
-        : Stream.of(new Cell.Word(FigureTerm.STOPPED, "x"));
+        : Stream.of(new Cell.Word(GeometricMean.Mark.STOPPED, "x"));
   }
 }

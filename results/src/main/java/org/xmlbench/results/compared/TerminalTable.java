@@ -10,6 +10,7 @@ import org.xmlbench.core.Printable;
 import org.xmlbench.results.run.FamilyWords;
 import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.stats.DocumentComparison;
+import org.xmlbench.results.stats.FastestRule;
 import org.xmlbench.results.stats.SubjectFigure;
 import org.xmlbench.results.store.TimingClock;
 import org.xmlbench.results.table.Digits;
@@ -49,7 +50,7 @@ public final class TerminalTable {
       appendHead(out, words, comparison.documents().get(i));
       out.append(SectionText.of(tables.get(i), "")).append('\n');
     }
-    comparison.geometricMeans().forEach(mean -> GeometricMeanTables.append(out, mean, words));
+    comparison.geometricMeans().forEach(mean -> GeometricMeanTables.append(out, mean, comparison, words));
     if (comparison.plateaus() != null) {
       out.append(comparison.plateaus().text()).append('\n');
     }
@@ -136,7 +137,7 @@ public final class TerminalTable {
     return comparison.documents().stream()
         .flatMap(document -> document.meaningOfFastest().stream())
         .findFirst()
-        .orElse("cannot be told from the fastest");
+        .orElse(FastestRule.MEANING);
   }
 
   /** Empty where no figure has the compiler's time. */

@@ -74,7 +74,7 @@ public record PageModels(
         documents.isEmpty() ? List.of() : json(ResourceTables.of(comparison, words)),
         json(
             comparison.geometricMeans().stream()
-                .map(mean -> GeometricMeanTables.table(mean, words))
+                .map(mean -> GeometricMeanTables.table(mean, comparison, words))
                 .toList()),
         json(
             comparison.sizeSweeps().stream()
@@ -90,7 +90,7 @@ public record PageModels(
   public static List<Table> beside(Comparison comparison, FamilyWords words) {
     return Stream.of(
             comparison.geometricMeans().stream()
-                .map(mean -> GeometricMeanTables.table(mean, words)),
+                .map(mean -> GeometricMeanTables.table(mean, comparison, words)),
             comparison.sizeSweeps().stream().map(sweep -> GrowthTables.table(sweep, words)),
             comparison.threadScaling().stream().map(ThreadScalingTables::table),
             comparison.versionTrends().stream().map(VersionTrendTables::table))
