@@ -233,21 +233,24 @@ public final class ComparisonTables {
 
   /** Titles of the documents; of those that have several conditions with what differs. */
   public static List<String> titles(List<DocumentComparison> documents) {
-    Map<String, Set<String>> values = conditions(documents.stream().map(DocumentComparison::condition));
+    Map<String, Set<String>> values =
+        conditions(documents.stream().map(DocumentComparison::condition));
     return documents.stream().map(it -> title(it.title(), it.condition(), values)).toList();
   }
 
   /**
    * Titles of tables that were measured under conditions, where these are several with what
    * differs.
-   *
-   * @param of what each of the tables is of
    */
   public static <T> List<Table> titled(
       List<Table> tables, List<T> of, Function<T, Map<String, String>> condition) {
     Map<String, Set<String>> values = conditions(of.stream().map(condition));
     return IntStream.range(0, tables.size())
-        .mapToObj(i -> tables.get(i).titled(title(tables.get(i).title(), condition.apply(of.get(i)), values)))
+        .mapToObj(
+            i ->
+                tables
+                    .get(i)
+                    .titled(title(tables.get(i).title(), condition.apply(of.get(i)), values)))
         .toList();
   }
 

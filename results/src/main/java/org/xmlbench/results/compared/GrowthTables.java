@@ -86,8 +86,7 @@ public final class GrowthTables {
   }
 
   private static String intervals(SizeSweep sweep, FamilyWords words) {
-    return String.format(
-        Locale.ROOT, INTERVALS, words.subject(), PERCENT * sweep.confidence());
+    return String.format(Locale.ROOT, INTERVALS, words.subject(), PERCENT * sweep.confidence());
   }
 
   private static String verdict() {
@@ -104,7 +103,8 @@ public final class GrowthTables {
     columns.add(Column.of("rounds", Kind.WHOLE));
     columns.add(Column.of("power", Kind.POWER, oneLine(power(sweep, comparison))));
     columns.add(Column.of("two largest", Kind.POWER, oneLine(TWO_LARGEST)));
-    columns.add(Column.of("verdict", Kind.TEXT, oneLine(verdict())));
+    columns.add(
+        Column.of("verdict", Kind.TEXT, "by the interval of two largest; " + oneLine(verdict())));
     return new Table(
         "growth",
         title(sweep),
@@ -149,7 +149,9 @@ public final class GrowthTables {
   }
 
   private static String head(SizeUnit unit, SizeSweep.Size size) {
-    return unit == SizeUnit.BYTES ? size.document() : String.format(Locale.ROOT, "n = %,d", size.size());
+    return unit == SizeUnit.BYTES
+        ? size.document()
+        : String.format(Locale.ROOT, "n = %,d", size.size());
   }
 
   private static Row row(SizeSweep sweep, SizeSweep.Line line) {

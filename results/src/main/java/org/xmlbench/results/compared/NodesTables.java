@@ -119,8 +119,8 @@ public final class NodesTables {
   private static List<Note> notes(NodeEffects effects) {
     return List.of(
         Note.of(
-            "a cell's time differs by %s (standard deviation) between nodes, less what the runs' own"
-                + " scatter explains, and by %s between the runs of a node",
+            "a cell's time differs by %s (standard deviation) between nodes, less what the runs'"
+                + " own scatter explains, and by %s between the runs of a node",
             percent(effects.between()), percent(effects.within())),
         effects.nodes().size() < NodeEffects.FEWEST
             ? Note.of("below %d nodes it is not said which is odd", NodeEffects.FEWEST)

@@ -33,7 +33,12 @@ public final class ResourceTables {
                 TerminalTable.meaningOfAllocated(words)),
             Column.of("collector", "collector", "%", Kind.SHARE, "its share of the CPU time"),
             Column.of("compiler", "compiler", "%", Kind.SHARE, "its share of the CPU time"),
-            Column.of("compiler_us", "compiler us/" + words.unit(), "us", Kind.MEASURE, "CPU time of its threads"),
+            Column.of(
+                "compiler_us",
+                "compiler us/" + words.unit(),
+                "us",
+                Kind.MEASURE,
+                "CPU time of its threads"),
             Column.of("forks", Kind.WHOLE));
     return comparison.documents().stream()
         .map(

@@ -52,7 +52,6 @@ public final class ScoresTables {
   }
 
   /** The table, a line for each driver. */
-
   public static Table table(List<DriverScore> scores) {
     Set<String> heads = new LinkedHashSet<>();
     Map<String, Map<String, String>> byDriver = new LinkedHashMap<>();

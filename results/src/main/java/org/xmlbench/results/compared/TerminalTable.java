@@ -46,7 +46,9 @@ public final class TerminalTable {
       appendHead(out, words, comparison.documents().get(i));
       out.append(SectionText.of(tables.get(i), "")).append('\n');
     }
-    comparison.geometricMeans().forEach(mean -> GeometricMeanTables.append(out, mean, comparison, words));
+    comparison
+        .geometricMeans()
+        .forEach(mean -> GeometricMeanTables.append(out, mean, comparison, words));
     if (comparison.plateaus() != null) {
       out.append(comparison.plateaus().text()).append('\n');
     }
@@ -92,7 +94,6 @@ public final class TerminalTable {
     return Printable.line("== %s | %s".formatted(table.title(), conditionText(condition)));
   }
 
-  /** That condition, of a whole table. */
   static Note note(Map<String, String> condition) {
     return Note.of("%s", conditionText(condition));
   }

@@ -54,7 +54,8 @@ public final class ThreadScalingTables {
         "throughput: %s. efficiency: %s. %s"
             .formatted(THROUGHPUT, EFFICIENCY, intervals(comparison));
     TextWidth.wrapped(read, WIDTH, "").forEach(line -> out.append(line).append('\n'));
-    boolean single = comparison.threadScaling().stream().anyMatch(ThreadScalingTables::hasSingleBlock);
+    boolean single =
+        comparison.threadScaling().stream().anyMatch(ThreadScalingTables::hasSingleBlock);
     return out.append(single ? SINGLE + "\n" : "").toString();
   }
 

@@ -21,7 +21,8 @@ public final class VersionTrendTables {
 
   private static final int WIDTH = 93;
   private static final String BEFORE =
-      "time over that of the version before it that has figures, in the same blocks (geometric mean)";
+      "time over that of the version before it that has figures, in the same blocks (geometric"
+          + " mean)";
 
   private static final List<Column> COLUMNS =
       List.of(
@@ -29,7 +30,8 @@ public final class VersionTrendTables {
           Column.of("blocks", Kind.WHOLE),
           Column.of("us", "us/op", "us", Kind.MEASURE, "geometric mean over forks"),
           Column.of("over_before", "/ before", null, Kind.INTERVAL, BEFORE),
-          Column.of("over_first", "/ first", null, Kind.INTERVAL, "the same over the first version"),
+          Column.of(
+              "over_first", "/ first", null, Kind.INTERVAL, "the same over the first version"),
           Column.of("change", "", null, Kind.TEXT, null));
 
   private VersionTrendTables() {}

@@ -152,7 +152,8 @@ class RaceMeanTest {
     assertThat(mean.subjects())
         .isNotEmpty()
         .allMatch(figure -> figure.letters() == null && !figure.fastest());
-    assertThat(text(comparison, mean)).contains("unicode:1MiB has fewer than four blocks, so the mean orders");
+    assertThat(text(comparison, mean))
+        .contains("unicode:1MiB has fewer than four blocks, so the mean orders");
     assertThat(PublishedSchema.of("comparison").errors(StoreJson.file(comparison))).isEmpty();
   }
 
