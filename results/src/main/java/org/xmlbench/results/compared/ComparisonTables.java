@@ -219,12 +219,18 @@ public final class ComparisonTables {
             i ->
                 comparison.documents().get(i).separation().compared() > 1
                     ? picture(tables.get(i), "time / fastest (less is better)", RATIO, NOTES)
+                        .with(band(comparison.documents().get(i)))
                     : picture(tables.get(i), axis, figure, RATIO, NOTES))
         .toList();
   }
 
   private static Picture picture(Table table, String axis, String... columns) {
     return new Picture(Picture.Kind.DOT_PLOT, table.id(), List.of(columns), axis);
+  }
+
+  /** Where the subjects are that may be fastest; only where one margin holds for all of them. */
+  private static Picture.Band band(DocumentComparison document) {
+    return document.oneMargin().map(margin -> new Picture.Band(1, 1 + margin)).orElse(null);
   }
 
   private static String key(TimingClock clock, String figure) {

@@ -91,7 +91,8 @@ public final class RunDifferenceTables {
                         Picture.Kind.DOT_PLOT,
                         table.id(),
                         List.of(RATIO, MARKS),
-                        "time in B / time in A"))
+                        "time in B / time in A",
+                        new Picture.Band(1, 1)))
             .toList();
   }
 
