@@ -13,7 +13,7 @@ import java.util.zip.ZipFile;
 import org.xmlbench.core.UserErrorException;
 
 /**
- * A library that the archive does not hand on, since nobody states a licence that lets it. The
+ * A library that the archive does not hand on, since no stated licence allows it. The
  * driver's jar names it in {@value #RESOURCE}; one command fetches it into the folder {@value
  * #FOLDER} beside that jar.
  *
