@@ -58,8 +58,7 @@ final class RaceLines {
   }
 
   private static String fork(DurationEstimate estimate, RaceForecast forecast) {
-    return String.format(
-        Locale.ROOT, "%.1f s (%s)", estimate.forkSeconds(), forecast.source());
+    return String.format(Locale.ROOT, "%.1f s (%s)", estimate.forkSeconds(), forecast.source());
   }
 
   private static int mostSubjects(DurationEstimate estimate) {

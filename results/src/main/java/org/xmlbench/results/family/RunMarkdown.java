@@ -87,7 +87,8 @@ final class RunMarkdown {
     return List.of(
         TerminalTable.intervals(comparison, run.family().words()),
         unit == null
-            ? "A block has a fork of each subject; a difference is of the blocks that both finished."
+            ? "A block has a fork of each subject; a difference is of the blocks that both"
+                + " finished."
             : "Each %s measured all; a difference is of the %1$ss on which both subjects ended well."
                 .formatted(unit),
         "The clock that orders is %s: %s.".formatted(clock.label(), clock.meaning()));
@@ -126,7 +127,10 @@ final class RunMarkdown {
     facts.put("profile", manifest.profile());
     manifest.options().forEach(facts::put);
     facts.put("clock", manifest.clock().label());
-    facts.put("condition", condition());
+    String condition = condition();
+    if (!condition.isEmpty()) {
+      facts.put("condition", condition);
+    }
     facts.put("forks", forks());
     facts.putAll(manifest.host().facts());
     lines.addAll(List.of("## Provenance", "", "| fact | value |", "|---|---|"));
@@ -142,7 +146,9 @@ final class RunMarkdown {
             fork ->
                 fork.cell()
                     .condition()
-                    .forEach((key, value) -> values.computeIfAbsent(key, _ -> new TreeSet<>()).add(value)));
+                    .forEach(
+                        (key, value) ->
+                            values.computeIfAbsent(key, _ -> new TreeSet<>()).add(value)));
     return values.entrySet().stream()
         .map(entry -> entry.getKey() + "=" + String.join(",", entry.getValue()))
         .collect(Collectors.joining(" "));

@@ -169,7 +169,11 @@ public final class CalibrationTable {
             Column.of("cell", NAME),
             Column.of("blocks", WHOLE),
             Column.of(
-                "sd_of_a_block", "sd of a block %", "%", NUMBER, "standard deviation of the ratio from block to block"),
+                "sd_of_a_block",
+                "sd of a block %",
+                "%",
+                NUMBER,
+                "standard deviation of the ratio from block to block"),
             Column.of(
                 "ratio", FINE_RATIO, "second copy / first copy, the truth is 1; 95 % intervals"),
             Column.of(

@@ -21,7 +21,6 @@ public record Picture(Kind kind, String table, List<String> columns, String axis
     this(kind, table, columns, axis, null);
   }
 
-  /** The same with a band. */
   public Picture with(Band other) {
     return new Picture(kind, table, columns, axis, other);
   }

@@ -31,8 +31,7 @@ public final class SectionText {
       out.append('\n');
     }
     section.method().forEach(sentence -> paragraph(out, sentence));
-    meanings(section)
-        .forEach((word, meaning) -> paragraph(out, word + ": " + meaning + "."));
+    meanings(section).forEach((word, meaning) -> paragraph(out, word + ": " + meaning + "."));
     return out.append('\n').toString();
   }
 
@@ -115,8 +114,7 @@ public final class SectionText {
   static Map<String, String> meanings(Section section) {
     return meanings(
         section.tables(),
-        Stream.concat(section.tables().stream(), section.details().stream())
-            .flatMap(Table::terms));
+        Stream.concat(section.tables().stream(), section.details().stream()).flatMap(Table::terms));
   }
 
   /** What the columns that are shown and those terms mean, each once. */

@@ -23,9 +23,7 @@ public final class TableMarkdown {
   /** The lines of the table. Columns that give way are left out where nothing is known. */
   public static List<String> lines(Table table) {
     List<Integer> shown =
-        table.shown().stream()
-            .filter(i -> table.columns().get(i).kind() != SIGNS)
-            .toList();
+        table.shown().stream().filter(i -> table.columns().get(i).kind() != SIGNS).toList();
     String head =
         row(shown.stream().map(i -> escaped(Printable.line(table.columns().get(i).head()))));
     return Stream.concat(

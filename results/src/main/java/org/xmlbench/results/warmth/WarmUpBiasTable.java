@@ -36,11 +36,11 @@ public final class WarmUpBiasTable {
                 %.0f %% intervals over the rounds; to the fastest: the same of the ratio to the document's fastest subject
 
                 """,
-                    bias.profile(),
-                    seconds(bias.warmupCpu()),
-                    seconds(bias.longWarmupCpu()),
-                    bias.clock().label(),
-                    PERCENT * bias.confidence()));
+                bias.profile(),
+                seconds(bias.warmupCpu()),
+                seconds(bias.longWarmupCpu()),
+                bias.clock().label(),
+                PERCENT * bias.confidence()));
     text.append(SectionText.of(table(bias)));
     text.append('\n').append(summary(bias)).append('\n');
     if (!bias.isOfWarm()) {

@@ -79,14 +79,15 @@ record RaceStart(NewestRun.Known known) {
     RaceBudget needed = budget(plan, pairing, forecast);
     return String.format(
         Locale.ROOT,
-        "the time budget of %s does not hold %s: left out, at %.1f s a fork (%s). %s alone takes %s at least, all documents %s (--time-budget)",
-            Durations.format(plan.effort().budget()),
-            String.join(", ", over),
-            needed.estimate().forkSeconds(),
-            forecast.source(),
-            plan.groups().getFirst().document().name(),
-            Durations.formatUp(needed.neededOfFirst()),
-            Durations.formatUp(needed.needed(forecast.race().orderBlocks())));
+        "the time budget of %s does not hold %s: left out, at %.1f s a fork (%s). %s alone takes %s"
+            + " at least, all documents %s (--time-budget)",
+        Durations.format(plan.effort().budget()),
+        String.join(", ", over),
+        needed.estimate().forkSeconds(),
+        forecast.source(),
+        plan.groups().getFirst().document().name(),
+        Durations.formatUp(needed.neededOfFirst()),
+        Durations.formatUp(needed.needed(forecast.race().orderBlocks())));
   }
 
   private static RaceBudget budget(RunPlan plan, PairingRule pairing, RaceForecast forecast) {

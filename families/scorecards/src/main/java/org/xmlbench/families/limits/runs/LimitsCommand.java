@@ -94,9 +94,7 @@ final class LimitsCommand implements Callable<Integer> {
   private static TimedDocument document(String name) {
     Dimension dimension = Labelled.of(name, Dimension.class);
     return new TimedDocument.Made(
-        name,
-        String.format(Locale.ROOT, "%s, up to %,d", dimension.about(), dimension.most()),
-        0);
+        name, String.format(Locale.ROOT, "%s, up to %,d", dimension.about(), dimension.most()), 0);
   }
 
   private static List<String> arguments(PlannedCell cell) {
