@@ -36,7 +36,7 @@ new_folder() {
 await() {
   local job=$1 file=$2 log=$3
   while [ ! -e "$file" ]; do
-    # A build that was killed tells nobody.
+    # A build that was killed sends no signal.
     if [ "${XMLBENCH_END_WITH_PARENT:-}" = true ] && ! kill -0 "$PPID" 2>/dev/null; then
       cancel
     fi

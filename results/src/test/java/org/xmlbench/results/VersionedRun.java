@@ -16,6 +16,7 @@ import org.xmlbench.core.record.Operation;
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.core.record.ParseMeasures;
 import org.xmlbench.results.stats.Comparison;
+import org.xmlbench.results.stats.FastestRule;
 import org.xmlbench.results.store.Forks;
 import org.xmlbench.results.store.Manifest;
 import org.xmlbench.results.store.RunFolder;
@@ -70,6 +71,12 @@ public final class VersionedRun {
 
   public Comparison comparison() {
     return Comparison.of(manifest(), new Forks(forks, List.of()));
+  }
+
+  /** The same where less than that ratio, less 1, counts as no difference to the fastest. */
+  public Comparison comparison(String fastestMargin) {
+    return Comparison.of(
+        manifest().with(FastestRule.OPTION, fastestMargin), new Forks(forks, List.of()));
   }
 
   public RunFolder write(Path path) {

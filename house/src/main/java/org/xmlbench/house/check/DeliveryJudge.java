@@ -155,7 +155,7 @@ public final class DeliveryJudge {
               CheckResult.DIFFER,
               reference.isPresent()
                   ? what(delivery)
-                  : "unverified: no two code lineages agree, so nobody knows the right events",
+                  : "unverified: no two code lineages agree, so the right events are unknown",
               delivery);
       case DriverDelivery.Rejected rejected ->
           new Agreement(driver, CheckResult.REJECTED, rejected.text(), delivery);

@@ -13,9 +13,9 @@ import java.util.zip.ZipFile;
 import org.xmlbench.core.UserErrorException;
 
 /**
- * A library that the archive does not hand on, since nobody states a licence that lets it. The
- * driver's jar names it in {@value #RESOURCE}; one command fetches it into the folder {@value
- * #FOLDER} beside that jar.
+ * A library that the archive does not hand on, since no stated licence allows it. The driver's jar
+ * names it in {@value #RESOURCE}; one command fetches it into the folder {@value #FOLDER} beside
+ * that jar.
  *
  * @param folder that of the driver's jar
  * @param coordinates {@code group:artifact:version}

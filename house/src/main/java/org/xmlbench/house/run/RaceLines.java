@@ -1,6 +1,7 @@
 package org.xmlbench.house.run;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.xmlbench.core.Count;
 import org.xmlbench.house.engine.plan.DurationEstimate;
@@ -57,7 +58,7 @@ final class RaceLines {
   }
 
   private static String fork(DurationEstimate estimate, RaceForecast forecast) {
-    return "%.1f s (%s)".formatted(estimate.forkSeconds(), forecast.source());
+    return String.format(Locale.ROOT, "%.1f s (%s)", estimate.forkSeconds(), forecast.source());
   }
 
   private static int mostSubjects(DurationEstimate estimate) {

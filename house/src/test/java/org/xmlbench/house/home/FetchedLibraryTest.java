@@ -33,7 +33,7 @@ class FetchedLibraryTest {
     try (JarOutputStream out = new JarOutputStream(Files.newOutputStream(jar))) {
       out.putNextEntry(new JarEntry("META-INF/xmlbench/fetched.properties"));
       out.write(
-          "coordinates=org.example:parser:1.0\nwhy=nobody states a licence"
+          "coordinates=org.example:parser:1.0\nwhy=it has no stated licence"
               .getBytes(StandardCharsets.UTF_8));
     }
   }
@@ -56,7 +56,7 @@ class FetchedLibraryTest {
   void untilItIsFetchedItsDriverIsUnavailable() {
     assertThat(driver().unavailable())
         .contains(
-            "org.example:parser:1.0 is not in this archive, since nobody states a licence:"
+            "org.example:parser:1.0 is not in this archive, since it has no stated licence:"
                 + " xmlbench fetch");
     assertThat(driver().version()).isEqualTo("1.0");
     assertThat(SubjectCatalogue.drivers(home).leftOut()).hasSize(1);

@@ -38,6 +38,7 @@ import org.xmlbench.results.table.Table;
 public final class ComparisonTables {
   public static final String RATIO = "ratio";
   public static final String NOTES = "notes";
+  static final String LETTERS = "those that share one cannot be told apart";
   private static final String MICROS = "us";
   private static final String SPEED = "MB/s";
   private static final String SPEED_KEY = "mb_per_s";
@@ -92,7 +93,7 @@ public final class ComparisonTables {
   /** How the document was measured, and what holds of all its rows. */
   public static List<Note> notes(DocumentComparison document) {
     List<Note> notes = new ArrayList<>();
-    notes.add(Note.of("%s", TerminalTable.conditionText(document.condition())));
+    notes.add(TerminalTable.note(document.condition()));
     notes.add(Note.of("%s", document.resolution()));
     if (document.separation().method() != null || document.stages() != null) {
       notes.add(Note.of("by %s", document.methodText()));
@@ -102,7 +103,10 @@ public final class ComparisonTables {
   }
 
   private void addFields(List<Field> own) {
-    add(new Column("signs", "", null, SIGNS, true, Column.STAYS, null), FigureMarks::sign);
+    FigureTerm fastest = FigureTerm.fastest(comparison);
+    add(
+        new Column("signs", "", null, SIGNS, true, Column.STAYS, null),
+        it -> FigureMarks.sign(fastest, it));
     add(Column.of("subject", words.subject(), null, NAME, null), it -> new Cell.Text(it.label()));
     TimingClock cpu = TerminalTable.cpuClock(comparison);
     List.of(cpu, TimingClock.WALL).forEach(clock -> addClock(clock, true));
@@ -123,10 +127,10 @@ public final class ComparisonTables {
                 : "time / fastest",
             null,
             INTERVAL,
-            null),
+            TerminalTable.meaningOfRatio(comparison)),
         it -> FigureCells.of(it.ratios().ratio()));
     add(
-        Column.of("letters", TEXT, "those that share one cannot be told apart"),
+        Column.of("letters", TEXT, LETTERS),
         it ->
             it.standing().letters() == null
                 ? Cell.NOTHING
@@ -173,14 +177,15 @@ public final class ComparisonTables {
   }
 
   private void addAllocation() {
+    String meaning = TerminalTable.meaningOfAllocated(words);
     if (words.ofMessages()) {
       fields.add(
           new Field(
-              Column.of("allocated", "alloc B/" + words.unit(), "B", MEASURE, null).whereKnown(),
+              Column.of("allocated", "alloc B/" + words.unit(), "B", MEASURE, meaning).whereKnown(),
               (document, it) -> Cell.figure(document.allocatedBytesPerOperation(it).orElse(null))));
     } else {
       add(
-          Column.of("allocated_per_byte", "alloc B/B", "B/B", MEASURE, null),
+          Column.of("allocated_per_byte", "alloc B/B", "B/B", MEASURE, meaning),
           it -> Cell.figure(it.costs().allocatedBytesPerInputByte()));
     }
   }
@@ -214,6 +219,7 @@ public final class ComparisonTables {
             i ->
                 comparison.documents().get(i).separation().compared() > 1
                     ? picture(tables.get(i), "time / fastest (less is better)", RATIO, NOTES)
+                        .with(band(comparison.documents().get(i)))
                     : picture(tables.get(i), axis, figure, RATIO, NOTES))
         .toList();
   }
@@ -222,42 +228,63 @@ public final class ComparisonTables {
     return new Picture(Picture.Kind.DOT_PLOT, table.id(), List.of(columns), axis);
   }
 
+  /** Where the subjects are that may be fastest; only where one margin holds for all of them. */
+  private static Picture.Band band(DocumentComparison document) {
+    return document.oneMargin().map(margin -> new Picture.Band(1, 1 + margin)).orElse(null);
+  }
+
   private static String key(TimingClock clock, String figure) {
     return clock.label().replace('-', '_') + "_" + figure;
   }
 
   /** Titles of the documents; of those that have several conditions with what differs. */
   public static List<String> titles(List<DocumentComparison> documents) {
-    Map<String, Set<String>> values = conditions(documents);
-    return documents.stream()
-        .map(
-            document ->
-                Stream.concat(
-                        Stream.of(document.title()),
-                        document.condition().entrySet().stream()
-                            .filter(entry -> values.get(entry.getKey()).size() > 1)
-                            .map(entry -> entry.getKey() + "=" + entry.getValue()))
-                    .collect(Collectors.joining(" ")))
+    Map<String, Set<String>> values =
+        conditions(documents.stream().map(DocumentComparison::condition));
+    return documents.stream().map(it -> title(it.title(), it.condition(), values)).toList();
+  }
+
+  /**
+   * Titles of tables that were measured under conditions, where these are several with what
+   * differs.
+   */
+  public static <T> List<Table> titled(
+      List<Table> tables, List<T> of, Function<T, Map<String, String>> condition) {
+    Map<String, Set<String>> values = conditions(of.stream().map(condition));
+    return IntStream.range(0, tables.size())
+        .mapToObj(
+            i ->
+                tables
+                    .get(i)
+                    .titled(title(tables.get(i).title(), condition.apply(of.get(i)), values)))
         .toList();
+  }
+
+  private static String title(
+      String title, Map<String, String> condition, Map<String, Set<String>> values) {
+    return Stream.concat(
+            Stream.of(title),
+            condition.entrySet().stream()
+                .filter(entry -> values.get(entry.getKey()).size() > 1)
+                .map(entry -> entry.getKey() + "=" + entry.getValue()))
+        .collect(Collectors.joining(" "));
   }
 
   /** The conditions that all of those documents share. */
   public static String commonCondition(List<DocumentComparison> documents) {
-    return conditions(documents).entrySet().stream()
+    return conditions(documents.stream().map(DocumentComparison::condition)).entrySet().stream()
         .filter(entry -> entry.getValue().size() == 1)
         .map(entry -> entry.getKey() + "=" + entry.getValue().iterator().next())
         .collect(Collectors.joining(" "));
   }
 
-  private static Map<String, Set<String>> conditions(List<DocumentComparison> documents) {
+  private static Map<String, Set<String>> conditions(Stream<Map<String, String>> all) {
     Map<String, Set<String>> values = new LinkedHashMap<>();
-    documents.forEach(
-        document ->
-            document
-                .condition()
-                .forEach(
-                    (key, value) ->
-                        values.computeIfAbsent(key, _ -> new LinkedHashSet<>()).add(value)));
+    all.forEach(
+        condition ->
+            condition.forEach(
+                (key, value) ->
+                    values.computeIfAbsent(key, _ -> new LinkedHashSet<>()).add(value)));
     return values;
   }
 }

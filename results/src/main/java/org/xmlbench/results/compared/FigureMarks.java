@@ -12,9 +12,14 @@ import org.xmlbench.results.table.Cell;
 public final class FigureMarks {
   private FigureMarks() {}
 
-  static Cell sign(SubjectFigure figure) {
+  /**
+   * The sign of a figure in the fastest set.
+   *
+   * @param fastest what being in it means
+   */
+  static Cell sign(FigureTerm fastest, SubjectFigure figure) {
     return new Cell.Words(
-        figure.standing().fastest() ? List.of(new Cell.Word(FigureTerm.FASTEST, "*")) : List.of());
+        figure.standing().fastest() ? List.of(new Cell.Word(fastest, "*")) : List.of());
   }
 
   /** The notes on a figure that do not hold for all figures of the table. */

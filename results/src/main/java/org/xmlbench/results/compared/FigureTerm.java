@@ -1,6 +1,8 @@
 package org.xmlbench.results.compared;
 
 import org.xmlbench.core.record.Outcome;
+import org.xmlbench.results.stats.Comparison;
+import org.xmlbench.results.stats.FastestRule;
 import org.xmlbench.results.table.NamedTerm;
 import org.xmlbench.results.table.Tone;
 
@@ -8,6 +10,8 @@ import org.xmlbench.results.table.Tone;
 public enum FigureTerm implements NamedTerm {
   FASTEST(
       Tone.GOOD, "fastest", "fastest, or not shown slower by more than the margin of the answer"),
+  /** The same of an answer that has no margin. */
+  NOT_TOLD_APART(Tone.GOOD, "fastest", FastestRule.MEANING),
   FASTEST_CHECKING(
       Tone.GOOD,
       "fastest that checks",
@@ -57,6 +61,13 @@ public enum FigureTerm implements NamedTerm {
   @Override
   public Said said() {
     return said;
+  }
+
+  /** Of the fastest set, by the rule of that run. */
+  public static FigureTerm fastest(Comparison comparison) {
+    return comparison.documents().stream().anyMatch(it -> it.meaningOfFastest().isPresent())
+        ? FASTEST
+        : NOT_TOLD_APART;
   }
 
   /** Of what did not end well. */

@@ -2,10 +2,12 @@ package org.xmlbench.results.compared;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.xmlbench.core.Printable;
+import org.xmlbench.core.record.Operation;
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.results.run.FamilyWords;
 import org.xmlbench.results.stats.Comparison;
@@ -16,6 +18,7 @@ import org.xmlbench.results.stats.SizeUnit;
 import org.xmlbench.results.table.Cell;
 import org.xmlbench.results.table.Column;
 import org.xmlbench.results.table.Column.Kind;
+import org.xmlbench.results.table.Note;
 import org.xmlbench.results.table.Row;
 import org.xmlbench.results.table.SectionText;
 import org.xmlbench.results.table.Table;
@@ -23,6 +26,31 @@ import org.xmlbench.results.table.Table;
 /** How time grows with size. */
 public final class GrowthTables {
   private static final double PERCENT = 100;
+
+  /** Lines end here as a terminal has them. */
+  private static final String POWER =
+      """
+      time by the %s clock grows as %s to it, over all sizes (least squares of log time on log %2$s,
+      a slope for each round)\
+      """;
+
+  private static final String TWO_LARGEST =
+      """
+      the same between the two largest sizes alone; the verdict
+      is of it, because a fixed cost makes the other less\
+      """;
+
+  private static final String INTERVALS =
+      """
+      Intervals are Student's over rounds, and
+      hold for all %ss of a column at once with %.0f %% (Bonferroni)\
+      """;
+
+  private static final String VERDICT =
+      """
+      in proportion: all of it is
+      within %.2f of 1; not faster: none of it is above that\
+      """;
 
   private GrowthTables() {}
 
@@ -37,56 +65,93 @@ public final class GrowthTables {
     }
     StringBuilder out = new StringBuilder();
     for (SizeSweep sweep : calls) {
-      String condition = TerminalTable.conditionText(sweep.condition());
-      Table table = table(sweep, words);
-      out.append(Printable.line("== %s | %s".formatted(table.title(), condition)))
+      Table table = table(sweep, comparison, words);
+      out.append(TerminalTable.heading(table, sweep.condition()))
           .append("\n\n")
           .append(SectionText.of(table))
           .append('\n');
     }
     return out.append(
-            """
-            power: time by the %s clock grows as n to it, over all sizes (least squares of log time on log n,
-            a slope for each round). two largest: the same between the two largest sizes alone; the verdict
-            is of it, because a fixed cost makes the other less. Intervals are Student's over rounds, and
-            hold for all %ss of a column at once with %.0f %% (Bonferroni). in proportion: all of it is
-            within %.2f of 1; not faster: none of it is above that.
-
-            """
+            "power: %s. two largest: %s. %s. %s.\n\n"
                 .formatted(
-                    comparison.clock().label(),
-                    words.subject(),
-                    PERCENT * calls.getFirst().confidence(),
-                    Growth.MARGIN))
+                    power(calls.getFirst(), comparison),
+                    TWO_LARGEST,
+                    intervals(calls.getFirst(), words),
+                    verdict()))
         .toString();
   }
 
+  private static String power(SizeSweep sweep, Comparison comparison) {
+    return POWER.formatted(comparison.clock().label(), sweep.unit().symbol());
+  }
+
+  private static String intervals(SizeSweep sweep, FamilyWords words) {
+    return String.format(Locale.ROOT, INTERVALS, words.subject(), PERCENT * sweep.confidence());
+  }
+
+  private static String verdict() {
+    return String.format(Locale.ROOT, VERDICT, Growth.MARGIN);
+  }
+
   /** Figures at each size, which a text leaves to the page, and the power that they grow with. */
-  public static Table table(SizeSweep sweep, FamilyWords words) {
+  public static Table table(SizeSweep sweep, Comparison comparison, FamilyWords words) {
     List<Column> columns = new ArrayList<>();
     columns.add(Column.of("subject", words.subject(), null, Kind.NAME, null));
     List<String> heads = sweep.sizes().stream().map(size -> head(sweep.unit(), size)).toList();
     Column.each(heads, "", Kind.MEASURE).forEach(column -> columns.add(column.asDetail()));
     columns.add(Column.of("sizes", Kind.WHOLE));
     columns.add(Column.of("rounds", Kind.WHOLE));
-    columns.add(Column.of("power", Kind.POWER));
-    columns.add(Column.of("two largest", Kind.POWER));
-    columns.add(Column.of("verdict", Kind.TEXT));
+    columns.add(Column.of("power", Kind.POWER, oneLine(power(sweep, comparison))));
+    columns.add(Column.of("two largest", Kind.POWER, oneLine(TWO_LARGEST)));
+    columns.add(
+        Column.of("verdict", Kind.TEXT, "by the interval of two largest; " + oneLine(verdict())));
     return new Table(
         "growth",
-        "how time grows with n: "
-            + sweep.family()
-            + ", n = "
-            + sweep.sizes().stream()
+        title(sweep),
+        columns,
+        sweep.subjects().stream().map(line -> row(sweep, line)).toList(),
+        null,
+        notes(sweep, words));
+  }
+
+  private static String oneLine(String text) {
+    return text.replace('\n', ' ');
+  }
+
+  private static String title(SizeSweep sweep) {
+    boolean ofBytes = sweep.unit() == SizeUnit.BYTES;
+    return "how time grows with %s: %s%s, %s = %s%s"
+        .formatted(
+            sweep.unit().symbol(),
+            sweep.family(),
+            sweep.kind().equals(Operation.BUILD) ? " (build only)" : "",
+            sweep.unit().symbol(),
+            sweep.sizes().stream()
                 .map(size -> Long.toString(size.size()))
                 .distinct()
                 .collect(Collectors.joining(", ")),
-        columns,
-        sweep.subjects().stream().map(line -> row(sweep, line)).toList());
+            ofBytes ? " bytes" : "");
+  }
+
+  /** The condition, what of it not all sizes share, and what the intervals are. */
+  private static List<Note> notes(SizeSweep sweep, FamilyWords words) {
+    String differing =
+        sweep.sizes().stream()
+            .filter(size -> !size.differing().isEmpty())
+            .map(it -> it.document() + " " + TerminalTable.conditionText(it.differing()))
+            .collect(Collectors.joining(", "));
+    return Stream.of(
+            TerminalTable.note(sweep.condition()),
+            differing.isEmpty() ? null : Note.of("not the same for all sizes: %s", differing),
+            Note.of("%s", oneLine(intervals(sweep, words))))
+        .filter(Objects::nonNull)
+        .toList();
   }
 
   private static String head(SizeUnit unit, SizeSweep.Size size) {
-    return unit == SizeUnit.BYTES ? size.document() : "n = %,d".formatted(size.size());
+    return unit == SizeUnit.BYTES
+        ? size.document()
+        : String.format(Locale.ROOT, "n = %,d", size.size());
   }
 
   private static Row row(SizeSweep sweep, SizeSweep.Line line) {

@@ -9,6 +9,7 @@ import org.xmlbench.results.table.Cell;
 import org.xmlbench.results.table.Column;
 import org.xmlbench.results.table.Column.Kind;
 import org.xmlbench.results.table.NamedTerm;
+import org.xmlbench.results.table.Note;
 import org.xmlbench.results.table.Row;
 import org.xmlbench.results.table.SectionText;
 import org.xmlbench.results.table.Table;
@@ -28,8 +29,9 @@ public final class NodesTables {
     StringBuilder out = new StringBuilder("\n== nodes\n");
     out.append(SectionText.of(shares(nodes), ""));
     if (nodes.effects() != null) {
-      out.append('\n').append(SectionText.of(effects(nodes.effects()), ""));
-      appendMeaning(nodes.effects(), out);
+      Table effects = effects(nodes.effects());
+      out.append('\n').append(SectionText.of(effects, ""));
+      effects.notes().forEach(note -> out.append(note.text()).append('\n'));
     }
     return out.toString();
   }
@@ -95,7 +97,9 @@ public final class NodesTables {
                 documents.stream().map(Column::asDetail).toList())
             .flatMap(List::stream)
             .toList(),
-        effects.nodes().stream().map(node -> row(node, documents.size())).toList());
+        effects.nodes().stream().map(node -> row(node, documents.size())).toList(),
+        null,
+        notes(effects));
   }
 
   private static Row row(NodeEffects.NodeEffect node, int documents) {
@@ -112,14 +116,15 @@ public final class NodesTables {
             .toList());
   }
 
-  private static void appendMeaning(NodeEffects effects, StringBuilder out) {
-    out.append(
-        "a cell's time differs by %s (standard deviation) between nodes, less what the runs' own scatter explains, and by %s between the runs of a node\n"
-            .formatted(percent(effects.between()), percent(effects.within())));
-    out.append(
+  private static List<Note> notes(NodeEffects effects) {
+    return List.of(
+        Note.of(
+            "a cell's time differs by %s (standard deviation) between nodes, less what the runs'"
+                + " own scatter explains, and by %s between the runs of a node",
+            percent(effects.between()), percent(effects.within())),
         effects.nodes().size() < NodeEffects.FEWEST
-            ? "below %d nodes it is not said which is odd\n".formatted(NodeEffects.FEWEST)
-            : NodeTerm.ODD.label() + ": " + NodeTerm.ODD.meaning() + "\n");
+            ? Note.of("below %d nodes it is not said which is odd", NodeEffects.FEWEST)
+            : Note.of("%s: %s", NodeTerm.ODD.label(), NodeTerm.ODD.meaning()));
   }
 
   private static String percent(double fraction) {

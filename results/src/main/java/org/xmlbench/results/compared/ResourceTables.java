@@ -30,10 +30,15 @@ public final class ResourceTables {
                 "alloc B/" + (words.ofMessages() ? words.unit() : "B"),
                 "B",
                 Kind.MEASURE,
-                null),
+                TerminalTable.meaningOfAllocated(words)),
             Column.of("collector", "collector", "%", Kind.SHARE, "its share of the CPU time"),
             Column.of("compiler", "compiler", "%", Kind.SHARE, "its share of the CPU time"),
-            Column.of("compiler_us", "compiler us/" + words.unit(), "us", Kind.MEASURE, null),
+            Column.of(
+                "compiler_us",
+                "compiler us/" + words.unit(),
+                "us",
+                Kind.MEASURE,
+                "CPU time of its threads"),
             Column.of("forks", Kind.WHOLE));
     return comparison.documents().stream()
         .map(
@@ -44,7 +49,9 @@ public final class ResourceTables {
                     columns,
                     document.subjects().stream()
                         .map(it -> row(document, it, clock, words.ofMessages()))
-                        .toList()))
+                        .toList(),
+                    null,
+                    List.of(TerminalTable.note(document.condition()))))
         .toList();
   }
 

@@ -3,6 +3,7 @@ package org.xmlbench.results.compared;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import org.xmlbench.core.Printable;
@@ -23,6 +24,7 @@ import org.xmlbench.results.table.Table;
 /** Two runs side by side. Their text is ASCII only, and begins with the cautions on the figures. */
 public final class RunDifferenceTables {
   private static final double MICROS_PER_SECOND = 1e6;
+  private static final double PERCENT = 100;
   private static final String RATIO = "ratio";
   private static final String MARKS = "marks";
 
@@ -89,7 +91,8 @@ public final class RunDifferenceTables {
                         Picture.Kind.DOT_PLOT,
                         table.id(),
                         List.of(RATIO, MARKS),
-                        "time in B / time in A"))
+                        "time in B / time in A",
+                        new Picture.Band(1, 1)))
             .toList();
   }
 
@@ -109,8 +112,16 @@ public final class RunDifferenceTables {
         Column.of("forks_a", "forks", null, Kind.WHOLE, null),
         Column.of("b", "B: " + figure, null, Kind.MEASURE, "geometric mean over forks"),
         Column.of("forks_b", "forks", null, Kind.WHOLE, null),
-        Column.of(RATIO, "B / A", null, Kind.INTERVAL, null),
+        Column.of(RATIO, "B / A", null, Kind.INTERVAL, meaningOfRatio(difference)),
         Column.of(MARKS, "", null, Kind.TEXT, null));
+  }
+
+  private static String meaningOfRatio(RunDifference difference) {
+    return String.format(
+        Locale.ROOT,
+        "%s in B over that in A, with Welch's interval over forks at %.0f %%",
+        isByRate(difference) ? "rate" : "time",
+        PERCENT * difference.confidence());
   }
 
   private static Row row(CellDifference cell, boolean byRate) {

@@ -12,6 +12,7 @@ import org.xmlbench.results.store.DriverScore;
 import org.xmlbench.results.table.Cell;
 import org.xmlbench.results.table.Column;
 import org.xmlbench.results.table.Column.Kind;
+import org.xmlbench.results.table.Note;
 import org.xmlbench.results.table.Row;
 import org.xmlbench.results.table.SectionText;
 import org.xmlbench.results.table.Table;
@@ -30,17 +31,27 @@ public final class ScoresTables {
     if (scores.isEmpty()) {
       return "";
     }
-    String families =
-        scores.stream()
-            .map(score -> "'" + score.family() + "'")
-            .distinct()
-            .collect(Collectors.joining(", "));
-    return Printable.line("== what speed costs: found before this run by " + families)
+    Table table = table(scores);
+    return Printable.line("== %s: %s".formatted(table.title(), table.notes().getFirst().text()))
         + "\n\n"
-        + SectionText.of(table(scores))
+        + SectionText.of(table)
         + "\n";
   }
 
+  private static List<Note> notes(List<DriverScore> scores) {
+    String families =
+        scores.stream()
+            .map(DriverScore::family)
+            .filter(family -> !family.equals(DriverScore.MAINTENANCE))
+            .map(family -> "'" + family + "'")
+            .distinct()
+            .collect(Collectors.joining(", "));
+    return families.isEmpty()
+        ? List.of()
+        : List.of(Note.of("found before this run by %s", families));
+  }
+
+  /** The table, a line for each driver. */
   public static Table table(List<DriverScore> scores) {
     Set<String> heads = new LinkedHashSet<>();
     Map<String, Map<String, String>> byDriver = new LinkedHashMap<>();
@@ -62,6 +73,6 @@ public final class ScoresTables {
           heads.forEach(head -> cells.add(Cell.text(figures.get(head))));
           rows.add(new Row(driver, null, false, cells));
         });
-    return new Table("scores", "what speed costs", columns, rows);
+    return new Table("scores", "what speed costs", columns, rows, null, notes(scores));
   }
 }

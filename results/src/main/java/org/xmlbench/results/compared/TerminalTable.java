@@ -10,20 +10,17 @@ import org.xmlbench.core.Printable;
 import org.xmlbench.results.run.FamilyWords;
 import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.stats.DocumentComparison;
+import org.xmlbench.results.stats.FastestRule;
 import org.xmlbench.results.stats.SubjectFigure;
 import org.xmlbench.results.store.TimingClock;
 import org.xmlbench.results.table.Digits;
+import org.xmlbench.results.table.Note;
 import org.xmlbench.results.table.SectionText;
 import org.xmlbench.results.table.Table;
 
 /** A comparison as plain text without control characters: a table for each document. */
 public final class TerminalTable {
   private static final String WHOLE_CPU = "cpu: CPU time of the whole process; ";
-  private static final String ALLOCATED =
-      "\n"
-          + "alloc: bytes that the calling thread allocates for a %s, in a JVM; what a server or a"
-          + " program allocates is not in it.";
-
   private static final double BYTES_PER_MEGABYTE = 1e6;
   private static final double PERCENT = 100;
 
@@ -49,7 +46,9 @@ public final class TerminalTable {
       appendHead(out, words, comparison.documents().get(i));
       out.append(SectionText.of(tables.get(i), "")).append('\n');
     }
-    comparison.geometricMeans().forEach(mean -> GeometricMeanTables.append(out, mean, words));
+    comparison
+        .geometricMeans()
+        .forEach(mean -> GeometricMeanTables.append(out, mean, comparison, words));
     if (comparison.plateaus() != null) {
       out.append(comparison.plateaus().text()).append('\n');
     }
@@ -90,6 +89,44 @@ public final class TerminalTable {
         : Digits.four(bytes / BYTES_PER_MEGABYTE) + " MB";
   }
 
+  /** The heading of a table that was measured under that condition, without an end of line. */
+  static String heading(Table table, Map<String, String> condition) {
+    return Printable.line("== %s | %s".formatted(table.title(), conditionText(condition)));
+  }
+
+  static Note note(Map<String, String> condition) {
+    return Note.of("%s", conditionText(condition));
+  }
+
+  /** What a ratio to the fastest is. */
+  static String meaningOfRatio(Comparison comparison) {
+    return "by the %s clock, with intervals that hold for all pairs of a table at once"
+        .formatted(comparison.clock().label());
+  }
+
+  /** What is counted as allocated. */
+  static String meaningOfAllocated(FamilyWords words) {
+    return (words.ofMessages()
+            ? "bytes that the calling thread allocates for a %s, in a JVM; what a server or a"
+                + " program allocates is not in it"
+            : "bytes that the measured thread allocated for each byte of %s")
+        .formatted(words.unit());
+  }
+
+  /** What an interval is: its level, its half width, and the unit that it is made of. */
+  public static String intervals(Comparison comparison, FamilyWords words) {
+    return String.format(
+        Locale.ROOT,
+        "Intervals are at %.0f %%, +- is their half width; the unit is the %s.",
+        PERCENT * comparison.confidence(),
+        comparison.documents().stream()
+            .map(document -> document.counts().unit())
+            .filter(Objects::nonNull)
+            .findFirst()
+            .map("%s, the mean of its forks"::formatted)
+            .orElse("fork, " + words.fork()));
+  }
+
   /** A condition in one line, such as {@code cpus=2 gc=serial}. */
   public static String conditionText(Map<String, String> condition) {
     return condition.entrySet().stream()
@@ -104,21 +141,15 @@ public final class TerminalTable {
         %sThe order of the lines is the catalogue's and says nothing.
         letters: subjects that share one cannot be told apart.
         %s%s
-        time / fastest: by the %s clock, with intervals that hold for all pairs of a table at once.
-        Intervals are at %.0f %%, +- is their half width; the unit is the %s.
+        time / fastest: %s.
+        %s
         """
             .replace("subjects", words.subject() + "s"),
         legendOfFastest(comparison),
         words.ofMessages() ? legendOfMessages(comparison, words) : legendOfDocuments(words),
         legendOfCompiler(comparison),
-        comparison.clock().label(),
-        PERCENT * comparison.confidence(),
-        comparison.documents().stream()
-            .map(document -> document.counts().unit())
-            .filter(Objects::nonNull)
-            .findFirst()
-            .map("%s, the mean of its forks"::formatted)
-            .orElse("fork, " + words.fork()));
+        meaningOfRatio(comparison),
+        intervals(comparison, words));
   }
 
   /** Nothing where no line has the mark. */
@@ -136,7 +167,7 @@ public final class TerminalTable {
     return comparison.documents().stream()
         .flatMap(document -> document.meaningOfFastest().stream())
         .findFirst()
-        .orElse("cannot be told from the fastest");
+        .orElse(FastestRule.MEANING);
   }
 
   /** Empty where no figure has the compiler's time. */
@@ -157,9 +188,9 @@ public final class TerminalTable {
   private static String legendOfDocuments(FamilyWords words) {
     return """
     MB = 10^6 bytes of %s. cpu: CPU time of the whole process; wall: elapsed time.
-    alloc B/B: bytes that the measured thread allocated for each byte of %s.\
+    alloc B/B: %s.\
     """
-        .formatted(words.unit(), words.unit());
+        .formatted(words.unit(), meaningOfAllocated(words));
   }
 
   /** Of columns that are left out, nothing. */
@@ -173,8 +204,8 @@ public final class TerminalTable {
                     document.subjects().stream()
                         .anyMatch(
                             figure -> document.allocatedBytesPerOperation(figure).isPresent()));
-    String unit = words.unit();
-    return "us: microseconds a %s. %swall: elapsed time.".formatted(unit, cpu ? WHOLE_CPU : "")
-        + (allocated ? ALLOCATED.formatted(unit) : "");
+    return "us: microseconds a %s. %swall: elapsed time."
+            .formatted(words.unit(), cpu ? WHOLE_CPU : "")
+        + (allocated ? "\nalloc: " + meaningOfAllocated(words) + "." : "");
   }
 }

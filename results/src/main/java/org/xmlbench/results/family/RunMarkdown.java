@@ -4,16 +4,24 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.xmlbench.core.Printable;
 import org.xmlbench.core.UserErrorException;
+import org.xmlbench.results.compared.NodesTables;
+import org.xmlbench.results.compared.ScoresTables;
+import org.xmlbench.results.compared.TerminalTable;
+import org.xmlbench.results.gate.Arm;
 import org.xmlbench.results.report.PageModels;
 import org.xmlbench.results.run.SectionedTables;
 import org.xmlbench.results.stats.ArmRun;
 import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.stats.DocumentComparison;
+import org.xmlbench.results.store.DriverScore;
 import org.xmlbench.results.store.Manifest;
+import org.xmlbench.results.store.TimingClock;
 import org.xmlbench.results.table.Section;
 import org.xmlbench.results.table.Table;
 import org.xmlbench.results.table.TableMarkdown;
@@ -35,10 +43,15 @@ final class RunMarkdown {
    * @throws UserErrorException when the run is of two arms, whose verdict is a file of its own
    */
   static String of(RunResults run) {
-    if (ArmRun.is(Families.named(run.folder().manifest()), run.forks())) {
+    Manifest manifest = Families.named(run.folder().manifest());
+    if (ArmRun.is(manifest, run.forks())) {
+      boolean calibrates = Arm.CALIBRATION.equals(manifest.kind());
       throw new UserErrorException(
-          "%s is a gate's or a calibration's run, whose arms are no subjects: gate.md in it has the verdict"
-              .formatted(run.folder().path()));
+          "%s is the run of a %s, which has no Markdown of subjects: 'xmlbench report %1$s' shows its %s"
+              .formatted(
+                  run.folder().path(),
+                  calibrates ? "calibration" : "gate",
+                  calibrates ? "result" : "verdict, which gate.md in it has as Markdown"));
     }
     return new RunMarkdown(run).text();
   }
@@ -51,13 +64,34 @@ final class RunMarkdown {
     answers(tables);
     tables.addAll(PageModels.beside(run.comparison(), run.family().words()));
     tables.addAll(own == null ? List.of() : own.tables());
+    run.nodes().map(NodesTables::of).ifPresent(tables::addAll);
+    List<DriverScore> scores = manifest.before().scores();
+    tables.addAll(scores.isEmpty() ? List.of() : List.of(ScoresTables.table(scores)));
     addAll(TableMarkdown.sections(tables));
-    if (own != null) {
-      addAll(List.of("## Method"));
-      addAll(own.method().stream().map(sentence -> "- " + escaped(sentence)).toList());
-    }
+    List<String> method = new ArrayList<>(methodOfComparison());
+    method.addAll(own == null ? List.of() : own.method());
+    addAll(method.isEmpty() ? List.of() : List.of("## Method"));
+    addAll(method.stream().map(sentence -> "- " + escaped(sentence)).toList());
     provenance();
     return lines.stream().map(line -> line + "\n").collect(Collectors.joining());
+  }
+
+  /** What its intervals are and what they are made of; nothing where no document is compared. */
+  private List<String> methodOfComparison() {
+    Comparison comparison = run.comparison();
+    if (run.documentTables().isEmpty()) {
+      return List.of();
+    }
+    TimingClock clock = comparison.clock();
+    String unit = comparison.documents().getFirst().counts().unit();
+    return List.of(
+        TerminalTable.intervals(comparison, run.family().words()),
+        unit == null
+            ? "A block has a fork of each subject; a difference is of the blocks that both"
+                + " finished."
+            : "Each %s measured all; a difference is of the %1$ss on which both subjects ended well."
+                .formatted(unit),
+        "The clock that orders is %s: %s.".formatted(clock.label(), clock.meaning()));
   }
 
   private void addAll(List<String> paragraph) {
@@ -89,15 +123,35 @@ final class RunMarkdown {
     facts.put("run", manifest.run());
     facts.put("started", manifest.createdUtc());
     facts.put("XMLBench", manifest.toolVersion());
-    facts.put(
-        "command",
-        "xmlbench %s --profile %s".formatted(run.family().command(), manifest.profile()));
+    facts.put("command", "xmlbench %s, with these options".formatted(run.family().command()));
+    facts.put("profile", manifest.profile());
     manifest.options().forEach(facts::put);
     facts.put("clock", manifest.clock().label());
+    String condition = condition();
+    if (!condition.isEmpty()) {
+      facts.put("condition", condition);
+    }
     facts.put("forks", forks());
     facts.putAll(manifest.host().facts());
     lines.addAll(List.of("## Provenance", "", "| fact | value |", "|---|---|"));
     facts.forEach((name, value) -> lines.add("| %s | %s |".formatted(cell(name), cell(value))));
+  }
+
+  /** Under which all of it was measured; of several, each value. */
+  private String condition() {
+    Map<String, Set<String>> values = new TreeMap<>();
+    run.forks()
+        .records()
+        .forEach(
+            fork ->
+                fork.cell()
+                    .condition()
+                    .forEach(
+                        (key, value) ->
+                            values.computeIfAbsent(key, _ -> new TreeSet<>()).add(value)));
+    return values.entrySet().stream()
+        .map(entry -> entry.getKey() + "=" + String.join(",", entry.getValue()))
+        .collect(Collectors.joining(" "));
   }
 
   private static String cell(String text) {
@@ -116,7 +170,7 @@ final class RunMarkdown {
                 Collectors.groupingBy(
                     fork -> fork.outcome().label(), TreeMap::new, Collectors.counting()));
     return outcomes.entrySet().stream()
-        .map(entry -> "%d %s".formatted(entry.getValue(), entry.getKey()))
+        .map(entry -> entry.getValue() + " " + entry.getKey())
         .collect(Collectors.joining(", "));
   }
 }

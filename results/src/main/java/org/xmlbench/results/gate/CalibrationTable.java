@@ -3,7 +3,7 @@ package org.xmlbench.results.gate;
 import static org.xmlbench.results.table.Column.Kind.EFFECT;
 import static org.xmlbench.results.table.Column.Kind.FINE_RATIO;
 import static org.xmlbench.results.table.Column.Kind.NAME;
-import static org.xmlbench.results.table.Column.Kind.SHARE;
+import static org.xmlbench.results.table.Column.Kind.NUMBER;
 import static org.xmlbench.results.table.Column.Kind.WHOLE;
 
 import java.util.ArrayList;
@@ -144,7 +144,7 @@ public final class CalibrationTable {
             Column.of("true ratio", FINE_RATIO),
             Column.of("gates", WHOLE),
             Column.of("false failures", WHOLE),
-            Column.of("at most", SHARE, "one-sided 95 % bound"),
+            Column.of("at_most", "at most %", "%", NUMBER, "of gates, one-sided 95 % bound"),
             Column.of("inconclusive", WHOLE),
             Column.of("machine unfit", WHOLE)),
         calibration.gates().stream()
@@ -155,7 +155,7 @@ public final class CalibrationTable {
                         Cell.figure(gates.trueRatio()),
                         Cell.count(gates.gates()),
                         Cell.count(gates.failed()),
-                        Cell.figure(gates.failedUpper()),
+                        Cell.figure(PERCENT * gates.failedUpper()),
                         Cell.count(gates.inconclusive()),
                         Cell.count(gates.unfit())))
             .toList());
@@ -168,7 +168,12 @@ public final class CalibrationTable {
         List.of(
             Column.of("cell", NAME),
             Column.of("blocks", WHOLE),
-            Column.of("sd of a block", SHARE),
+            Column.of(
+                "sd_of_a_block",
+                "sd of a block %",
+                "%",
+                NUMBER,
+                "standard deviation of the ratio from block to block"),
             Column.of(
                 "ratio", FINE_RATIO, "second copy / first copy, the truth is 1; 95 % intervals"),
             Column.of(
@@ -182,7 +187,7 @@ public final class CalibrationTable {
                         cell.cell(),
                         new Cell.Text(cell.cell()),
                         Cell.count(cell.blocks()),
-                        Figures.cell(cell.sd()),
+                        Figures.cell(cell.sd().stream().map(sd -> PERCENT * sd).findAny()),
                         Figures.cell(cell.ratio(), cell.lower(), cell.upper()),
                         Figures.cell(cell.minimumDetectableEffect())))
             .toList());

@@ -2,8 +2,11 @@ package org.xmlbench.results.report;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Stream;
+import org.xmlbench.results.compared.ComparisonTables;
 import org.xmlbench.results.compared.GeometricMeanTables;
 import org.xmlbench.results.compared.GrowthTables;
 import org.xmlbench.results.compared.NodesTables;
@@ -15,7 +18,11 @@ import org.xmlbench.results.compared.VersionTrendTables;
 import org.xmlbench.results.grid.NodeTable;
 import org.xmlbench.results.run.FamilyWords;
 import org.xmlbench.results.stats.Comparison;
+import org.xmlbench.results.stats.GeometricMean;
 import org.xmlbench.results.stats.RunDifference;
+import org.xmlbench.results.stats.SizeSweep;
+import org.xmlbench.results.stats.ThreadScaling;
+import org.xmlbench.results.stats.VersionTrend;
 import org.xmlbench.results.store.DriverScore;
 import org.xmlbench.results.table.JsonTable;
 import org.xmlbench.results.table.Picture;
@@ -72,16 +79,10 @@ public record PageModels(
         json(documents),
         pictures,
         documents.isEmpty() ? List.of() : json(ResourceTables.of(comparison, words)),
-        json(
-            comparison.geometricMeans().stream()
-                .map(mean -> GeometricMeanTables.table(mean, words))
-                .toList()),
-        json(
-            comparison.sizeSweeps().stream()
-                .map(sweep -> GrowthTables.table(sweep, words))
-                .toList()),
-        json(comparison.threadScaling().stream().map(ThreadScalingTables::table).toList()),
-        json(comparison.versionTrends().stream().map(VersionTrendTables::table).toList()),
+        json(means(comparison, words)),
+        json(growth(comparison, words)),
+        json(threads(comparison)),
+        json(versions(comparison)),
         scores.isEmpty() ? null : JsonTable.of(ScoresTables.table(scores)),
         json(nodes.map(NodesTables::of).orElse(List.of())));
   }
@@ -89,14 +90,47 @@ public record PageModels(
   /** All tables of a comparison but those of its documents. */
   public static List<Table> beside(Comparison comparison, FamilyWords words) {
     return Stream.of(
-            comparison.geometricMeans().stream()
-                .map(mean -> GeometricMeanTables.table(mean, words)),
-            comparison.sizeSweeps().stream().map(sweep -> GrowthTables.table(sweep, words)),
-            comparison.threadScaling().stream().map(ThreadScalingTables::table),
-            comparison.versionTrends().stream().map(VersionTrendTables::table))
-        .flatMap(tables -> tables)
+            means(comparison, words),
+            growth(comparison, words),
+            threads(comparison),
+            versions(comparison))
+        .flatMap(List::stream)
         .filter(table -> !table.rows().isEmpty())
         .toList();
+  }
+
+  private static List<Table> means(Comparison comparison, FamilyWords words) {
+    return tables(
+        comparison.geometricMeans(),
+        GeometricMean::condition,
+        mean -> GeometricMeanTables.table(mean, comparison, words));
+  }
+
+  private static List<Table> growth(Comparison comparison, FamilyWords words) {
+    return tables(
+        comparison.sizeSweeps(),
+        SizeSweep::condition,
+        sweep -> GrowthTables.table(sweep, comparison, words));
+  }
+
+  private static List<Table> threads(Comparison comparison) {
+    return tables(
+        comparison.threadScaling(),
+        ThreadScaling::condition,
+        scaling -> ThreadScalingTables.table(scaling, comparison));
+  }
+
+  private static List<Table> versions(Comparison comparison) {
+    return tables(
+        comparison.versionTrends(),
+        VersionTrend::condition,
+        trend -> VersionTrendTables.table(trend, comparison));
+  }
+
+  /** Where they were measured under several conditions, titles have what differs. */
+  private static <T> List<Table> tables(
+      List<T> of, Function<T, Map<String, String>> condition, Function<T, Table> table) {
+    return ComparisonTables.titled(of.stream().map(table).toList(), of, condition);
   }
 
   private static List<JsonTable> json(List<Table> tables) {

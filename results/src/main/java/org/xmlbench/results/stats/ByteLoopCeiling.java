@@ -50,9 +50,13 @@ public record ByteLoopCeiling(Collection<MeasuredByteLoop> loops) {
     return nanos * TIMES >= loop
         ? Optional.empty()
         : Optional.of(
-            ("%s MB/s, more than %.0f times the %s MB/s of a loop that reads every byte of the"
-                    + " document: the subject has not read it")
-                .formatted(speed(bytes, nanos), TIMES, speed(bytes, loop)));
+            String.format(
+                Locale.ROOT,
+                "%s MB/s, more than %.0f times the %s MB/s of a loop that reads every byte of the"
+                    + " document: the subject has not read it",
+                speed(bytes, nanos),
+                TIMES,
+                speed(bytes, loop)));
   }
 
   private static String speed(long bytes, double nanos) {

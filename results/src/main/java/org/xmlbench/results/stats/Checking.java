@@ -67,7 +67,7 @@ public final class Checking {
 
   /**
    * The same of one that accepts so many and reads so; {@code null} stands for what is unknown,
-   * which makes nobody sound.
+   * which makes no parser sound.
    */
   static boolean isSound(Integer accepted, Reading reading) {
     return accepted != null && accepted <= MOST_ACCEPTED && reading != null && reading.isAll();

@@ -2,6 +2,7 @@ package org.xmlbench.results.stats;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Collectors;
 import org.xmlbench.core.Count;
 
@@ -74,8 +75,10 @@ public record Contest(
 
   /** What is shown of all others where one is the fastest by fewer blocks than order subjects. */
   public static String farBehind() {
-    return "each of the others is more than %.0f %% slower"
-        .formatted(PERCENT * (BestModel.FAR_FACTOR - 1));
+    return String.format(
+        Locale.ROOT,
+        "each of the others is more than %.0f %% slower",
+        PERCENT * (BestModel.FAR_FACTOR - 1));
   }
 
   /** Those that the margin is not of, such as {@code 9 stopped after 2 blocks}; may be empty. */

@@ -199,6 +199,20 @@ public record DocumentComparison(
         .toList();
   }
 
+  /**
+   * The ratio to the fastest, less 1, up to which every subject is in the fastest set; empty where
+   * subjects have margins of their own.
+   */
+  @JsonIgnore
+  public Optional<Double> oneMargin() {
+    if (separation.method() != PairMethod.TUKEY || separation.separablePercent() == null) {
+      return Optional.empty();
+    }
+    double fastest =
+        separation.fastestMarginPercent() == null ? 0 : separation.fastestMarginPercent() / 100;
+    return Optional.of((1 + separation.separablePercent() / 100) * (1 + fastest) - 1);
+  }
+
   /** Bytes that a subject of it allocates in an operation; empty where it is unknown. */
   public Optional<Double> allocatedBytesPerOperation(SubjectFigure figure) {
     Double perByte = figure.costs().allocatedBytesPerInputByte();

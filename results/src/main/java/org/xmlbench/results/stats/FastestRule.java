@@ -23,6 +23,9 @@ public record FastestRule(double margin) {
   /** Ratios of parsers are within this of those of warm forks (see {@code xmlbench bias}). */
   public static final double OF_PARSERS = 0.03;
 
+  /** What being in the set means where there is no margin. */
+  public static final String MEANING = "cannot be told from the fastest";
+
   /** Every difference that can be distinguished counts. */
   static final FastestRule NO_MARGIN = new FastestRule(0);
 

@@ -9,6 +9,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.xmlbench.core.record.Operation;
+import org.xmlbench.results.table.Cell;
+import org.xmlbench.results.table.NamedTerm;
+import org.xmlbench.results.table.Tone;
 
 /**
  * The geometric mean of the subjects' times over several documents. It weighs every document alike
@@ -78,17 +81,50 @@ public record GeometricMean(
     @JsonProperty
     @JsonInclude(JsonInclude.Include.NON_EMPTY)
     public List<String> marks() {
-      List<String> marks = new ArrayList<>();
+      return marked().stream().map(Cell.Word::text).toList();
+    }
+
+    /** The same as terms. */
+    public List<Cell.Word> marked() {
+      List<Cell.Word> marks = new ArrayList<>();
       if (!stoppedOn.isEmpty()) {
-        marks.add("stopped early on " + String.join(", ", stoppedOn));
+        marks.add(Mark.STOPPED.on(stoppedOn));
       }
       if (!twoSpeedsOn.isEmpty()) {
-        marks.add("two speeds on " + String.join(", ", twoSpeedsOn));
+        marks.add(Mark.TWO_SPEEDS.on(twoSpeedsOn));
       }
       if (measuredTooBadly) {
-        marks.add("not measured well enough");
+        marks.add(Cell.Word.of(Mark.NOT_MEASURED));
       }
       return List.copyOf(marks);
+    }
+  }
+
+  /** What keeps a subject from being ordered or called fastest. */
+  public enum Mark implements NamedTerm {
+    STOPPED(
+        "stopped early",
+        "its race ended early on these documents, so it is not ordered among others that stopped"),
+    TWO_SPEEDS(
+        "two speeds",
+        "its forks fall into a fast and a slow group on these documents, so it is not ordered"),
+    NOT_MEASURED(
+        "not measured well enough",
+        "the interval of its mean spans more than a factor of two, so it is not called fastest");
+
+    private final Said said;
+
+    Mark(String label, String meaning) {
+      said = new Said(label, Tone.ASIDE, meaning);
+    }
+
+    @Override
+    public Said said() {
+      return said;
+    }
+
+    private Cell.Word on(List<String> documents) {
+      return new Cell.Word(this, label() + " on " + String.join(", ", documents));
     }
   }
 

@@ -21,8 +21,8 @@ public record DriverScore(String family, String driver, String version, List<Fig
   /**
    * One thing that was found.
    *
-   * @param requirement what {@code choose} calls it when it must be met; {@code null} of what
-   *     nobody can demand
+   * @param requirement what {@code choose} calls it when it must be met; {@code null} of a figure
+   *     that cannot be demanded
    * @param head what a table calls it
    * @param text what was found, in a few characters
    * @param met whether the requirement is; {@code null} where that is not known

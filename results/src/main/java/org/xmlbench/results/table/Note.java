@@ -1,5 +1,6 @@
 package org.xmlbench.results.table;
 
+import java.util.Locale;
 import java.util.regex.Pattern;
 
 /**
@@ -28,7 +29,7 @@ public final class Note {
     if (DIGIT.matcher(CONVERSION.matcher(template).replaceAll("")).find()) {
       throw new IllegalArgumentException("a note has a figure of its own: " + template);
     }
-    return new Note(template.formatted(values));
+    return new Note(String.format(Locale.ROOT, template, values));
   }
 
   /** The sentence, without an end of line. */

@@ -9,11 +9,28 @@ import org.xmlbench.core.Labelled;
  * @param table its id
  * @param columns the keys of the columns that it shows, as its kind says
  * @param axis how to read its figures, such as {@code time / fastest (less is better)}
+ * @param band a range of figures that is tinted; {@code null} for none
  */
-public record Picture(Kind kind, String table, List<String> columns, String axis) {
+public record Picture(Kind kind, String table, List<String> columns, String axis, Band band) {
   public Picture {
     columns = List.copyOf(columns);
   }
+
+  /** One without a band. */
+  public Picture(Kind kind, String table, List<String> columns, String axis) {
+    this(kind, table, columns, axis, null);
+  }
+
+  public Picture with(Band other) {
+    return new Picture(kind, table, columns, axis, other);
+  }
+
+  /**
+   * A range of figures, with a line where it begins.
+   *
+   * @param to the same as {@code from} for the line alone
+   */
+  public record Band(double from, double to) {}
 
   public enum Kind implements Labelled {
     /**

@@ -31,8 +31,7 @@ public final class SectionText {
       out.append('\n');
     }
     section.method().forEach(sentence -> paragraph(out, sentence));
-    meanings(section.tables(), section.details())
-        .forEach((word, meaning) -> paragraph(out, word + ": " + meaning + "."));
+    meanings(section).forEach((word, meaning) -> paragraph(out, word + ": " + meaning + "."));
     return out.append('\n').toString();
   }
 
@@ -113,15 +112,13 @@ public final class SectionText {
   }
 
   static Map<String, String> meanings(Section section) {
-    return meanings(section.tables(), section.details());
+    return meanings(
+        section.tables(),
+        Stream.concat(section.tables().stream(), section.details().stream()).flatMap(Table::terms));
   }
 
-  /**
-   * What the columns and terms mean that are shown, each once.
-   *
-   * @param details tables of which only terms are
-   */
-  static Map<String, String> meanings(List<Table> tables, List<Table> details) {
+  /** What the columns that are shown and those terms mean, each once. */
+  static Map<String, String> meanings(List<Table> tables, Stream<Term> terms) {
     Map<String, String> meanings = new LinkedHashMap<>();
     for (Table table : tables) {
       for (int i = 0; i < table.columns().size(); i++) {
@@ -131,9 +128,7 @@ public final class SectionText {
         }
       }
     }
-    Stream.concat(tables.stream(), details.stream())
-        .flatMap(Table::terms)
-        .forEach(term -> meanings.putIfAbsent(term.label(), term.meaning()));
+    terms.forEach(term -> meanings.putIfAbsent(term.label(), term.meaning()));
     return meanings;
   }
 }

@@ -33,6 +33,11 @@ public record Table(
     this(id, title, columns, rows, null, List.of());
   }
 
+  /** The same under another title. */
+  public Table titled(String other) {
+    return new Table(id, other, columns, rows, minor, notes);
+  }
+
   /** The terms that its cells have, each once. */
   public Stream<Term> terms() {
     return rows.stream()

@@ -1,9 +1,12 @@
 package org.xmlbench.results.table;
 
+import static org.xmlbench.results.table.Column.Kind.SIGNS;
+
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -20,9 +23,7 @@ public final class TableMarkdown {
   /** The lines of the table. Columns that give way are left out where nothing is known. */
   public static List<String> lines(Table table) {
     List<Integer> shown =
-        table.shown().stream()
-            .filter(i -> table.columns().get(i).kind() != Column.Kind.SIGNS)
-            .toList();
+        table.shown().stream().filter(i -> table.columns().get(i).kind() != SIGNS).toList();
     String head =
         row(shown.stream().map(i -> escaped(Printable.line(table.columns().get(i).head()))));
     return Stream.concat(
@@ -41,7 +42,8 @@ public final class TableMarkdown {
       table.notes().forEach(note -> lines.add("- " + escaped(Printable.line(note.text()))));
       lines.addAll(table.notes().isEmpty() ? List.of() : List.of(""));
     }
-    SectionText.meanings(tables, List.of())
+    Stream<Term> terms = tables.stream().flatMap(TableMarkdown::shownTerms);
+    SectionText.meanings(tables, terms)
         .forEach((word, meaning) -> lines.add("- *%s*: %s.".formatted(escaped(word), meaning)));
     return lines;
   }
@@ -52,18 +54,37 @@ public final class TableMarkdown {
         .collect(Collectors.joining(" | ", "| ", " |"));
   }
 
-  /** A name with a sign that praises it is bold. */
+  /** A name with a sign that praises it is bold, and all that signs say of it is behind it. */
   private static String cell(Table table, Row row, int place) {
-    String text = text(table.columns().get(place), row.cells().get(place));
-    boolean praised =
-        IntStream.range(0, row.cells().size())
-            .filter(i -> table.columns().get(i).kind() == Column.Kind.SIGNS)
-            .mapToObj(i -> row.cells().get(i).terms().stream())
-            .flatMap(words -> words)
-            .anyMatch(word -> word.term().tone() == Tone.GOOD);
-    return praised && table.columns().get(place).kind() == Column.Kind.NAME
-        ? "**" + text + "**"
-        : text;
+    Column column = table.columns().get(place);
+    String text = text(column, row.cells().get(place));
+    if (column.kind() != Column.Kind.NAME) {
+      return text;
+    }
+    boolean praised = signs(table, row).anyMatch(term -> term.tone() == Tone.GOOD);
+    List<Term> elsewhere = terms(table, row, it -> it.decides() && it.kind() != SIGNS).toList();
+    String others =
+        signs(table, row)
+            .filter(term -> !elsewhere.contains(term))
+            .map(term -> escaped(term.label()))
+            .collect(Collectors.joining(", "));
+    return (praised ? "**" + text + "**" : text) + (others.isEmpty() ? "" : " (" + others + ")");
+  }
+
+  private static Stream<Term> shownTerms(Table table) {
+    return table.rows().stream().flatMap(row -> terms(table, row, Column::decides));
+  }
+
+  private static Stream<Term> signs(Table table, Row row) {
+    return terms(table, row, column -> column.kind() == SIGNS);
+  }
+
+  private static Stream<Term> terms(Table table, Row row, Predicate<Column> of) {
+    return IntStream.range(0, row.cells().size())
+        .filter(i -> of.test(table.columns().get(i)))
+        .mapToObj(i -> row.cells().get(i).terms().stream())
+        .flatMap(words -> words)
+        .map(Cell.Word::term);
   }
 
   /** Names are code; what must not be missed is bold. */

@@ -29,17 +29,18 @@ public final class WarmUpBiasTable {
   public static String render(WarmUpBias bias) {
     StringBuilder text =
         new StringBuilder(
-            """
-            bias of the forks of profile '%s': time in its forks (warm-up of %s) over time in long forks (%s), %s clock
-            %.0f %% intervals over the rounds; to the fastest: the same of the ratio to the document's fastest subject
+            String.format(
+                Locale.ROOT,
+                """
+                bias of the forks of profile '%s': time in its forks (warm-up of %s) over time in long forks (%s), %s clock
+                %.0f %% intervals over the rounds; to the fastest: the same of the ratio to the document's fastest subject
 
-            """
-                .formatted(
-                    bias.profile(),
-                    seconds(bias.warmupCpu()),
-                    seconds(bias.longWarmupCpu()),
-                    bias.clock().label(),
-                    PERCENT * bias.confidence()));
+                """,
+                bias.profile(),
+                seconds(bias.warmupCpu()),
+                seconds(bias.longWarmupCpu()),
+                bias.clock().label(),
+                PERCENT * bias.confidence()));
     text.append(SectionText.of(table(bias)));
     text.append('\n').append(summary(bias)).append('\n');
     if (!bias.isOfWarm()) {

@@ -35,7 +35,7 @@ function rowTip(model, row) {
 }
 
 /** A dot and an interval for each row that is not minor, or the word that stands for them. */
-function dotPicture(model, { columns: [key, ...instead], axis }, most) {
+function dotPicture(model, { columns: [key, ...instead], axis, band }, most) {
   const isRatio = isOfRatios(model, key);
   const word = (row) => (present(row.cells[key]?.value) ? null
     : [key, ...instead].map((other) => row.cells[other]).find((cell) => cell && !present(cell.value))?.text);
@@ -51,6 +51,7 @@ function dotPicture(model, { columns: [key, ...instead], axis }, most) {
     logName: isRatio && axis.replace(/(?= \(|$)/, ', logarithmic'),
     from: isRatio ? 1 : undefined,
     to: isRatio ? 1 : undefined,
+    band: band && [band.from, band.to],
   })(width));
 }
 

@@ -44,10 +44,10 @@ public class CalibrationTest {
     assertThat(calibration.windows().windows()).isEqualTo(12);
     assertThat(CalibrationTable.render(calibration))
         .startsWith("calibration: this host is FIT for a pass bound of 5 %\n\n== smallest slowdown")
-        .containsPattern("(?m)^   cell +blocks +sd of a block +ratio +a gate detects$")
+        .containsPattern("(?m)^   cell +blocks +sd of a block % +ratio +a gate detects$")
         .containsPattern(
-            "(?m)^   a +30 +1\\.\\d % +[.\\d]+ \\[[.\\d]+, [.\\d]+\\] +\\+\\d\\.\\d %$")
-        .containsPattern("(?m)^   +1\\.000 +1000 +0 +0\\.3 % +\\d+ +\\d+$")
+            "(?m)^   a +30 +1\\.\\d\\d +[.\\d]+ \\[[.\\d]+, [.\\d]+\\] +\\+\\d\\.\\d %$")
+        .containsPattern("(?m)^   +1\\.000 +1000 +0 +0\\.299 +\\d+ +\\d+$")
         .containsPattern("(?m)^   +30 +1 +\\+\\d\\.\\d % +\\d+$")
         .containsPattern("(?m)^   +30 +2 +\\+\\d\\.\\d % +\\d+$");
   }

@@ -38,10 +38,10 @@ class RaceMeanTest {
     return Comparison.of(RUN.manifest(), new Forks(records, List.of()));
   }
 
-  private static String text(GeometricMean mean) {
+  private static String text(Comparison comparison, GeometricMean mean) {
     StringBuilder out = new StringBuilder();
     GeometricMeanTables.append(
-        out, mean, FamilyWords.ofDocuments("XML parsers", false, "document"));
+        out, mean, comparison, FamilyWords.ofDocuments("XML parsers", false, "document"));
     return out.toString();
   }
 
@@ -80,7 +80,7 @@ class RaceMeanTest {
     for (int seed = 0; seed < runs; seed++) {
       Comparison comparison = comparison(records(seed, 0.4));
       GeometricMean mean = comparison.geometricMeans().getFirst();
-      String text = text(mean);
+      String text = text(comparison, mean);
       for (GeometricMean.Figure figure : mean.subjects()) {
         assertThat(figure.stoppedOn())
             .as("%s, seed %d", figure.subject(), seed)
@@ -152,7 +152,8 @@ class RaceMeanTest {
     assertThat(mean.subjects())
         .isNotEmpty()
         .allMatch(figure -> figure.letters() == null && !figure.fastest());
-    assertThat(text(mean)).contains("unicode:1MiB has fewer than four blocks, so the mean orders");
+    assertThat(text(comparison, mean))
+        .contains("unicode:1MiB has fewer than four blocks, so the mean orders");
     assertThat(PublishedSchema.of("comparison").errors(StoreJson.file(comparison))).isEmpty();
   }
 

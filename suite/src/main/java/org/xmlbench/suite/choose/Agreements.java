@@ -77,9 +77,9 @@ final class Agreements {
     usable.add(file.document());
     if (file.document().outside().isPresent()) {
       notices.add(
-          "%s: nobody knows its right events: %s".formatted(name, file.document().outside().get()));
+          "%s: its right events are unknown: %s".formatted(name, file.document().outside().get()));
     } else if (file.isUnverified()) {
-      notices.add(name + ": nobody knows its right events: no two code lineages agree");
+      notices.add(name + ": its right events are unknown: no two code lineages agree");
     }
     for (Agreement verdict : file.verdicts()) {
       boolean unknown =

@@ -49,7 +49,7 @@ public record Choice(
    * @param times over the fastest, for each document in their order; {@code null} where there is
    *     none
    * @param scores what scorecards found
-   * @param lines lines that set it up for documents that nobody has checked
+   * @param lines lines that set it up for untrusted documents
    * @param source where its authors prescribe them
    * @param refused a sentence for each of the user's documents that it does not deliver as it was
    *     timed once those lines have set it up

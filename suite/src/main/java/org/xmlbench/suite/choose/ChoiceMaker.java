@@ -149,7 +149,7 @@ final class ChoiceMaker {
   /**
    * The choice.
    *
-   * @param run the run over the documents; empty where nobody qualifies
+   * @param run the run over the documents; empty where no parser qualifies
    * @param notices a sentence for each thing to know of the documents
    * @param known of each candidate, by its id
    */

@@ -63,7 +63,7 @@ final class ChoicePage {
     if (choice.qualified().isEmpty()) {
       return;
     }
-    heading("How to set it up for documents that nobody has checked");
+    heading("How to set it up for untrusted documents");
     paragraph(
         "Times are of each library as its driver sets it up: with namespaces, without external"
             + " entities and without limits. The lines below set it up in another way, and were"

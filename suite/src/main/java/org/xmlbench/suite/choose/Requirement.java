@@ -27,7 +27,7 @@ public enum Requirement implements Labelled {
   TREE("builds a tree", style(ApiStyle.TREE)),
   /** Names with their namespaces. */
   NAMESPACES(
-      "delivers all names with their namespaces, and rejects prefixes that nobody declared",
+      "delivers all names with their namespaces, and rejects undeclared prefixes",
       lacksNone(
           Capability.DEFAULT_NAMESPACE,
           Capability.NESTED_DEFAULT_NAMESPACES,

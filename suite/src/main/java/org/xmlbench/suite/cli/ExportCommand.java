@@ -37,7 +37,7 @@ import picocli.CommandLine.Parameters;
       "bencher      figures in Bencher Metric Format",
       "otava        figures as CSV for Apache Otava, a row for each run",
       "openmetrics  figures as OpenMetrics text",
-      "markdown     all tables of a run as a page, for docs and pull requests",
+      "markdown     the tables of a run as a page, for docs and pull requests",
       "parquet      records, one table of 'sql'",
       "csv          the same as CSV",
       "",

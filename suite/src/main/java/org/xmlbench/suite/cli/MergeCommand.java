@@ -144,7 +144,7 @@ final class MergeCommand implements Callable<Integer> {
                 ShellWord.quoted(folder.toString())));
   }
 
-  /** The command whose runs follow the plan; the first of them where nobody kept it. */
+  /** The command whose runs follow the plan; the first of them where the plan was not kept. */
   private static String command(CollectedParts collected, Path plan) {
     if (!collected.parts().isEmpty()) {
       return Families.of(collected.parts().getFirst().run().manifest()).command();

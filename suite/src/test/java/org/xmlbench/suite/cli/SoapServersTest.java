@@ -99,7 +99,11 @@ class SoapServersTest {
   }
 
   private List<Table> attacked(String toolkits, String attacks) throws IOException {
-    return AttackTables.of(attacked(folder, toolkits, attacks).records()).details();
+    return tables(attacked(folder, toolkits, attacks));
+  }
+
+  private static List<Table> tables(RunHarness harness) {
+    return AttackTables.of(harness.records()).details();
   }
 
   private static RunHarness attacked(Path folder, String toolkits, String attacks)
@@ -148,6 +152,9 @@ class SoapServersTest {
   @Test
   void whatAttacksFindIsNoTime() throws IOException {
     assertNoTime(believes(), "servers under attack", "attacks.json");
+    RunHarness refuses = attacked(folder, "honest-server", "malformed");
+    assertThat(verdict(tables(refuses), "honest-server", "malformed")).isEqualTo("rejected");
+    assertNoTime(refuses, "servers under attack", "attacks.json");
   }
 
   @Tag("slow")
@@ -189,7 +196,7 @@ class SoapServersTest {
 
   @Test
   void aServerThatReadsWhatAMessageNamesIsDetected() throws IOException {
-    List<Table> tables = AttackTables.of(believes().records()).details();
+    List<Table> tables = tables(believes());
     assertThat(verdict(tables, "server-believes", "external-dtd")).isEqualTo("fetched");
     assertThat(verdict(tables, "server-believes", "external-entity")).isEqualTo("told a file");
   }

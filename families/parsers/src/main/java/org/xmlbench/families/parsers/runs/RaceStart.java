@@ -2,6 +2,7 @@ package org.xmlbench.families.parsers.runs;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.xmlbench.families.parsers.tables.ParsersResults;
 import org.xmlbench.house.engine.PairingRule;
@@ -76,15 +77,17 @@ record RaceStart(NewestRun.Known known) {
   static String sentence(
       RunPlan plan, PairingRule pairing, RaceForecast forecast, List<String> over) {
     RaceBudget needed = budget(plan, pairing, forecast);
-    return "the time budget of %s does not hold %s: left out, at %.1f s a fork (%s). %s alone takes %s at least, all documents %s (--time-budget)"
-        .formatted(
-            Durations.format(plan.effort().budget()),
-            String.join(", ", over),
-            needed.estimate().forkSeconds(),
-            forecast.source(),
-            plan.groups().getFirst().document().name(),
-            Durations.formatUp(needed.neededOfFirst()),
-            Durations.formatUp(needed.needed(forecast.race().orderBlocks())));
+    return String.format(
+        Locale.ROOT,
+        "the time budget of %s does not hold %s: left out, at %.1f s a fork (%s). %s alone takes %s"
+            + " at least, all documents %s (--time-budget)",
+        Durations.format(plan.effort().budget()),
+        String.join(", ", over),
+        needed.estimate().forkSeconds(),
+        forecast.source(),
+        plan.groups().getFirst().document().name(),
+        Durations.formatUp(needed.neededOfFirst()),
+        Durations.formatUp(needed.needed(forecast.race().orderBlocks())));
   }
 
   private static RaceBudget budget(RunPlan plan, PairingRule pairing, RaceForecast forecast) {

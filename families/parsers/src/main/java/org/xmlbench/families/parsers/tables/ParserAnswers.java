@@ -268,7 +268,7 @@ final class ParserAnswers {
   private static String difference(double percent) {
     double factor = 1 + percent / PERCENT;
     if (factor > FACTOR) {
-      return "a factor of %.0f".formatted(FACTOR);
+      return String.format(Locale.ROOT, "a factor of %.0f", FACTOR);
     }
     return percent > PERCENT ? "a factor of " + factor(factor) : percent(percent);
   }

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.xmlbench.results.compared.ComparisonTables;
+import org.xmlbench.results.compared.FigureTerm;
 import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.stats.FigureCells;
 import org.xmlbench.results.stats.SubjectFigure;
@@ -55,7 +56,7 @@ final class ParserColumns {
     TimingClock clock = comparison.clock();
     decides(
         new Column("signs", "", null, Column.Kind.SIGNS, true, Column.STAYS, null),
-        ParserMarks::signs);
+        it -> ParserMarks.signs(FigureTerm.fastest(comparison), it));
     decides(
         new Column("subject", "subject", null, Column.Kind.NAME, true, Column.STAYS, null),
         it -> new Cell.Text(it.label()));

@@ -15,11 +15,15 @@ import org.xmlbench.results.table.Cell;
 final class ParserMarks {
   private ParserMarks() {}
 
-  /** The signs of what is fastest, and of what has no place in the order. */
-  static Cell signs(SubjectFigure figure) {
+  /**
+   * The signs of what is fastest, and of what has no place in the order.
+   *
+   * @param fastest what being in the fastest set means
+   */
+  static Cell signs(FigureTerm fastest, SubjectFigure figure) {
     List<Cell.Word> words = new ArrayList<>();
     if (figure.standing().fastest()) {
-      words.add(new Cell.Word(FigureTerm.FASTEST, "*"));
+      words.add(new Cell.Word(fastest, "*"));
     }
     if (figure.checks().isMarked()) {
       words.add(

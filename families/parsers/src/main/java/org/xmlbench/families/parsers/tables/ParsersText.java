@@ -134,7 +134,9 @@ final class ParsersText {
       lines.add("");
     }
     StringBuilder out = new StringBuilder(lines(lines));
-    comparison.geometricMeans().forEach(mean -> GeometricMeanTables.append(out, mean, words));
+    comparison
+        .geometricMeans()
+        .forEach(mean -> GeometricMeanTables.append(out, mean, comparison, words));
     return out + lines(allNotes()) + ownTables() + ScoresTables.render(manifest.before().scores());
   }
 

@@ -30,7 +30,7 @@ final class DriverRead implements TimedRead {
   /**
    * A read by the driver of that locator.
    *
-   * @throws UnmetConditionException when nobody knows the document's events
+   * @throws UnmetConditionException when the document's events are unknown
    */
   DriverRead(String locator, Path document, ExperimentArguments.Expected expected) {
     this.document = document;
@@ -46,7 +46,7 @@ final class DriverRead implements TimedRead {
 
   private static UnmetConditionException unknown() {
     return new UnmetConditionException(
-        "nobody knows the document's events, which the driver's would be compared with");
+        "the document's right events are unknown, so the driver's cannot be compared with them");
   }
 
   Class<?> implementation() {

@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.concurrent.Callable;
 import org.xmlbench.core.Labelled;
 import org.xmlbench.families.limits.fork.Dimension;
@@ -93,7 +94,7 @@ final class LimitsCommand implements Callable<Integer> {
   private static TimedDocument document(String name) {
     Dimension dimension = Labelled.of(name, Dimension.class);
     return new TimedDocument.Made(
-        name, "%s, up to %,d".formatted(dimension.about(), dimension.most()), 0);
+        name, String.format(Locale.ROOT, "%s, up to %,d", dimension.about(), dimension.most()), 0);
   }
 
   private static List<String> arguments(PlannedCell cell) {
