@@ -20,6 +20,8 @@ import org.xmlbench.results.gate.CalibrationTest;
 import org.xmlbench.results.gate.GateOutputTest;
 import org.xmlbench.results.store.RunFolder;
 import org.xmlbench.results.store.StoreJson;
+import org.xmlbench.results.table.Cell;
+import org.xmlbench.results.table.Column;
 
 /** The pages of a gate and of a calibration as a reader sees them. */
 @Tag("optional")
@@ -53,8 +55,8 @@ class GatePageInBrowserTest {
     assertThat(text("h2")).contains("Calibration: this host is FIT for a pass bound of 5 %");
     assertThat(text("td, th"))
         .contains("5", "10", "30", "a", "b", "1,000")
-        .contains(percent(calibration.gates().getFirst().failedUpper()))
-        .contains(percent(calibration.cells().getFirst().sd().orElseThrow()))
+        .contains(digits(100 * calibration.gates().getFirst().failedUpper()))
+        .contains(digits(100 * calibration.cells().getFirst().sd().orElseThrow()))
         .contains("+" + percent(calibration.effects().getLast().effect().orElseThrow()));
     browser.open(page, PHONE, true);
     browser.screenshot("calibration-phone");
@@ -176,6 +178,10 @@ class GatePageInBrowserTest {
     return (boolean)
         browser.evaluate(
             "document.documentElement.scrollWidth > document.documentElement.clientWidth");
+  }
+
+  private static String digits(double value) {
+    return Column.of("", Column.Kind.NUMBER).text(Cell.figure(value));
   }
 
   private static String percent(double share) {

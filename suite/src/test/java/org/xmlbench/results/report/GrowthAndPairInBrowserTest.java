@@ -276,6 +276,21 @@ class GrowthAndPairInBrowserTest {
                 + ".flatMap(s => s.data.map(d => %s))".formatted(size));
   }
 
+  /** Where the line of the first picture of two runs is, and where its band ends. */
+  @Test
+  void noDifferenceIsALineWithoutABand() {
+    browser.open(page, DESKTOP, false);
+    String series =
+        "echarts.getInstanceByDom(document.querySelector('.pair .chart')).getOption().series[0]";
+    assertThat(
+            numbers(
+                (List<?>)
+                    browser.evaluate(
+                        "(({ markLine, markArea }) => [markLine.data[0], ...markArea.data[0]]"
+                            + ".map(({ xAxis }) => xAxis))(%s)".formatted(series))))
+        .containsExactly(1.0, 1.0, 1.0);
+  }
+
   /** The ratios of the first document that are drawn. */
   private static List<Double> pairDots() {
     return numbers(
