@@ -152,6 +152,7 @@ class AnswerInBrowserTest {
     }
   }
 
+  @Tag("slow")
   @Test
   void theAnswerFitsAPhoneWithoutScrollingSideways() throws IOException {
     assertThatTheAnswerFits(page);
@@ -221,6 +222,7 @@ class AnswerInBrowserTest {
     assertThat(texts(ANSWER + ".lacks")).isEmpty();
   }
 
+  @Tag("slow")
   @Test
   void saysThereThatTheRunMissedItsBlocks() {
     browser.open(page, DESKTOP, false);
@@ -231,6 +233,7 @@ class AnswerInBrowserTest {
         .doesNotContain("overhead");
   }
 
+  @Tag("slow")
   @Test
   void theHeatMapColoursNothingIndistinguishableFromTheFastest() {
     for (boolean dark : new boolean[] {false, true}) {
@@ -253,6 +256,7 @@ class AnswerInBrowserTest {
         .endsWith("Bold: cannot be told from the fastest. Without colour: not shown to be slower.");
   }
 
+  @Tag("slow")
   @Test
   void paperBreaksBeforeADocumentAndKeepsWhatIsLackingFolded() {
     browser.open(page, DESKTOP, false);
@@ -270,6 +274,7 @@ class AnswerInBrowserTest {
     browser.media("");
   }
 
+  @Tag("slow")
   @Test
   void noSelectIsCut() {
     browser.open(page, DESKTOP, false);

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.xmlbench.results.SyntheticServers;
 import org.xmlbench.results.store.RunFolder;
@@ -20,6 +21,7 @@ class AttacksInBrowserTest extends FamilyPage {
     return SyntheticServers.underAttack(text).write(folder);
   }
 
+  @Tag("slow")
   @Test
   void showsEveryServer() throws IOException {
     Browser browser = opened();

@@ -85,6 +85,7 @@ class FirstScreenInBrowserTest {
     assertThat(browser.evaluate("document.documentElement.scrollWidth")).isEqualTo((long) PHONE);
   }
 
+  @Tag("slow")
   @Test
   void aDesktopShowsTheCommandForOwnFilesToo() {
     assertThatADesktopShowsAll("quick");
@@ -107,6 +108,7 @@ class FirstScreenInBrowserTest {
   }
 
   /** The reader who stops after the first screen knows how far to trust it. */
+  @Tag("slow")
   @Test
   void aNoisyHostIsNamedBetweenTheAnswerAndThePicture() {
     for (int width : new int[] {DESKTOP, PHONE}) {
@@ -135,6 +137,7 @@ class FirstScreenInBrowserTest {
     assertThat(places).isSorted().doesNotHaveDuplicates();
   }
 
+  @Tag("slow")
   @Test
   void aPhonesPictureHasTheFastestAndLeadsToTheRest() {
     browser.open(page("field"), DESKTOP, false);
@@ -150,6 +153,7 @@ class FirstScreenInBrowserTest {
     assertThat(browser.evaluate("location.hash")).isEqualTo("#r0-d0");
   }
 
+  @Tag("slow")
   @Test
   void theFastestStandsAtALabelledOne() {
     for (int width : new int[] {DESKTOP, PHONE}) {
@@ -190,6 +194,7 @@ class FirstScreenInBrowserTest {
     }
   }
 
+  @Tag("slow")
   @Test
   void tablesOfTimesBeginWithTheLeast() {
     browser.open(page("quick"), DESKTOP, false);
@@ -198,6 +203,7 @@ class FirstScreenInBrowserTest {
     assertThat(numbers("[aria-labelledby=r0-mean] tbody td:nth-child(2)")).hasSize(7).isSorted();
   }
 
+  @Tag("slow")
   @Test
   void whatSeveralSubjectsShareIsSaidOnce() {
     browser.open(page("quick"), DESKTOP, false);
@@ -208,6 +214,7 @@ class FirstScreenInBrowserTest {
         .containsOnlyOnce("not measured on every document");
   }
 
+  @Tag("slow")
   @Test
   void optionsAreInWords() {
     browser.open(page("quick"), DESKTOP, false);

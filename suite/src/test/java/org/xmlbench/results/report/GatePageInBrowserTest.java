@@ -44,6 +44,7 @@ class GatePageInBrowserTest {
     }
   }
 
+  @Tag("slow")
   @Test
   void aCalibrationShowsItsFigures() throws IOException {
     Calibration calibration = CalibrationTest.calibration(0.02, 30);

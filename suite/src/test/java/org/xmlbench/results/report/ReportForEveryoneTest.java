@@ -68,6 +68,7 @@ class ReportForEveryoneTest extends ReadingTest {
     assertThat(focus("id")).isEqualTo("r0-answer");
   }
 
+  @Tag("slow")
   @Test
   void everyControlIsReachedByTheKeyboard() {
     browser.open(page, DESKTOP, false);
@@ -121,6 +122,7 @@ class ReportForEveryoneTest extends ReadingTest {
         .allSatisfy(row -> assertThat((String) row).matches("fir-\\w+ 1\\.\\d{3}"));
   }
 
+  @Tag("slow")
   @Test
   void openListsFitAPhone() throws IOException {
     assertThatOpenListsFit(page);
@@ -143,6 +145,7 @@ class ReportForEveryoneTest extends ReadingTest {
     }
   }
 
+  @Tag("slow")
   @Test
   void paperHasNoControlsAndItsChartsFit() throws IOException {
     browser.open(page, "#?theme=dark", DESKTOP, true);

@@ -91,6 +91,7 @@ class ReportInBrowserTest extends ReadingTest {
         .doesNotHaveDuplicates();
   }
 
+  @Tag("slow")
   @Test
   void showsHowNoisyTheHostWas() {
     browser.open(page, DESKTOP, false);
@@ -135,6 +136,7 @@ class ReportInBrowserTest extends ReadingTest {
     }
   }
 
+  @Tag("slow")
   @Test
   void aTableThatIsTooWideSaysThatItScrolls() {
     browser.open(page, PHONE, false);
@@ -153,6 +155,7 @@ class ReportInBrowserTest extends ReadingTest {
         .isEqualTo("block");
   }
 
+  @Tag("slow")
   @Test
   void longListsOfASubjectAreFolded() {
     browser.open(page, PHONE, false);
@@ -233,6 +236,7 @@ class ReportInBrowserTest extends ReadingTest {
     assertThat(scrollsSideways()).isFalse();
   }
 
+  @Tag("slow")
   @Test
   void eachDocumentFitsOnASheetOfPaper() {
     browser.open(page, PAPER, false);

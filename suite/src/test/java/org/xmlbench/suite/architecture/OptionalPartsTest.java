@@ -6,6 +6,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -48,7 +50,15 @@ class OptionalPartsTest {
               + "|(drivers|toolkits|frameworks)\\(\\w+\\)[.]leftOut\\("
               + "|\\b(Library|built\\(\\)|framework|toolkit|driver|getFirst\\(\\))[.]unavailable\\(");
 
+  /** A class that is extended, or one whose member is used. */
+  private static final Pattern USE = Pattern.compile("\\bextends (\\w+)|\\b(\\w+)(?=[.][a-z])");
+
   private final Pattern programs = programs();
+
+  /** What was found of each source: those of the results and the house are seen by each module. */
+  private final Map<String, Boolean> assuming = new HashMap<>();
+
+  private final Map<String, Set<String>> used = new HashMap<>();
 
   /** A program of the table in {@code scripts/without-optional}, as a string of Java names it. */
   private static Pattern programs() {
@@ -78,24 +88,31 @@ class OptionalPartsTest {
     Set<String> found = new TreeSet<>();
     sources.forEach(
         (name, source) -> {
-          if (assumes(source)) {
+          if (assuming.computeIfAbsent(source, this::assumes)) {
             found.add(name);
           }
         });
     boolean more = !found.isEmpty();
     while (more) {
-      String names = String.join("|", found);
-      Pattern use = Pattern.compile("\\b(extends (%1$s)\\b|(%1$s)[.][a-z])".formatted(names));
       more = false;
       for (Map.Entry<String, String> one : sources.entrySet()) {
-        more |= use.matcher(withoutTexts(one.getValue())).find() && found.add(one.getKey());
+        more |=
+            !found.contains(one.getKey()) && uses(one.getValue(), found) && found.add(one.getKey());
       }
     }
     return found;
   }
 
-  private static String withoutTexts(String source) {
-    return TEXTS.matcher(source).replaceAll("");
+  /** Whether the source extends one of the classes, or names one before a member. */
+  private boolean uses(String source, Set<String> classes) {
+    return !Collections.disjoint(used.computeIfAbsent(source, OptionalPartsTest::used), classes);
+  }
+
+  private static Set<String> used(String source) {
+    return USE.matcher(TEXTS.matcher(source).replaceAll(""))
+        .results()
+        .map(use -> use.group(1) == null ? use.group(2) : use.group(1))
+        .collect(Collectors.toSet());
   }
 
   /** Whether the class has the tag, or one that it extends, in whichever module that is. */
@@ -138,9 +155,10 @@ class OptionalPartsTest {
     Set<String> meeting = new TreeSet<>();
     for (Path module : modules()) {
       String pom = Files.readString(module.resolve("pom.xml"));
-      Set<String> own = sources(module).keySet();
+      Map<String, String> sources = sources(module);
+      Set<String> own = sources.keySet();
       Map<String, String> seen = new LinkedHashMap<>(shared);
-      seen.putAll(sources(module));
+      seen.putAll(sources);
       boolean all = pom.contains(ALL_OF_MODULE);
       assertThat(pom.contains(SOME_OF_MODULE))
           .as("%s has %s in its POM", ROOT.relativize(module), SOME_OF_MODULE)

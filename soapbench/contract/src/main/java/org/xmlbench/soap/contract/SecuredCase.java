@@ -72,16 +72,15 @@ enum SecuredCase {
     MessageKeys keys = MessageKeys.here();
     Instant now = Instant.now();
     Seal seal = new Seal(keys, keys, sender, now);
-    byte[] genuine = seal.on(plain, protection);
     return switch (this) {
-      case GENUINE -> genuine;
+      case GENUINE -> seal.on(plain, protection);
       case UNSIGNED -> plain;
-      case TAMPERED -> tampered(genuine, value, protection);
+      case TAMPERED -> tampered(seal.on(plain, protection), value, protection);
       case TAMPERED_INSIDE -> seal.encrypt(changed(seal.sign(plain), value), protection.cipher());
       case EXPIRED ->
           new Seal(keys, keys, sender, now.minus(Duration.ofHours(1))).on(plain, protection);
       case OF_A_STRANGER -> new Seal(Stranger.KEYS, keys, sender, now).on(plain, protection);
-      case WRAPPED -> wrapped(genuine, plain);
+      case WRAPPED -> wrapped(seal.on(plain, protection), plain);
       case BODY_UNSIGNED -> seal.on(plain, protection, List.of(Seal.TIMESTAMP));
       case TIMESTAMP_UNSIGNED -> seal.on(plain, protection, List.of(Seal.BODY));
       case READABLE -> seal.sign(plain);

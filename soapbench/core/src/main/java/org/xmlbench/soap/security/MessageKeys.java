@@ -86,7 +86,7 @@ public final class MessageKeys {
 
   private void generate(Party party) throws IOException, InterruptedException {
     String keytool = Path.of(System.getProperty("java.home"), "bin", "keytool").toString();
-    List<String> command = new ArrayList<>(List.of(keytool, "-J-XX:TieredStopAtLevel=1"));
+    List<String> command = new ArrayList<>(List.of(keytool));
     STRENGTHS.stream()
         .filter(name -> System.getProperty(name) != null)
         .forEach(name -> command.add("-J-D%s=%s".formatted(name, System.getProperty(name))));
