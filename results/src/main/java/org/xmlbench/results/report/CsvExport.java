@@ -7,6 +7,7 @@ import org.xmlbench.results.run.FamilyWords;
 import org.xmlbench.results.stats.ClockFigures;
 import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.stats.DocumentComparison;
+import org.xmlbench.results.stats.ForkEngines;
 import org.xmlbench.results.stats.ForkSpread;
 import org.xmlbench.results.stats.PairMethod;
 import org.xmlbench.results.stats.SubjectFigure;
@@ -110,6 +111,9 @@ public final class CsvExport {
     addCount(comparison, table, "instructions_per_byte", SubjectFigure.Counts::instructionsPerByte);
     addCount(comparison, table, "branch_misses_per_kib", SubjectFigure.Counts::branchMissesPerKib);
     addCount(comparison, table, "cache_misses_per_kib", SubjectFigure.Counts::cacheMissesPerKib);
+    if (isKnown(comparison, figure -> ForkEngines.names(figure.series().engines()).orElse(null))) {
+      table.text("engine", row -> ForkEngines.names(row.figure().series().engines()).orElse(null));
+    }
     if (!comparison.threadScaling().isEmpty()) {
       table
           .estimate(

@@ -45,6 +45,7 @@ public final class ForkMain {
     private final ForkArguments arguments;
     private final KeptMeasures measures = new KeptMeasures();
     private List<TimedOperation.Timed> orders = List.of();
+    private final List<String> engines = new ArrayList<>();
     private Implementation implementation;
     private ForkSession session;
     private TimedOperation operation;
@@ -86,13 +87,16 @@ public final class ForkMain {
       if (arguments.counters()) {
         session.countEvents();
       }
+      session.atEdges(() -> driver.engine().ifPresent(engines::add));
       session.afterwards(() -> verify(driver));
       session.run();
     }
 
     private boolean verify(Driver driver) throws Exception {
       session.keepSingles(measures);
-      implementation = Implementations.of(operation.implementation(), driver.describe());
+      implementation =
+          Implementations.of(operation.implementation(), driver.describe())
+              .withEngine(Implementation.engine(engines));
       digest = work.verify();
       totals = operation.totals();
       forgetDocuments();

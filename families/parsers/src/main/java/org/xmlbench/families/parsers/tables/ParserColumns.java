@@ -9,6 +9,7 @@ import java.util.stream.Collectors;
 import org.xmlbench.results.compared.ComparisonTables;
 import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.stats.FigureCells;
+import org.xmlbench.results.stats.ForkEngines;
 import org.xmlbench.results.stats.SubjectFigure;
 import org.xmlbench.results.store.Manifest;
 import org.xmlbench.results.store.MeasuredTree;
@@ -36,6 +37,14 @@ final class ParserColumns {
     columns.details(comparison.clock());
     columns.singleDocuments();
     columns.countsAndMemory();
+    columns.add(
+        "engine",
+        "engine",
+        null,
+        Column.Kind.TEXT,
+        "how the library worked, where it decides that in each JVM; in how many forks, where these"
+            + " differ",
+        it -> ParserCells.text(ForkEngines.names(it.series().engines()).orElse(null)));
     columns.add(
         "letters",
         "letters",
