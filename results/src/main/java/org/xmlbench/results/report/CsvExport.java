@@ -105,6 +105,8 @@ public final class CsvExport {
           row -> row.figure().costs().timeOverWarm());
     }
     addSpread(comparison, table, "first_document_us", SubjectFigure.Singles::firstDocumentMicros);
+    addSpread(
+        comparison, table, "first_document_cpu_us", SubjectFigure.Singles::firstDocumentCpuMicros);
     addSpread(comparison, table, "single_p50_us", SubjectFigure.Singles::singleP50Micros);
     addSpread(comparison, table, "single_p99_us", SubjectFigure.Singles::singleP99Micros);
     addSpread(comparison, table, "single_max_us", SubjectFigure.Singles::singleMaxMicros);

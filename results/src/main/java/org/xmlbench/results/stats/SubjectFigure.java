@@ -167,11 +167,12 @@ public record SubjectFigure(
   }
 
   /**
-   * What documents took one by one, by the wall clock. What is unknown is
+   * What documents took one by one, by the wall clock if nothing else is said. What is unknown is
    * {@code null}.
    *
    * @param firstDocumentMicros from the request for a parser to the end of the first operation in a
    *     fresh JVM, class loading included; microseconds
+   * @param firstDocumentCpuMicros CPU time of the reading thread in that; microseconds
    * @param singleP50Micros what half of the operations of a fork did not exceed that were timed one
    *     by one; microseconds
    * @param singleP99Micros the same of 99 of 100
@@ -179,15 +180,17 @@ public record SubjectFigure(
    */
   public record Singles(
       ForkSpread firstDocumentMicros,
+      ForkSpread firstDocumentCpuMicros,
       ForkSpread singleP50Micros,
       ForkSpread singleP99Micros,
       ForkSpread singleMaxMicros) {
     /** Of a subject of which nothing is known. */
-    public static final Singles UNKNOWN = new Singles(null, null, null, null);
+    public static final Singles UNKNOWN = new Singles(null, null, null, null, null);
 
     static Singles of(List<ForkRecord> forks) {
       return new Singles(
           ForkSpread.ofMicros(forks, ParseMeasures.FIRST_DOCUMENT),
+          ForkSpread.ofMicros(forks, ParseMeasures.FIRST_DOCUMENT_CPU),
           ForkSpread.ofMicros(forks, ParseMeasures.SINGLE_P50),
           ForkSpread.ofMicros(forks, ParseMeasures.SINGLE_P99),
           ForkSpread.ofMicros(forks, ParseMeasures.SINGLE_MAX));

@@ -187,6 +187,13 @@ final class ParserColumns {
             + " most] over forks",
         it -> FigureCells.of(it.singles().firstDocumentMicros()));
     add(
+        "first_document_cpu_us",
+        "first document CPU us",
+        "us",
+        Column.Kind.NUMBER,
+        "CPU time of the reading thread in that, without the compiler's threads",
+        it -> FigureCells.of(it.singles().firstDocumentCpuMicros()));
+    add(
         "single_p50_us",
         "p50 us",
         "us",
