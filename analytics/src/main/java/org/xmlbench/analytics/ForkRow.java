@@ -6,6 +6,7 @@ import java.util.function.Function;
 import java.util.function.ToLongFunction;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.HardwareCounts;
+import org.xmlbench.core.record.Implementation;
 import org.xmlbench.core.record.Iteration;
 import org.xmlbench.core.record.Measured;
 import org.xmlbench.core.record.UnseenCheck;
@@ -86,7 +87,8 @@ record ForkRow(long fork, ForkRecord record, MeasuredBefore before) {
               Column.text(
                   "unseen_document", row -> row.unseen().map(UnseenCheck::document).orElse(null)),
               Column.text("twin", row -> row.unseen().map(UnseenCheck::twin).orElse(null)),
-              Column.text("implementation", row -> row.implementation()),
+              Column.text("implementation", row -> row.implementation(Implementation::className)),
+              Column.text("engine", row -> row.implementation(Implementation::engine)),
               Column.textMap("jvm", row -> row.record.jvm()),
               Column.realMap("measures", row -> row.record.measures()),
               Column.real(
@@ -161,7 +163,7 @@ record ForkRow(long fork, ForkRecord record, MeasuredBefore before) {
     return nanos == null || cpu == null || cpu == 0 ? null : (Double) ((double) nanos / cpu);
   }
 
-  private String implementation() {
-    return record.implementation() == null ? null : record.implementation().className();
+  private String implementation(Function<Implementation, String> part) {
+    return record.implementation() == null ? null : part.apply(record.implementation());
   }
 }

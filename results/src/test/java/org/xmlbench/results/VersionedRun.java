@@ -10,6 +10,7 @@ import org.xmlbench.core.record.ForkPlace;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.ForkStatus;
 import org.xmlbench.core.record.ForkTiming;
+import org.xmlbench.core.record.Implementation;
 import org.xmlbench.core.record.Iteration;
 import org.xmlbench.core.record.Measured;
 import org.xmlbench.core.record.Operation;
@@ -31,15 +32,29 @@ public final class VersionedRun {
   private final List<ForkRecord> forks = new ArrayList<>();
   private String document = "psd:4MiB";
   private Map<String, Double> measures = Map.of();
+  private Map<String, String> condition = Map.of("cpus", "2");
+  private ForkEvidence evidence = ForkEvidence.NONE;
 
   /** What is added behind is of that document. */
   public void on(String other) {
     document = other;
   }
 
-  /** In what is added behind, a fresh JVM reads its first document in that time. */
+  /** What is added behind has that collector. */
+  public void with(String collector) {
+    condition = Map.of("cpus", "2", "gc", collector);
+  }
+
+  /** In what is added behind, the library works so. */
+  public void worksBy(String engine) {
+    evidence =
+        ForkEvidence.NONE.withImplementation(
+            new Implementation("org.example.Parser", "1", "parser.jar", null, engine));
+  }
+
+  /** In what is added behind, a fresh JVM reads its first document in that CPU time. */
   public void beginsWith(double micros) {
-    measures = Map.of(ParseMeasures.FIRST_DOCUMENT.key(), micros * 1000);
+    measures = Map.of(ParseMeasures.FIRST_DOCUMENT_CPU.key(), micros * 1000);
   }
 
   /** Blocks of that time, each slower than the one before it, as a host is. */
@@ -55,13 +70,13 @@ public final class VersionedRun {
     forks.add(
         new ForkRecord(
             "run",
-            new Cell(subject, version, document, Operation.PARSE, Map.of("cpus", "2")),
+            new Cell(subject, version, document, Operation.PARSE, condition),
             new ForkPlace(block, block, forks.size(), 1),
             new ForkStatus(outcome, outcome == Outcome.OK ? null : "why", "2026-11-24T01:00:00Z"),
             new ForkTiming(
                 List.of(Iteration.byWallTime(Iteration.Phase.MEASURED, OPERATIONS, wall)),
                 outcome.isTimed() ? new Measured(wall, wall, 0L, 0L) : null),
-            ForkEvidence.NONE,
+            evidence,
             measures));
   }
 
@@ -77,6 +92,10 @@ public final class VersionedRun {
   public Comparison comparison(String fastestMargin) {
     return Comparison.of(
         manifest().with(FastestRule.OPTION, fastestMargin), new Forks(forks, List.of()));
+  }
+
+  public List<ForkRecord> forks() {
+    return List.copyOf(forks);
   }
 
   public RunFolder write(Path path) {

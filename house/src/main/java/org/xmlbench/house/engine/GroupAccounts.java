@@ -37,7 +37,7 @@ final class GroupAccounts {
                 new GroupAccount(
                     index,
                     group.isProtected(),
-                    work.plan().effort().blocks(),
+                    work.plan().blocks(group),
                     estimate,
                     work.plan().effort().sampling().isPresent()));
   }

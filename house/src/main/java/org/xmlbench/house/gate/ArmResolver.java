@@ -88,9 +88,10 @@ public final class ArmResolver {
       return driver;
     }
     return LibrarySubject.ofDriver(
-        driver.description().withVersion(versionOf(request.jdk().get())),
-        driver.classPath(),
-        driver.locator());
+            driver.description().withVersion(versionOf(request.jdk().get())),
+            driver.classPath(),
+            driver.locator())
+        .withModules(driver.modules());
   }
 
   private static List<Path> entries(String classPath) {

@@ -30,7 +30,8 @@ final class Sentinel {
     LibrarySubject<DriverDescription> driver = arm.driver();
     return new ResolvedArm(
         arm.label() + " (second copy)",
-        LibrarySubject.ofDriver(driver.description(), copies, driver.locator()),
+        LibrarySubject.ofDriver(driver.description(), copies, driver.locator())
+            .withModules(driver.modules()),
         arm.jvm(),
         arm.jdk());
   }

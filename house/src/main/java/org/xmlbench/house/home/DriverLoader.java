@@ -11,6 +11,7 @@ import java.util.ServiceConfigurationError;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.xmlbench.core.UserErrorException;
+import org.xmlbench.core.driver.Driver;
 import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.core.measure.Drivers;
 
@@ -27,10 +28,15 @@ public final class DriverLoader {
   public static LibrarySubject<DriverDescription> load(
       String locator, List<Path> core, List<Path> own) {
     try {
-      DriverDescription description =
-          with(own, AnswerLimit.USUAL, loader -> Drivers.locate(locator, loader).describe());
-      return LibrarySubject.ofDriver(
-          description, Stream.concat(core.stream(), own.stream()).toList(), locator);
+      List<Path> classPath = Stream.concat(core.stream(), own.stream()).toList();
+      return with(
+          own,
+          AnswerLimit.USUAL,
+          loader -> {
+            Driver driver = Drivers.locate(locator, loader);
+            return LibrarySubject.ofDriver(driver.describe(), classPath, locator)
+                .withModules(driver.modules());
+          });
     } catch (IllegalArgumentException e) {
       throw new UserErrorException(
           "%s (%s)".formatted(e.getMessage(), JavaCommand.classPath(own)), e);

@@ -1,10 +1,12 @@
 package org.xmlbench.house.home;
 
+import java.lang.module.ModuleFinder;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import org.xmlbench.core.NearestName;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.core.driver.LibrarySetups;
@@ -12,8 +14,9 @@ import org.xmlbench.results.store.SubjectEntry;
 
 /**
  * Drivers of the distribution with other versions of their libraries, as {@code
- * woodstox-stax@7.1.0} names them, or with another value of a parameter of theirs, as {@code
- * piximal-parallel@threads=4} does.
+ * woodstox-stax@7.1.0} names them, with another value of a parameter of theirs, as {@code
+ * piximal-parallel@threads=4} does, or in JVMs with one more module of the JDK, as {@code
+ * aalto-sax@module=jdk.incubator.vector} does.
  *
  * @param libraries finds the jars
  */
@@ -28,6 +31,9 @@ public record DriverVersions(Distribution home, LibraryResolver libraries) {
   private static final Pattern FLOATING = Pattern.compile("(?i)latest|release|.*[\\[\\](),].*");
 
   private static final String NATIVE = "native:";
+
+  /** The parameter that every driver has. */
+  private static final String MODULE = "module=";
 
   /**
    * The id in a name.
@@ -74,18 +80,23 @@ public record DriverVersions(Distribution home, LibraryResolver libraries) {
         found.locator(),
         isParameter(version) ? driver.unavailable() : Optional.empty(),
         setups,
-        driver.modules());
+        found.modules(),
+        found.parameters());
   }
 
   /**
-   * The driver with that version of its library, or that value of a parameter. Its id is that of
-   * the driver.
+   * The driver with that version of its library, that value of a parameter, or that module. Its id
+   * is that of the driver.
    *
    * @throws UserErrorException when its library has no version of its own, or that one does not
-   *     resolve; when it has no such parameter, or that cannot have that value
+   *     resolve; when it has no such parameter, or that cannot have that value; when the JDK has no
+   *     such module
    */
   public LibrarySubject<DriverDescription> of(
       LibrarySubject<DriverDescription> driver, String version) {
+    if (version.startsWith(MODULE)) {
+      return withModule(driver, version.substring(MODULE.length()));
+    }
     if (isParameter(version)) {
       List<Path> own =
           driver.classPath().stream().filter(path -> !home.coreClassPath().contains(path)).toList();
@@ -106,5 +117,29 @@ public record DriverVersions(Distribution home, LibraryResolver libraries) {
         .forEach(own::add);
     own.addAll(libraries.resolve(driver.description().library().artifact() + ":" + version));
     return DriverLoader.load(driver.id(), home.coreClassPath(), own);
+  }
+
+  private static LibrarySubject<DriverDescription> withModule(
+      LibrarySubject<DriverDescription> driver, String name) {
+    List<String> known =
+        ModuleFinder.ofSystem().findAll().stream()
+            .map(module -> module.descriptor().name())
+            .toList();
+    if (!known.contains(name)) {
+      throw new UserErrorException(
+          "%s@%s%s: this JDK has no such module; %s"
+              .formatted(
+                  driver.id(),
+                  MODULE,
+                  name,
+                  NearestName.of(name, known)
+                      .map("did you mean '%s'?"::formatted)
+                      .orElse("java --list-modules prints what it has")));
+    }
+    List<String> modules = new ArrayList<>(driver.modules());
+    modules.add(name);
+    DriverDescription described = driver.description().with("add-modules=" + name);
+    return LibrarySubject.ofDriver(described, driver.classPath(), driver.locator())
+        .withModules(modules);
   }
 }

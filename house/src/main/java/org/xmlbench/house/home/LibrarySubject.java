@@ -2,8 +2,11 @@ package org.xmlbench.house.home;
 
 import java.nio.file.Path;
 import java.security.CodeSource;
+import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import org.xmlbench.core.driver.Driver;
 import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.core.driver.LibrarySetups;
@@ -34,6 +37,7 @@ import org.xmlbench.soap.toolkit.ToolkitMessages;
  * @param unavailable why it cannot run on this host; empty where it can
  * @param setups how programs set its library up, where it is a driver that says so
  * @param modules of the JDK that it uses beside those that every program has
+ * @param parameters what a user may choose of it: names, each with its meaning and its usual value
  */
 public record LibrarySubject<D>(
     D description,
@@ -42,11 +46,13 @@ public record LibrarySubject<D>(
     String locator,
     Optional<String> unavailable,
     Optional<LibrarySetups> setups,
-    List<String> modules)
+    List<String> modules,
+    Map<String, String> parameters)
     implements Subject {
   public LibrarySubject {
     classPath = List.copyOf(classPath);
     modules = List.copyOf(modules);
+    parameters = Collections.unmodifiableMap(new TreeMap<>(parameters));
   }
 
   /** One that uses no further module, and does not say how it is set up. */
@@ -56,7 +62,8 @@ public record LibrarySubject<D>(
       List<Path> classPath,
       String locator,
       Optional<String> unavailable) {
-    this(description, entry, classPath, locator, unavailable, Optional.empty(), List.of());
+    this(
+        description, entry, classPath, locator, unavailable, Optional.empty(), List.of(), Map.of());
   }
 
   /** In jars so named every driver is held to the contract by a test of its module's build. */
@@ -79,7 +86,8 @@ public record LibrarySubject<D>(
         description.id(),
         missing.map(FetchedLibrary::unavailable).or(driver::unavailable),
         driver.setups(),
-        driver.modules());
+        driver.modules(),
+        driver.parameters());
   }
 
   /** The entry, with how programs set the library up that read documents of others. */
@@ -116,6 +124,12 @@ public record LibrarySubject<D>(
       DriverDescription driver, List<Path> classPath, String locator) {
     return new LibrarySubject<>(
         driver, SubjectEntry.of(driver), classPath, locator, Optional.empty());
+  }
+
+  /** The same in JVMs that have these modules. */
+  public LibrarySubject<D> withModules(List<String> others) {
+    return new LibrarySubject<>(
+        description, entry, classPath, locator, unavailable, setups, others, parameters);
   }
 
   /** A toolkit: its style is what it speaks, its lineage the parser below it. */

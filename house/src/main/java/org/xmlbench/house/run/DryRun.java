@@ -3,6 +3,7 @@ package org.xmlbench.house.run;
 import java.io.PrintStream;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.IntSummaryStatistics;
 import java.util.Optional;
 import org.xmlbench.core.Printable;
 import org.xmlbench.core.record.Operation;
@@ -59,10 +60,7 @@ public final class DryRun {
             + " time%n",
         plan.effort().race().isPresent()
             ? ""
-            : counted(plan.cells(), "cell")
-                + " x "
-                + counted(plan.effort().blocks(), "block")
-                + " = ",
+            : counted(plan.cells(), "cell") + " x " + blocks(plan) + " = ",
         counted(run.estimate().forks(), "fork"),
         Durations.format(run.estimate().run()),
         plan.effort().budget().equals(Effort.UNLIMITED)
@@ -108,14 +106,22 @@ public final class DryRun {
   /** What a block of a group takes, its first blocks, and the most that it may get. */
   private static String cost(DurationEstimate estimate, PlannedGroup group) {
     Effort effort = estimate.plan().effort();
+    int blocks = estimate.plan().blocks(group);
     Duration block = estimate.block().apply(group);
     String first = "%s a block".formatted(Durations.format(block));
-    String planned = effort.blocks() > 1 ? of(block, effort.blocks()) : "";
+    String planned = blocks > 1 ? of(block, blocks) : "";
     return first + planned + effort.sampling().map(s -> of(block, s.mostBlocks())).orElse("");
   }
 
   private static String of(Duration block, int blocks) {
     return ", %s for %d".formatted(Durations.format(block.multipliedBy(blocks)), blocks);
+  }
+
+  /** How many blocks its groups get, the fewest and the most where they differ. */
+  private static String blocks(RunPlan plan) {
+    IntSummaryStatistics all = plan.groups().stream().mapToInt(plan::blocks).summaryStatistics();
+    String fewest = all.getMin() == all.getMax() ? "" : all.getMin() + " to ";
+    return fewest + counted(all.getMax(), "block");
   }
 
   private static void sayWhatIsNotChecked(RunPlan plan, PrintStream out) {

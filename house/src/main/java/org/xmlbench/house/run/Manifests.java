@@ -39,7 +39,7 @@ public final class Manifests {
       blocks.add(
           new PlannedBlock(
               group.document().name(),
-              plan.effort().blocks(),
+              plan.blocks(group),
               ForkCommand.jvmOptions(group.condition()),
               group.cells().stream()
                   .filter(cell -> cell.obstacle() == null)

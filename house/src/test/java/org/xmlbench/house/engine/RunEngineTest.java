@@ -7,6 +7,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
@@ -15,10 +16,13 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.house.engine.FakeForks.End;
+import org.xmlbench.house.engine.plan.DurationEstimate;
 import org.xmlbench.house.engine.plan.Effort;
 import org.xmlbench.house.engine.plan.PlannedGroup;
 import org.xmlbench.house.engine.plan.RunPlan;
+import org.xmlbench.house.run.Manifests;
 import org.xmlbench.results.stats.SteinSampleSize;
+import org.xmlbench.results.store.PlannedBlock;
 
 /** What the engine decides, exactly, without a process. */
 class RunEngineTest {
@@ -59,6 +63,26 @@ class RunEngineTest {
                   .isEqualTo(List.of(1, 2, 3).subList(0, block.size()));
             });
     assertThat(run.log()).extracting(ForkRecord::round).containsOnly(1, 2, 3);
+  }
+
+  @Test
+  void aGroupMayHaveANumberOfBlocksOfItsOwn() throws Exception {
+    RunPlan plan = FakePlan.of(3, LONG, ONE, TWO.inBlocks(OptionalInt.of(5)));
+    EngineRun run = new EngineRun(plan, RunEngineTest::well);
+
+    assertThat(run.run()).isEqualTo(RunEnd.COMPLETE);
+
+    assertThat(run.log())
+        .hasSize(plan.forks())
+        .hasSize(3 * 3 + 5 * 2)
+        .filteredOn(fork -> fork.cell().document().equals("two"))
+        .extracting(ForkRecord::round)
+        .containsOnly(1, 2, 3, 4, 5);
+    assertThat(Manifests.storedPlan(plan).blocks())
+        .extracting(PlannedBlock::document, PlannedBlock::targetBlocks)
+        .containsExactly(tuple("one", 3), tuple("two", 5));
+    assertThat(new DurationEstimate(plan, _ -> Duration.ofSeconds(1)).run())
+        .isEqualTo(Duration.ofSeconds(8));
   }
 
   @Test

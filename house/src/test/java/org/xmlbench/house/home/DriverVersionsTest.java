@@ -81,9 +81,45 @@ class DriverVersionsTest {
     LibrarySubject<DriverDescription> three = chosen.getLast();
     assertThat(three.locator()).isEqualTo("with-parameter@size=3");
     assertThat(three.classPath()).isEqualTo(chosen.getFirst().classPath());
+    assertThat(three.modules()).isEmpty();
+    assertThat(chosen.getFirst().modules()).containsExactly("java.sql");
+    assertThat(chosen.getFirst().parameters()).containsOnlyKeys("size");
     assertThat(Drivers.locate("with-parameter@size=3", new DriverHere()))
         .isInstanceOfSatisfying(
             ParameterDriver.class, driver -> assertThat(driver.size()).isEqualTo(3));
+  }
+
+  @Test
+  void everyDriverCanHaveOneMoreModuleOfTheJdk() {
+    List<LibrarySubject<DriverDescription>> chosen =
+        drivers.select(List.of("honest-one@module=java.rmi", "with-parameter@module=java.rmi"));
+    assertThat(chosen)
+        .extracting(LibrarySubject::id)
+        .containsExactly("honest-one@module=java.rmi", "with-parameter@module=java.rmi");
+    assertThat(chosen)
+        .extracting(LibrarySubject::locator)
+        .containsExactly("honest-one", "with-parameter");
+    assertThat(chosen)
+        .extracting(LibrarySubject::modules)
+        .containsExactly(List.of("java.rmi"), List.of("java.sql", "java.rmi"));
+    assertThat(chosen)
+        .allSatisfy(
+            driver ->
+                assertThat(driver.entry().configuration().options())
+                    .containsExactly("add-modules=java.rmi"));
+  }
+
+  @Test
+  void whatIsWrongWithAModuleIsOneLine() {
+    assertThatThrownBy(() -> drivers.select(List.of("honest-one@module=java.sqk")))
+        .isInstanceOf(UserErrorException.class)
+        .hasMessage(
+            "honest-one@module=java.sqk: this JDK has no such module; did you mean 'java.sql'?");
+    assertThatThrownBy(() -> drivers.select(List.of("honest-one@module=unknown")))
+        .isInstanceOf(UserErrorException.class)
+        .hasMessage(
+            "honest-one@module=unknown: this JDK has no such module; java --list-modules prints"
+                + " what it has");
   }
 
   @Test

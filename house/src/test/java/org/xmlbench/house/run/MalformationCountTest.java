@@ -41,7 +41,8 @@ class MalformationCountTest {
             ours.locator(),
             ours.unavailable(),
             ours.setups(),
-            ours.modules());
+            ours.modules(),
+            ours.parameters());
     assertThat(count(Duration.ofSeconds(30), tested)).containsExactly(tested.entry());
     assertThat(notices).isEmpty();
   }

@@ -1,12 +1,13 @@
 package org.xmlbench.piximal.engine;
 
+import org.xmlbench.piximal.trial.TrialState;
+
 /**
  * Passes over bytes that need no look, and decodes. Which engine does so is decided once for a JVM:
  * longs, until a trial has shown that vectors are right and faster there.
  */
 final class ByteScanner {
-  /** Of a JVM: {@code always} or {@code never} vectors, where no trial is wanted. */
-  private static final String CHOICE = System.getProperty("org.xmlbench.piximal.vectors", "");
+  private static final String CHOICE = System.getProperty(TrialState.PROPERTY, "");
 
   /** Whether vectors are used. It is no harm to a thread to see that late. */
   private static boolean vectors = CHOICE.equals("always");

@@ -2,6 +2,7 @@ package org.xmlbench.piximal.engine;
 
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
+import org.xmlbench.piximal.trial.TrialState;
 
 /**
  * Tries vectors beside longs, in a thread of its own, once a JVM has read so much that these are
@@ -25,19 +26,23 @@ final class VectorTrial {
   }
 
   private static void decide() {
-    if (ModuleLayer.boot().findModule("jdk.incubator.vector").isEmpty()) {
-      say("reads", "the JVM runs without --add-modules jdk.incubator.vector");
+    if (!TrialState.hasModule()) {
+      say("reads", TrialState.withoutModule());
       return;
     }
+    TrialState.begins();
     if (isBetter("reads", EngineSample.passing())) {
       ByteScanner.useVectors();
+      TrialState.usesVectors();
       if (isBetter("decodes", EngineSample.decoding())) {
         ByteScanner.decodeByVectors();
+        TrialState.decodesByVectors();
       }
     }
   }
 
   private static void say(String does, String reason) {
+    TrialState.ends(reason);
     // Found here: to find a logger loads a hundred classes, which most JVMs need not.
     System.getLogger("org.xmlbench.piximal")
         .log(System.Logger.Level.INFO, "PIXIMAL %s without vectors: %s".formatted(does, reason));

@@ -7,6 +7,7 @@ import org.xmlbench.results.run.FamilyWords;
 import org.xmlbench.results.stats.ClockFigures;
 import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.stats.DocumentComparison;
+import org.xmlbench.results.stats.ForkEngines;
 import org.xmlbench.results.stats.ForkSpread;
 import org.xmlbench.results.stats.PairMethod;
 import org.xmlbench.results.stats.SubjectFigure;
@@ -104,12 +105,17 @@ public final class CsvExport {
           row -> row.figure().costs().timeOverWarm());
     }
     addSpread(comparison, table, "first_document_us", SubjectFigure.Singles::firstDocumentMicros);
+    addSpread(
+        comparison, table, "first_document_cpu_us", SubjectFigure.Singles::firstDocumentCpuMicros);
     addSpread(comparison, table, "single_p50_us", SubjectFigure.Singles::singleP50Micros);
     addSpread(comparison, table, "single_p99_us", SubjectFigure.Singles::singleP99Micros);
     addSpread(comparison, table, "single_max_us", SubjectFigure.Singles::singleMaxMicros);
     addCount(comparison, table, "instructions_per_byte", SubjectFigure.Counts::instructionsPerByte);
     addCount(comparison, table, "branch_misses_per_kib", SubjectFigure.Counts::branchMissesPerKib);
     addCount(comparison, table, "cache_misses_per_kib", SubjectFigure.Counts::cacheMissesPerKib);
+    if (isKnown(comparison, figure -> ForkEngines.names(figure.series().engines()).orElse(null))) {
+      table.text("engine", row -> ForkEngines.names(row.figure().series().engines()).orElse(null));
+    }
     if (!comparison.threadScaling().isEmpty()) {
       table
           .estimate(

@@ -103,6 +103,7 @@ public record Comparison(
     notices.addAll(forks.notices());
     RunClock.notice(manifest, forks.records()).ifPresent(notices::add);
     ThreadScalings.notice(clock, documents).ifPresent(notices::add);
+    notices.addAll(ForkEngines.notices(forks.records()));
     return new Comparison(
         SCHEMA,
         manifest.run(),

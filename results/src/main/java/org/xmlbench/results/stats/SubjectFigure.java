@@ -5,6 +5,7 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonPropertyOrder;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -166,10 +167,12 @@ public record SubjectFigure(
   }
 
   /**
-   * What documents took one by one, by the wall clock. What is unknown is {@code null}.
+   * What documents took one by one, by the wall clock if nothing else is said. What is unknown is
+   * {@code null}.
    *
    * @param firstDocumentMicros from the request for a parser to the end of the first operation in a
    *     fresh JVM, class loading included; microseconds
+   * @param firstDocumentCpuMicros CPU time of the reading thread in that; microseconds
    * @param singleP50Micros what half of the operations of a fork did not exceed that were timed one
    *     by one; microseconds
    * @param singleP99Micros the same of 99 of 100
@@ -177,15 +180,17 @@ public record SubjectFigure(
    */
   public record Singles(
       ForkSpread firstDocumentMicros,
+      ForkSpread firstDocumentCpuMicros,
       ForkSpread singleP50Micros,
       ForkSpread singleP99Micros,
       ForkSpread singleMaxMicros) {
     /** Of a subject of which nothing is known. */
-    public static final Singles UNKNOWN = new Singles(null, null, null, null);
+    public static final Singles UNKNOWN = new Singles(null, null, null, null, null);
 
     static Singles of(List<ForkRecord> forks) {
       return new Singles(
           ForkSpread.ofMicros(forks, ParseMeasures.FIRST_DOCUMENT),
+          ForkSpread.ofMicros(forks, ParseMeasures.FIRST_DOCUMENT_CPU),
           ForkSpread.ofMicros(forks, ParseMeasures.SINGLE_P50),
           ForkSpread.ofMicros(forks, ParseMeasures.SINGLE_P99),
           ForkSpread.ofMicros(forks, ParseMeasures.SINGLE_MAX));
@@ -218,6 +223,8 @@ public record SubjectFigure(
    * @param failedForks forks that failed, whether or not the second attempt went well
    * @param forkMicros microseconds an operation of each fork by the run's clock, in the order of
    *     the blocks
+   * @param engines forks by how the library worked in them, the most frequent first; empty where it
+   *     works in one way
    */
   public record Series(
       int notSteady,
@@ -226,10 +233,12 @@ public record SubjectFigure(
       int contended,
       int failedForks,
       List<Double> forkMicros,
-      List<Integer> forkBlocks) {
+      List<Integer> forkBlocks,
+      @JsonInclude(JsonInclude.Include.NON_EMPTY) Map<String, Integer> engines) {
     public Series {
       forkMicros = List.copyOf(forkMicros);
       forkBlocks = List.copyOf(forkBlocks);
+      engines = Collections.unmodifiableMap(engines);
     }
 
     /** Microseconds of each fork by its block. */

@@ -193,7 +193,8 @@ final class SubjectTable {
         forks.stream()
             .filter(fork -> ForkTimes.nanosPerOperation(fork, clock).isPresent())
             .map(ForkRecord::block)
-            .toList());
+            .toList(),
+        ForkEngines.of(forks));
   }
 
   private static ClockFigures clockFigures(List<ForkRecord> forks, TimingClock clock) {

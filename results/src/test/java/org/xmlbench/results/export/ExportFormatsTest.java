@@ -89,7 +89,8 @@ class ExportFormatsTest {
             SubjectFigure.Singles.UNKNOWN,
             SubjectFigure.Counts.UNKNOWN,
             null,
-            new SubjectFigure.Series(0, null, null, 0, known ? 0 : 2, List.of(), List.of())),
+            new SubjectFigure.Series(
+                0, null, null, 0, known ? 0 : 2, List.of(), List.of(), Map.of())),
         List.of());
   }
 

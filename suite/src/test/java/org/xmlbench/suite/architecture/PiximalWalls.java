@@ -55,7 +55,7 @@ final class PiximalWalls {
         .resideOutsideOfPackage(base + ".piximal..")
         .should()
         .dependOnClassesThat()
-        .resideInAnyPackage(base + ".piximal.engine..")
+        .resideInAnyPackage(base + ".piximal.engine..", base + ".piximal.trial..")
         .as("nobody outside of piximal knows its engine");
   }
 

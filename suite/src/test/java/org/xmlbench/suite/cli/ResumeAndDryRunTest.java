@@ -88,6 +88,17 @@ class ResumeAndDryRunTest {
   }
 
   @Test
+  void theDryRunSaysWhereDocumentsGetDifferentNumbersOfBlocks() {
+    int exit =
+        harness.execute("run", "--profile", "piximal", "--driver", "honest-one", "--dry-run");
+    assertThat(exit).as(harness.err()).isEqualTo(ExitCode.OK);
+    assertThat(harness.out())
+        .contains("12 cells x 8 to 20 blocks = 108 forks")
+        .containsPattern("a block, \\S+ for 8, ")
+        .containsPattern("a block, \\S+ for 20, ");
+  }
+
+  @Test
   void theDryRunRefusesWhatTheRunRefuses() throws IOException {
     assertThat(harness.runSmoke("--dry-run", "--fork-timeout", "0s")).isEqualTo(ExitCode.USAGE);
     assertThat(harness.onlyLineOfErr()).contains("--fork-timeout '0s': must be a second");

@@ -59,6 +59,7 @@ class RunCommandTest {
         .filteredOn(fork -> fork.measured() != null)
         .isNotEmpty()
         .allMatch(fork -> fork.measures().get("first_document_nanos") > 0)
+        .allMatch(fork -> fork.measures().get("first_document_cpu_nanos") > 0)
         .allMatch(fork -> fork.measures().get("single_p50_nanos") > 0)
         .allMatch(fork -> fork.measures().get("singles_count") > 100);
     assertThat(harness.execute("compare", harness.run().toString(), "--all-columns"))

@@ -50,7 +50,10 @@ class ThreadsCommandTest {
               assertThat(fork.verification()).isNotNull();
               assertThat(fork.measures())
                   .containsOnlyKeys(
-                      "ended_after_nanos", "first_document_nanos", "warm_after_nanos");
+                      "ended_after_nanos",
+                      "first_document_cpu_nanos",
+                      "first_document_nanos",
+                      "warm_after_nanos");
             });
     assertThat(forks.get("2").digest()).isEqualTo(forks.get("1").digest());
     assertThat(harness.out())

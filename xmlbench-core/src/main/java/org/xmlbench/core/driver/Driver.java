@@ -41,6 +41,16 @@ public interface Driver {
   }
 
   /**
+   * How the library works in this JVM by now, where it decides that while it runs, such as with or
+   * without vectors: a name, and the reason behind a colon and a space. A name with {@code trying}
+   * says that it has not decided. Empty where it always works in one way. Asked after the first
+   * parse.
+   */
+  default Optional<String> engine() {
+    return Optional.empty();
+  }
+
+  /**
    * How many threads a parse takes, the caller's included. Where it is more than one the measuring
    * thread is not bound to a processor, to which the others would be bound with it.
    */

@@ -1,5 +1,6 @@
 package org.xmlbench.core.driver;
 
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -37,6 +38,13 @@ public record DriverDescription(
 
   public DriverDescription named(String other) {
     return new DriverDescription(other, library, style, lacks, options, raisedLimits);
+  }
+
+  /** The same with one more option. */
+  public DriverDescription with(String option) {
+    List<String> all = new ArrayList<>(options);
+    all.add(option);
+    return new DriverDescription(id, library, style, lacks, all, raisedLimits);
   }
 
   public DriverDescription withVersion(String version) {

@@ -14,6 +14,7 @@ import org.xmlbench.core.input.Input;
 import org.xmlbench.core.input.MemoryInput;
 import org.xmlbench.core.platform.JvmThreadsCpu;
 import org.xmlbench.core.platform.ParentWatch;
+import org.xmlbench.core.platform.ThreadReading;
 import org.xmlbench.core.record.ForkTiming;
 import org.xmlbench.core.record.Implementation;
 import org.xmlbench.core.record.Outcome;
@@ -45,6 +46,7 @@ public final class ForkMain {
     private final ForkArguments arguments;
     private final KeptMeasures measures = new KeptMeasures();
     private List<TimedOperation.Timed> orders = List.of();
+    private final List<String> engines = new ArrayList<>();
     private Implementation implementation;
     private ForkSession session;
     private TimedOperation operation;
@@ -86,13 +88,16 @@ public final class ForkMain {
       if (arguments.counters()) {
         session.countEvents();
       }
+      session.atEdges(() -> driver.engine().ifPresent(engines::add));
       session.afterwards(() -> verify(driver));
       session.run();
     }
 
     private boolean verify(Driver driver) throws Exception {
       session.keepSingles(measures);
-      implementation = Implementations.of(operation.implementation(), driver.describe());
+      implementation =
+          Implementations.of(operation.implementation(), driver.describe())
+              .withEngine(Implementation.engine(engines));
       digest = work.verify();
       totals = operation.totals();
       forgetDocuments();
@@ -103,13 +108,21 @@ public final class ForkMain {
 
     /**
      * Makes the operation, and times it once: nothing of the library was used before. JMH and the
-     * harness are not loaded yet, so they are no part of it.
+     * harness are not loaded yet, so they are no part of it. The code that reads the clocks has run
+     * before.
      */
     private TimedOperation firstOperation(Driver driver) throws IOException {
+      ThreadReading.ofCurrentThread();
+      ThreadReading before = ThreadReading.ofCurrentThread();
       long start = System.nanoTime();
       TimedOperation first = TimedOperation.of(arguments, driver, orders);
       first.run();
-      measures.keep(ParseMeasures.FIRST_DOCUMENT, System.nanoTime() - start);
+      long nanos = System.nanoTime() - start;
+      Long cpuNanos = ThreadReading.ofCurrentThread().since(before).cpuNanos();
+      measures.keep(ParseMeasures.FIRST_DOCUMENT, nanos);
+      if (cpuNanos != null) {
+        measures.keep(ParseMeasures.FIRST_DOCUMENT_CPU, cpuNanos);
+      }
       return first;
     }
 

@@ -109,6 +109,11 @@ public final class ForkSession {
     probe.beforeMeasured(new CacheSweep()::sweep);
   }
 
+  /** Has that done when the first measured iteration begins, and when the last has ended. */
+  void atEdges(Runnable task) {
+    probe.atEdges(task);
+  }
+
   /**
    * Has that done after the measured phase, when no fork of the block measures any more, in the
    * thread that has measured: a subject does not learn by its thread that it is verified.

@@ -35,6 +35,7 @@ final class IterationProbe {
   private final List<Iteration> iterations = new ArrayList<>();
   private final Pace pace = new Pace();
   private Runnable beforeMeasured = () -> {};
+  private Runnable atEdges = () -> {};
   private ThreadCounters counters = ThreadCounters.off();
   private int warmups;
   private int measurements;
@@ -94,6 +95,11 @@ final class IterationProbe {
     beforeMeasured = preparation;
   }
 
+  /** Has that done before the first measured iteration and after the last, outside the clocks. */
+  void atEdges(Runnable task) {
+    atEdges = task;
+  }
+
   /** Counts by those what the processor does in the measuring thread, while it measures. */
   void countBy(ThreadCounters threadCounters) {
     counters = threadCounters;
@@ -113,6 +119,9 @@ final class IterationProbe {
     if (measures()) {
       turns.take();
       beforeMeasured.run();
+      if (ended == warmups) {
+        atEdges.run();
+      }
     }
     faults = PageFaults.read().orElse(null);
     collector = CollectorReading.read();
@@ -146,6 +155,9 @@ final class IterationProbe {
         Math.max(1.0, workNanos) / Math.max(1, iterations.getLast().operations());
     if (!measures()) {
       pace.add(operationNanos);
+    }
+    if (last && measures()) {
+      atEdges.run();
     }
     if (!warming) {
       measuredWall += wallEnd - wall;

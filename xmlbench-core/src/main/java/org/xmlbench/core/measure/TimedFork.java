@@ -108,6 +108,11 @@ public final class TimedFork {
     implementation = done;
   }
 
+  /** Keeps how what does the work has worked, as {@link Implementation#engine} has it. */
+  public void engine(String engine) {
+    implementation = implementation.withEngine(engine);
+  }
+
   /** Warms up and measures. */
   public void time(TimedWork work) throws Exception {
     session =

@@ -1,6 +1,5 @@
 package org.xmlbench.drivers.piximal;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import org.xmlbench.core.document.Capability;
@@ -17,19 +16,7 @@ final class Piximal {
   /** The same of the published parsers. */
   static final String READS_NO_TYPE = "nothing to set: it rejects a DOCTYPE, and fetches nothing";
 
-  /** With vectors, where they are faster. */
-  static final List<String> MODULES = List.of("jdk.incubator.vector");
-
-  private static final String ADD_MODULES = "add-modules=" + String.join(",", MODULES);
-
   private Piximal() {}
-
-  /** Of the conforming reader, which lacks nothing. */
-  static DriverDescription describe(String id, ApiStyle style, List<String> options) {
-    List<String> all = new ArrayList<>(options);
-    all.add(ADD_MODULES);
-    return describe(id, style, Set.of(), all);
-  }
 
   static DriverDescription describe(
       String id, ApiStyle style, Set<Capability> lacks, List<String> options) {

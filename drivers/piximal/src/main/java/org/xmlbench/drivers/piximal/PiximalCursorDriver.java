@@ -9,10 +9,24 @@ import org.xmlbench.core.driver.LibrarySetups;
 import org.xmlbench.core.driver.Parser;
 
 /** PIXIMAL's own cursor. */
-public final class PiximalCursorDriver implements Driver {
+public final class PiximalCursorDriver extends ReaderDriver {
+  /** With vectors, where a trial finds them faster. */
+  public PiximalCursorDriver() {
+    this(true);
+  }
+
+  private PiximalCursorDriver(boolean vectors) {
+    super(vectors);
+  }
+
+  @Override
+  Driver withVectors(boolean other) {
+    return new PiximalCursorDriver(other);
+  }
+
   @Override
   public DriverDescription describe() {
-    return Piximal.describe(
+    return describe(
         "piximal-cursor", ApiStyle.PULL, List.of("limits=none", "external-entities=empty"));
   }
 
@@ -26,11 +40,6 @@ public final class PiximalCursorDriver implements Driver {
                     + "org.xmlbench.piximal.ParserOptions.DEFAULT);"),
             Piximal.NEEDS_NOTHING,
             PiximalCursorParser::usual));
-  }
-
-  @Override
-  public List<String> modules() {
-    return Piximal.MODULES;
   }
 
   @Override

@@ -3,6 +3,7 @@ package org.xmlbench.drivers.piximal;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import org.xml.sax.XMLReader;
 import org.xmlbench.core.driver.ApiStyle;
 import org.xmlbench.core.driver.Driver;
@@ -19,7 +20,7 @@ import org.xmlbench.piximal.sax.PiximalSaxReader;
  * PIXIMAL behind SAX, with several threads that read ahead of the one that calls the handler. Their
  * number is a parameter.
  */
-public final class PiximalParallelDriver implements Driver {
+public final class PiximalParallelDriver extends ReaderDriver {
   private static final String THREADS = "threads";
   private static final int USUAL_THREADS = 2;
   private static final int MOST_THREADS = 1024;
@@ -28,29 +29,39 @@ public final class PiximalParallelDriver implements Driver {
 
   /** One with two threads. */
   public PiximalParallelDriver() {
-    this(USUAL_THREADS);
+    this(USUAL_THREADS, true);
   }
 
-  private PiximalParallelDriver(int threads) {
+  private PiximalParallelDriver(int threads, boolean vectors) {
+    super(vectors);
     this.threads = threads;
   }
 
   @Override
   public DriverDescription describe() {
-    return Piximal.describe(
+    return describe(
         "piximal-parallel",
         ApiStyle.PUSH,
         SaxStreamingParser.options(AfterError.REUSE, "limits=none", THREADS + "=" + threads));
   }
 
   @Override
+  Driver withVectors(boolean other) {
+    return new PiximalParallelDriver(threads, other);
+  }
+
+  @Override
   public Map<String, String> parameters() {
-    return Map.of(THREADS, "how many threads read a document, the caller's included: 2");
+    Map<String, String> parameters = new TreeMap<>(super.parameters());
+    parameters.put(THREADS, "how many threads read a document, the caller's included: 2");
+    return parameters;
   }
 
   @Override
   public Driver with(String parameter, String value) {
-    return new PiximalParallelDriver(ParameterNumber.of(parameter, value, 1, MOST_THREADS));
+    return parameter.equals(THREADS)
+        ? new PiximalParallelDriver(ParameterNumber.of(parameter, value, 1, MOST_THREADS), true)
+        : super.with(parameter, value);
   }
 
   @Override
@@ -65,11 +76,6 @@ public final class PiximalParallelDriver implements Driver {
             () ->
                 new PiximalParser(
                     SaxStreamingParser.withoutResolver(() -> Readers.reader(threads)))));
-  }
-
-  @Override
-  public List<String> modules() {
-    return Piximal.MODULES;
   }
 
   @Override

@@ -13,10 +13,24 @@ import org.xmlbench.core.driver.support.SaxStreamingParser;
 import org.xmlbench.piximal.ParserLimits;
 import org.xmlbench.piximal.sax.PiximalSaxReader;
 
-public final class PiximalSaxDriver implements Driver {
+public final class PiximalSaxDriver extends ReaderDriver {
+  /** With vectors, where a trial finds them faster. */
+  public PiximalSaxDriver() {
+    this(true);
+  }
+
+  private PiximalSaxDriver(boolean vectors) {
+    super(vectors);
+  }
+
+  @Override
+  Driver withVectors(boolean other) {
+    return new PiximalSaxDriver(other);
+  }
+
   @Override
   public DriverDescription describe() {
-    return Piximal.describe(
+    return describe(
         "piximal-sax", ApiStyle.PUSH, SaxStreamingParser.options(AfterError.REUSE, "limits=none"));
   }
 
@@ -27,11 +41,6 @@ public final class PiximalSaxDriver implements Driver {
             List.of("XMLReader reader = new org.xmlbench.piximal.sax.PiximalSaxReader();"),
             Piximal.NEEDS_NOTHING,
             () -> new PiximalParser(SaxStreamingParser.withoutResolver(Readers::usual))));
-  }
-
-  @Override
-  public List<String> modules() {
-    return Piximal.MODULES;
   }
 
   @Override

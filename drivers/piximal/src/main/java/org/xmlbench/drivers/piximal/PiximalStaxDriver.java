@@ -14,10 +14,24 @@ import org.xmlbench.piximal.ParserLimits;
 import org.xmlbench.piximal.stax.PiximalInputFactory;
 
 /** PIXIMAL behind StAX. */
-public final class PiximalStaxDriver implements Driver {
+public final class PiximalStaxDriver extends ReaderDriver {
+  /** With vectors, where a trial finds them faster. */
+  public PiximalStaxDriver() {
+    this(true);
+  }
+
+  private PiximalStaxDriver(boolean vectors) {
+    super(vectors);
+  }
+
+  @Override
+  Driver withVectors(boolean other) {
+    return new PiximalStaxDriver(other);
+  }
+
   @Override
   public DriverDescription describe() {
-    return Piximal.describe(
+    return describe(
         "piximal-stax",
         ApiStyle.STAX,
         StaxStreamingParser.options(
@@ -33,11 +47,6 @@ public final class PiximalStaxDriver implements Driver {
                 factory -> new PiximalParser(StaxStreamingParser.withoutResolver(factory)),
                 List.of("XMLStreamReader reader = factory.createXMLStreamReader(in);"))
             .needingNothing(Piximal.NEEDS_NOTHING));
-  }
-
-  @Override
-  public List<String> modules() {
-    return Piximal.MODULES;
   }
 
   @Override

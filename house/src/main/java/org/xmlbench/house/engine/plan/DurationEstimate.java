@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.Comparator;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.ToIntFunction;
 import org.xmlbench.results.stats.RaceForecast;
 import org.xmlbench.results.stats.SteinSampleSize;
 
@@ -58,7 +59,7 @@ public record DurationEstimate(
 
   /** Wall time of one block of every group. */
   public Duration round() {
-    return rounds(1);
+    return rounds(_ -> 1);
   }
 
   /**
@@ -68,7 +69,7 @@ public record DurationEstimate(
   public Duration run() {
     return forecast
         .map(race -> new RaceBudget(this).needed(expectedBlocks(race)))
-        .orElseGet(() -> rounds(plan.effort().blocks()));
+        .orElseGet(() -> rounds(plan::blocks));
   }
 
   /** Blocks of subjects near the fastest: as many as the budget holds, which a race may need. */
@@ -97,12 +98,13 @@ public record DurationEstimate(
       return new RaceBudget(this).needed(forecast.get().race().mostBlocks());
     }
     return rounds(
-        plan.effort().sampling().map(SteinSampleSize::mostBlocks).orElse(plan.effort().blocks()));
+        group ->
+            plan.effort().sampling().map(SteinSampleSize::mostBlocks).orElse(plan.blocks(group)));
   }
 
-  private Duration rounds(int blocks) {
+  private Duration rounds(ToIntFunction<PlannedGroup> blocks) {
     return plan.groups().stream()
-        .map(group -> block.apply(group).multipliedBy(blocks))
+        .map(group -> block.apply(group).multipliedBy(blocks.applyAsInt(group)))
         .reduce(Duration.ZERO, Duration::plus);
   }
 }

@@ -1,6 +1,7 @@
 package org.xmlbench.house.engine.plan;
 
 import java.util.List;
+import java.util.OptionalInt;
 import org.xmlbench.results.stats.Retired;
 
 /**
@@ -10,15 +11,30 @@ import org.xmlbench.results.stats.Retired;
  * @param condition what is held fixed
  * @param cells one for each subject and operation, in the catalogue's order
  * @param isProtected whether its blocks come before those of groups that are not
+ * @param ownBlocks how many blocks it gets, where these are not as many as other groups get
  */
 public record PlannedGroup(
-    TimedDocument document, Condition condition, List<PlannedCell> cells, boolean isProtected) {
+    TimedDocument document,
+    Condition condition,
+    List<PlannedCell> cells,
+    boolean isProtected,
+    OptionalInt ownBlocks) {
   public PlannedGroup {
     cells = List.copyOf(cells);
   }
 
+  /** One that gets as many blocks as others. */
+  public PlannedGroup(
+      TimedDocument document, Condition condition, List<PlannedCell> cells, boolean isProtected) {
+    this(document, condition, cells, isProtected, OptionalInt.empty());
+  }
+
   PlannedGroup only(List<PlannedCell> some) {
-    return new PlannedGroup(document, condition, some, isProtected);
+    return new PlannedGroup(document, condition, some, isProtected, ownBlocks);
+  }
+
+  public PlannedGroup inBlocks(OptionalInt blocks) {
+    return new PlannedGroup(document, condition, cells, isProtected, blocks);
   }
 
   /** The cells that are still measured. */

@@ -36,12 +36,17 @@ public record RunPlan(
     return groups.stream().mapToInt(PlannedGroup::measured).sum();
   }
 
+  /** Blocks that a group gets; of two stages those of the first. */
+  public int blocks(PlannedGroup group) {
+    return group.ownBlocks().orElse(effort.blocks());
+  }
+
   /**
    * Forks that the plan runs if no block is repeated and the budget suffices; of two stages those
    * of the first.
    */
   public int forks() {
-    return cells() * effort.blocks();
+    return groups.stream().mapToInt(group -> group.measured() * blocks(group)).sum();
   }
 
   /** Largest heap that a fork takes, in MiB. */

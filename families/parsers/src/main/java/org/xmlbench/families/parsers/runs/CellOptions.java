@@ -16,7 +16,8 @@ final class CellOptions {
       split = ",",
       description =
           "Measure only this driver; repeatable. woodstox-stax@7.1.0 has another version of its"
-              + " library (by Maven), piximal-parallel@threads=4 another value of a parameter.")
+              + " library (by Maven), piximal-parallel@threads=4 another value of a parameter,"
+              + " aalto-sax@module=jdk.incubator.vector one more module of the JDK.")
   private List<String> drivers = List.of();
 
   String profile() {

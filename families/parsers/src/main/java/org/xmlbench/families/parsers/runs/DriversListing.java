@@ -38,6 +38,13 @@ record DriversListing(Session session) implements NamedListing {
         .ifPresent(score -> facts.put("readsRightly", score.reading().text()));
     facts.put("raisedLimits", driver.raisedLimits());
     facts.put("options", driver.options());
+    if (!subject.parameters().isEmpty()) {
+      facts.put(
+          "parameters",
+          subject.parameters().entrySet().stream()
+              .map(parameter -> parameter.getKey() + ": " + parameter.getValue())
+              .toList());
+    }
     subject
         .setups()
         .ifPresent(

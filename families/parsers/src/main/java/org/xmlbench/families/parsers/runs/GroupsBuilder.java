@@ -69,7 +69,12 @@ record GroupsBuilder(ConditionRule conditions, Consumer<String> notices) {
       for (Collector collector : collectors(choice, profile, entry.getKey())) {
         Fixed fixed =
             new Fixed(collector, choice.compilation(), choice.coldCaches(), threads, isProtected);
-        addGroups(groups, entry.getKey(), entry.getValue(), fixed, drivers);
+        ProfileDocument wanted = entry.getKey();
+        List<LibrarySubject<DriverDescription>> readers =
+            choice.drivers().isEmpty()
+                ? drivers.stream().filter(driver -> wanted.isReadBy(driver.id())).toList()
+                : drivers;
+        addGroups(groups, wanted, entry.getValue(), fixed, readers);
       }
     }
     tellTooSmall(tooSmall, tooSmall.size() == documents.size());
@@ -145,7 +150,8 @@ record GroupsBuilder(ConditionRule conditions, Consumer<String> notices) {
         }
       }
       if (!cells.isEmpty()) {
-        groups.add(new PlannedGroup(document, condition, cells, fixed.isProtected()));
+        groups.add(
+            new PlannedGroup(document, condition, cells, fixed.isProtected(), wanted.blocks()));
       }
     }
   }

@@ -204,6 +204,11 @@ record ParserRequest(
           halfWidth == null ? null : Percentages.format(Percentages.parse(HALF_WIDTH, halfWidth));
     }
 
+    /** Whether it replaces the number of blocks of every document. */
+    boolean isGiven() {
+      return blocks != null || halfWidth != null;
+    }
+
     /** The same, and what is absent as in {@code usual}. Fixed blocks replace a sample size. */
     Effort over(Effort usual) {
       Optional<SteinSampleSize> asked =

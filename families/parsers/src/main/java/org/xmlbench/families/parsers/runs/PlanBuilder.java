@@ -1,6 +1,7 @@
 package org.xmlbench.families.parsers.runs;
 
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.function.Consumer;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.driver.DriverDescription;
@@ -50,6 +51,9 @@ final class PlanBuilder {
         new GroupsBuilder(conditions, notices)
             .of(request.choice(), profile, drivers).stream()
                 .filter(group -> !leavesOut(request, group))
+                .map(
+                    group ->
+                        request.amount().isGiven() ? group.inBlocks(OptionalInt.empty()) : group)
                 .toList();
     if (drivers.isEmpty()) {
       throw new UserErrorException(
@@ -81,6 +85,6 @@ final class PlanBuilder {
     SubjectCatalogue<DriverDescription> wanted = catalogue.only(profile.drivers()::includes);
     wanted.leftOut().forEach(notices);
     new LeftOutSubjects(profile, choice).sentence(catalogue.available()).ifPresent(notices);
-    return wanted.available();
+    return profile.drivers().of(catalogue);
   }
 }

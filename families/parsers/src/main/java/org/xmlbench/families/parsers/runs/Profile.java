@@ -5,6 +5,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
 import org.xmlbench.house.command.NamedProfile;
 import org.xmlbench.house.engine.plan.Collector;
 import org.xmlbench.house.engine.plan.Durations;
@@ -87,6 +89,14 @@ record Profile(
     facts.put("documents", documents.stream().map(ProfileDocument::name).toList());
     facts.put("collectors", collectors.stream().map(Collector::label).toList());
     facts.put("blocks", races() ? "where they decide" : effort.blocks());
+    List<String> ownBlocks =
+        documents.stream()
+            .filter(document -> document.blocks().isPresent())
+            .map(document -> document.name() + ": " + document.blocks().getAsInt())
+            .toList();
+    if (!ownBlocks.isEmpty()) {
+      facts.put("blocksOf", ownBlocks);
+    }
     effort
         .sampling()
         .ifPresent(size -> facts.put("halfWidth", Percentages.format(size.halfWidth())));
@@ -99,25 +109,51 @@ record Profile(
    *
    * @param fresh whether it is also measured with a new parser for each operation
    * @param everyCollector whether it is measured with all collectors of the profile
+   * @param drivers ids of those that read it; empty for all of the profile
+   * @param blocks how many blocks it gets; empty for as many as other documents
    */
-  public record ProfileDocument(String name, Trees trees, boolean fresh, boolean everyCollector) {
+  public record ProfileDocument(
+      String name,
+      Trees trees,
+      boolean fresh,
+      boolean everyCollector,
+      Set<String> drivers,
+      OptionalInt blocks) {
+    public ProfileDocument {
+      drivers = Set.copyOf(drivers);
+    }
+
     /** With one collector, and with a parser that is reused. */
     static ProfileDocument of(String name, Trees trees) {
-      return new ProfileDocument(name, trees, false, false);
+      return new ProfileDocument(name, trees, false, false, Set.of(), OptionalInt.empty());
     }
 
     /** One that the user named: what it is measured with is not the profile's to decide. */
     static ProfileDocument ofUser(String name) {
-      return new ProfileDocument(name, Trees.WALK, false, true);
+      return of(name, Trees.WALK).withEveryCollector();
     }
 
     /** The same, also with a new parser for each operation. */
     ProfileDocument andFresh() {
-      return new ProfileDocument(name, trees, true, everyCollector);
+      return new ProfileDocument(name, trees, true, everyCollector, drivers, blocks);
     }
 
     ProfileDocument withEveryCollector() {
-      return new ProfileDocument(name, trees, fresh, true);
+      return new ProfileDocument(name, trees, fresh, true, drivers, blocks);
+    }
+
+    /** The same, read by these drivers of the profile alone. */
+    ProfileDocument by(Set<String> some) {
+      return new ProfileDocument(name, trees, fresh, everyCollector, some, blocks);
+    }
+
+    boolean isReadBy(String driver) {
+      return drivers.isEmpty() || drivers.contains(driver);
+    }
+
+    ProfileDocument inBlocks(int count) {
+      return new ProfileDocument(
+          name, trees, fresh, everyCollector, drivers, OptionalInt.of(count));
     }
   }
 

@@ -10,6 +10,7 @@ import org.xmlbench.results.compared.ComparisonTables;
 import org.xmlbench.results.compared.FigureTerm;
 import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.stats.FigureCells;
+import org.xmlbench.results.stats.ForkEngines;
 import org.xmlbench.results.stats.SubjectFigure;
 import org.xmlbench.results.store.Manifest;
 import org.xmlbench.results.store.MeasuredTree;
@@ -37,6 +38,14 @@ final class ParserColumns {
     columns.details(comparison.clock());
     columns.singleDocuments();
     columns.countsAndMemory();
+    columns.add(
+        "engine",
+        "engine",
+        null,
+        Column.Kind.TEXT,
+        "how the library worked, where it decides that in each JVM; in how many forks, where these"
+            + " differ",
+        it -> ParserCells.text(ForkEngines.names(it.series().engines()).orElse(null)));
     columns.add(
         "letters",
         "letters",
@@ -178,6 +187,13 @@ final class ParserColumns {
         "wall time from nothing to the end of the first document in a fresh JVM, median [least,"
             + " most] over forks",
         it -> FigureCells.of(it.singles().firstDocumentMicros()));
+    add(
+        "first_document_cpu_us",
+        "first document CPU us",
+        "us",
+        Column.Kind.NUMBER,
+        "CPU time of the reading thread in that, without the compiler's threads",
+        it -> FigureCells.of(it.singles().firstDocumentCpuMicros()));
     add(
         "single_p50_us",
         "p50 us",

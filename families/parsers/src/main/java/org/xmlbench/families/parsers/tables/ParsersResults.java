@@ -36,11 +36,21 @@ public final class ParsersResults extends NamedFamily {
 
   @Override
   public RunTables tables(Manifest manifest, Forks forks) {
-    return new Tables(words(), manifest, Comparison.of(manifest, forks));
+    Comparison comparison = Comparison.of(manifest, forks);
+    List<PiximalGoal> goals =
+        comparison.profile().equals(PiximalGoals.PROFILE)
+            ? new PiximalGoals(comparison, forks.records()).all()
+            : List.of();
+    return new Tables(words(), manifest, comparison, goals);
   }
 
-  private record Tables(FamilyWords words, Manifest manifest, Comparison comparison)
+  private record Tables(
+      FamilyWords words, Manifest manifest, Comparison comparison, List<PiximalGoal> goals)
       implements ComparedTables, ModelTables {
+    private Tables {
+      goals = List.copyOf(goals);
+    }
+
     @Override
     public String text() {
       return terminal().oneScreen();
@@ -53,7 +63,7 @@ public final class ParsersResults extends NamedFamily {
 
     private ParsersText terminal() {
       return new ParsersText(
-          words, manifest, comparison, ParserAnswers.of(manifest, comparison), tables());
+          words, manifest, comparison, ParserAnswers.of(manifest, comparison), tables(), goals);
     }
 
     @Override

@@ -57,6 +57,7 @@ final class ParsersText {
   private final Comparison comparison;
   private final List<ParserAnswers.Answer> answers;
   private final List<Table> tables;
+  private final List<PiximalGoal> goals;
 
   /** Places of the documents on the screen: those of trees that are built only have no room. */
   private final List<Integer> first;
@@ -66,12 +67,14 @@ final class ParsersText {
       Manifest manifest,
       Comparison comparison,
       List<ParserAnswers.Answer> answers,
-      List<Table> tables) {
+      List<Table> tables,
+      List<PiximalGoal> goals) {
     this.words = words;
     this.manifest = manifest;
     this.comparison = comparison;
     this.answers = answers;
     this.tables = tables;
+    this.goals = goals;
     List<Integer> parses = places(it -> it.kind().equals(Operation.PARSE));
     this.first = parses.isEmpty() ? places(_ -> true) : parses;
   }
@@ -275,9 +278,7 @@ final class ParsersText {
   private String ownTables() {
     return ThreadScalingTables.render(comparison)
         + VersionTrendTables.render(comparison)
-        + (comparison.profile().equals(PiximalGoals.PROFILE)
-            ? PiximalGoalsText.render(PiximalGoals.of(comparison), manifest.host().cpu())
-            : "");
+        + PiximalGoalsText.render(goals, manifest.host().cpu());
   }
 
   private static List<String> wrapped(String text) {

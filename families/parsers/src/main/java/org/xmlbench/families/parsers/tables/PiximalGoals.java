@@ -2,120 +2,148 @@ package org.xmlbench.families.parsers.tables;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.xmlbench.core.Task;
+import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Operation;
 import org.xmlbench.core.record.Outcome;
+import org.xmlbench.core.record.ParseMeasures;
 import org.xmlbench.results.stats.BlockRatios;
 import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.stats.DocumentComparison;
 import org.xmlbench.results.stats.Estimate;
-import org.xmlbench.results.stats.ForkSpread;
+import org.xmlbench.results.stats.ForkEngines;
 import org.xmlbench.results.stats.SubjectFigure;
 
 /**
- * The goals of PIXIMAL on one thread: so many times the speed of the fastest other subject of the
- * same API that was measured and right.
+ * The goals of PIXIMAL on one thread, in a JVM with the module of vectors and in one without: so
+ * many times the speed of the fastest other subject of the same API that was measured and right.
+ *
+ * @param forks of the same run
  */
-final class PiximalGoals {
+record PiximalGoals(Comparison comparison, List<ForkRecord> forks) {
   /** The profile whose drivers and documents these are of. */
   static final String PROFILE = "piximal";
-
-  private static final String OURS = "piximal-";
-  private static final String FASTEST = "aalto";
-  private static final List<String> APIS = List.of("-sax", "-stax");
-
-  /** The document that a fresh JVM reads first, and that with which it must be no slower. */
-  private static final String COLD = "psd:64KiB";
 
   static final String SPEED = "speed";
   static final String FIRST_DOCUMENT = "first document";
 
-  /** By the family of a document; of all others it must be no slower. */
-  private static final Map<String, Double> AT_LEAST =
-      Map.of(
-          "psd", 2.0,
-          "interop-int", 2.0,
-          "wsmg-event", 2.0,
-          "interop-string", 3.0,
-          "text-utf8", 3.0);
+  private static final String WITHOUT_VECTORS = "@vectors=never";
+  private static final String WITH_MODULE = "@module=jdk.incubator.vector";
+  private static final String OURS = "piximal";
+  private static final String SAX = "-sax";
+  private static final List<String> APIS = List.of(SAX, "-stax");
 
-  private PiximalGoals() {}
+  PiximalGoals {
+    forks = List.copyOf(forks);
+  }
 
-  /** Each document and API of a run that has figures of both. */
-  static List<PiximalGoal> of(Comparison comparison) {
+  /** Each document and API of a run that has figures of both, with vectors and without. */
+  List<PiximalGoal> all() {
     List<PiximalGoal> goals = new ArrayList<>();
     for (DocumentComparison document : comparison.documents()) {
-      APIS.forEach(api -> goal(document, api, comparison.confidence()).ifPresent(goals::add));
-      if (document.document().equals(COLD)) {
-        APIS.forEach(api -> cold(document, api).ifPresent(goals::add));
+      for (boolean vectors : List.of(true, false)) {
+        APIS.forEach(api -> speed(document, api, vectors).ifPresent(goals::add));
+      }
+    }
+    for (DocumentComparison document : comparison.documents()) {
+      if (document.document().equals(PiximalTargets.FIRST_DOCUMENT)) {
+        for (boolean vectors : List.of(true, false)) {
+          APIS.forEach(api -> first(document, api, vectors).ifPresent(goals::add));
+        }
       }
     }
     return goals;
   }
 
-  private static Optional<SubjectFigure> ours(DocumentComparison document, String api) {
-    return timed(document).filter(it -> it.subject().equals(OURS + api.substring(1))).findFirst();
+  private static String ours(String api, boolean vectors) {
+    return OURS + api + (vectors ? "" : WITHOUT_VECTORS);
   }
 
-  private static Stream<SubjectFigure> others(DocumentComparison document, String api) {
-    return timed(document)
-        .filter(it -> it.subject().endsWith(api) && !it.subject().startsWith(OURS));
-  }
-
-  /** Against Aalto, the fastest when warm; where it was not measured, against the quickest. */
-  private static Optional<PiximalGoal> cold(DocumentComparison document, String api) {
-    Optional<SubjectFigure> ours = ours(document, api).filter(it -> first(it) != null);
+  private static Optional<PiximalGoal> speed(
+      DocumentComparison document, String api, boolean vectors) {
+    Optional<SubjectFigure> ours = timed(document, ours(api, vectors));
     Optional<SubjectFigure> other =
-        others(document, api)
-            .filter(it -> first(it) != null)
-            .min(
-                Comparator.comparing((SubjectFigure it) -> !it.subject().equals(FASTEST + api))
-                    .thenComparing(it -> first(it).median()));
+        timed(document)
+            .filter(it -> it.subject().endsWith(api) && !it.subject().startsWith(OURS))
+            .min(Comparator.comparingDouble(PiximalGoals::micros));
     if (ours.isEmpty() || other.isEmpty()) {
       return Optional.empty();
     }
-    ForkSpread mine = first(ours.get());
-    ForkSpread its = first(other.get());
-    Estimate speed =
-        new Estimate(
-            its.median() / mine.median(), its.least() / mine.most(), its.most() / mine.least());
-    return Optional.of(
-        new PiximalGoal(
-            document.document(),
-            FIRST_DOCUMENT,
-            ours.get().subject(),
-            other.get().subject(),
-            speed,
-            1));
-  }
-
-  private static ForkSpread first(SubjectFigure figure) {
-    return figure.singles().firstDocumentMicros();
-  }
-
-  private static Optional<PiximalGoal> goal(
-      DocumentComparison document, String api, double confidence) {
-    Optional<SubjectFigure> ours = ours(document, api);
-    Optional<SubjectFigure> other =
-        others(document, api).min(Comparator.comparingDouble(PiximalGoals::micros));
-    if (ours.isEmpty() || other.isEmpty()) {
-      return Optional.empty();
-    }
-    double atLeast = AT_LEAST.getOrDefault(Task.recorded(document.document()).family(), 1.0);
-    return BlockRatios.mean(other.get(), ours.get(), confidence)
+    return BlockRatios.mean(other.get(), ours.get(), Comparison.CONFIDENCE)
         .map(
             speed ->
-                new PiximalGoal(
-                    document.document(),
+                goal(
+                    document,
                     SPEED,
-                    ours.get().subject(),
+                    ours.get(),
                     other.get().subject(),
                     speed,
-                    atLeast));
+                    PiximalTargets.speed(document.document(), api.equals(SAX), vectors)));
+  }
+
+  /** Against Aalto in a JVM with the same options, by the CPU time of the reading thread. */
+  private Optional<PiximalGoal> first(DocumentComparison document, String api, boolean vectors) {
+    Optional<SubjectFigure> ours = timed(document, ours(api, vectors));
+    String other = "aalto" + api + (vectors ? WITH_MODULE : "");
+    Map<Integer, Double> others = firstDocuments(document, other);
+    double[] speeds =
+        firstDocuments(document, ours(api, vectors)).entrySet().stream()
+            .filter(fork -> others.containsKey(fork.getKey()))
+            .mapToDouble(fork -> others.get(fork.getKey()) / fork.getValue())
+            .toArray();
+    return speeds.length == 0
+        ? Optional.empty()
+        : ours.map(
+            figure ->
+                goal(
+                    document,
+                    FIRST_DOCUMENT,
+                    figure,
+                    other,
+                    Estimate.ofGeometricMean(speeds, Comparison.CONFIDENCE),
+                    PiximalTargets.firstDocument()));
+  }
+
+  private static PiximalGoal goal(
+      DocumentComparison document,
+      String what,
+      SubjectFigure ours,
+      String other,
+      Estimate speed,
+      double atLeast) {
+    return new PiximalGoal(
+        document.document(),
+        document.condition().getOrDefault("gc", ""),
+        what,
+        ours.subject(),
+        ForkEngines.names(ours.series().engines()),
+        other,
+        speed,
+        atLeast);
+  }
+
+  /** CPU nanoseconds of the first document of each fork, by its block. */
+  private Map<Integer, Double> firstDocuments(DocumentComparison document, String subject) {
+    Map<Integer, Double> nanos = new HashMap<>();
+    forks.stream()
+        .filter(fork -> fork.outcome() == Outcome.OK)
+        .filter(fork -> fork.cell().subject().equals(subject))
+        .filter(fork -> fork.cell().document().equals(document.document()))
+        .filter(fork -> fork.cell().condition().equals(document.condition()))
+        .forEach(
+            fork ->
+                ParseMeasures.FIRST_DOCUMENT_CPU
+                    .find(fork)
+                    .ifPresent(value -> nanos.put(fork.block(), value)));
+    return nanos;
+  }
+
+  private static Optional<SubjectFigure> timed(DocumentComparison document, String subject) {
+    return timed(document).filter(it -> it.subject().equals(subject)).findFirst();
   }
 
   private static Stream<SubjectFigure> timed(DocumentComparison document) {

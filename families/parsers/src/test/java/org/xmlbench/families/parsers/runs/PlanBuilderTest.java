@@ -6,13 +6,20 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.xmlbench.core.UserErrorException;
+import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.house.broken.BrokenDriversFolder;
 import org.xmlbench.house.broken.HonestDriver;
+import org.xmlbench.house.broken.ParameterDriver;
 import org.xmlbench.house.engine.plan.ConditionRule;
 import org.xmlbench.house.engine.plan.RunPlan;
+import org.xmlbench.house.home.Distribution;
+import org.xmlbench.house.home.DriverVersions;
+import org.xmlbench.house.home.LibraryResolver;
+import org.xmlbench.house.home.LibrarySubject;
 import org.xmlbench.house.home.SubjectCatalogue;
 import org.xmlbench.house.run.RunTiming;
 import org.xmlbench.results.store.Pairing;
@@ -24,6 +31,10 @@ class PlanBuilderTest {
   private final List<String> notices = new ArrayList<>();
 
   private RunPlan plan(String profile, String... drivers) {
+    return plan(profile, List.of("overhead"), 1, drivers);
+  }
+
+  private RunPlan plan(String profile, List<String> documents, Integer blocks, String... drivers) {
     return new PlanBuilder(
             SubjectCatalogue.drivers(
                 BrokenDriversFolder.make(folder, HonestDriver.class, HonestDriver.Absent.class)),
@@ -32,9 +43,8 @@ class PlanBuilderTest {
         .build(
             new ParserRequest(
                 profile,
-                new ParserRequest.Choice(
-                    List.of(drivers), List.of("overhead"), null, List.of(), null),
-                new ParserRequest.Amount(1, null, null),
+                new ParserRequest.Choice(List.of(drivers), documents, null, List.of(), null),
+                new ParserRequest.Amount(blocks, null, null),
                 7,
                 new RunTiming(TimingClock.WALL, Pairing.TURNS)));
   }
@@ -49,6 +59,37 @@ class PlanBuilderTest {
         .containsExactly("honest-one");
     assertThat(notices)
         .containsExactly("honest-absent is left out: its library is not here: install it");
+  }
+
+  private List<Integer> blocks(RunPlan plan) {
+    return plan.groups().stream().map(plan::blocks).distinct().toList();
+  }
+
+  /** A document's own blocks are the profile's choice, as its drivers are. */
+  @Test
+  void blocksAndDriversThatTheUserNamesAreThoseOfEveryDocument() {
+    RunPlan own = plan("piximal", List.of(), null, "honest-one");
+    assertThat(blocks(own)).containsExactlyInAnyOrder(8, 20);
+    assertThat(own.groups())
+        .hasSize(12)
+        .allMatch(group -> group.cells().getFirst().subject().id().equals("honest-one"));
+    assertThat(blocks(plan("piximal", List.of(), 3, "honest-one"))).containsExactly(3);
+    assertThat(own.forks()).isEqualTo(11 * 8 + 20);
+  }
+
+  @Test
+  void aProfileHasVariantsOfItsDriversBehindThem() {
+    Distribution home = BrokenDriversFolder.make(folder, HonestDriver.class, ParameterDriver.class);
+    SubjectCatalogue<DriverDescription> catalogue =
+        SubjectCatalogue.of(
+            SubjectCatalogue.drivers(home),
+            new DriverVersions(home, new LibraryResolver(Optional.empty(), true)));
+    ProfileDrivers drivers =
+        ProfileDrivers.only(
+            "with-parameter", "with-parameter@size=3", "with-parameter@size=2", "not-here@size=1");
+    assertThat(drivers.of(catalogue))
+        .extracting(LibrarySubject::id)
+        .containsExactly("with-parameter", "with-parameter@size=2", "with-parameter@size=3");
   }
 
   @Test

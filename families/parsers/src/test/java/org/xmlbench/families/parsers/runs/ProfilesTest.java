@@ -54,6 +54,21 @@ class ProfilesTest {
     return new RunPlan(profile.name(), 1, groups, DRIVERS, profile.effort());
   }
 
+  /** With all drivers and variants that it names. */
+  private static RunPlan planOfPiximal() {
+    Profile profile = Profiles.PIXIMAL;
+    List<LibrarySubject<DriverDescription>> drivers =
+        profile.drivers().ids().stream().sorted().map(id -> driver(id, ApiStyle.PUSH)).toList();
+    ParserRequest.Choice choice =
+        new ParserRequest.Choice(List.of(), List.of(), null, List.of(), Compilation.BACKGROUND);
+    List<PlannedGroup> groups = new GroupsBuilder(HOST, _ -> {}).of(choice, profile, drivers);
+    return new RunPlan(profile.name(), 1, groups, drivers, profile.effort());
+  }
+
+  private static List<String> subjects(PlannedGroup group) {
+    return group.cells().stream().map(cell -> cell.cell().subject()).toList();
+  }
+
   private static Stream<String> groups(RunPlan plan, Collector collector) {
     return plan.groups().stream()
         .filter(group -> group.condition().collector() == collector)
@@ -110,6 +125,51 @@ class ProfilesTest {
   @Test
   void standardEndsWithinANight() {
     assertThat(plan(Profiles.STANDARD).effort().budget()).isLessThanOrEqualTo(Duration.ofHours(9));
+  }
+
+  @Test
+  void piximalTakesAboutAnHour() {
+    RunPlan plan = planOfPiximal();
+    Duration estimate = stretched(ScheduledForkEstimate.of(plan, group -> true).run());
+    assertThat(estimate).isBetween(Duration.ofMinutes(50), Duration.ofMinutes(65));
+    assertThat(plan.effort().budget()).isGreaterThan(estimate);
+  }
+
+  @Test
+  void piximalHasEightBlocksAndTwentyForksOfEachFirstDocument() {
+    RunPlan plan = planOfPiximal();
+    assertThat(plan.groups())
+        .allSatisfy(
+            group ->
+                assertThat(plan.blocks(group))
+                    .isEqualTo(group.document().name().equals("psd:64KiB") ? 20 : 8));
+    assertThat(groups(plan, Collector.G1))
+        .containsExactly("psd:1MiB", "interop-int:100000", "attributes:1MiB");
+    assertThat(groups(plan, Collector.SERIAL)).hasSize(Profiles.PIXIMAL.documents().size());
+  }
+
+  /** Its first document beside that of a JVM with the same options, for each of the two. */
+  @Test
+  void piximalIsMeasuredWithAndWithoutVectorsInTheSameBlocks() {
+    assertThat(planOfPiximal().groups())
+        .allSatisfy(
+            group ->
+                assertThat(subjects(group))
+                    .contains(
+                        "piximal-sax",
+                        "piximal-sax@vectors=never",
+                        "piximal-stax",
+                        "piximal-stax@vectors=never"));
+    assertThat(planOfPiximal().groups().getLast())
+        .satisfies(
+            group ->
+                assertThat(subjects(group))
+                    .hasSize(8)
+                    .contains(
+                        "aalto-sax",
+                        "aalto-stax",
+                        "aalto-sax@module=jdk.incubator.vector",
+                        "aalto-stax@module=jdk.incubator.vector"));
   }
 
   /** All first stages, and time left for the documents that decide. */

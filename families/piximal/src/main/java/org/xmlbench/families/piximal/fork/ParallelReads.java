@@ -11,6 +11,7 @@ import java.util.concurrent.atomic.LongAdder;
 import org.xmlbench.core.measure.TimedFork;
 import org.xmlbench.core.measure.WrongEventsException;
 import org.xmlbench.families.piximal.fork.PiximalMeasures.ParallelKind;
+import org.xmlbench.piximal.Engine;
 import org.xmlbench.piximal.EventView;
 import org.xmlbench.piximal.ParserOptions;
 import org.xmlbench.piximal.XmlEvent;
@@ -64,6 +65,7 @@ final class ParallelReads {
       fork.keep(ParallelKind.APART.speedup(count), one * count / medians.get(place++));
     }
     fork.measured(1, Math.round(one));
+    fork.engine(Engine.current().toString());
   }
 
   /** Reads once, and gives what it has added up. */

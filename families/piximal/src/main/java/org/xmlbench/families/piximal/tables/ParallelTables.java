@@ -7,6 +7,7 @@ import static org.xmlbench.results.table.Column.Kind.TEXT;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.xmlbench.core.record.Measure;
 import org.xmlbench.families.piximal.fork.PiximalExperiment;
@@ -14,6 +15,7 @@ import org.xmlbench.families.piximal.fork.PiximalMeasures;
 import org.xmlbench.families.piximal.fork.PiximalMeasures.ParallelKind;
 import org.xmlbench.results.stats.Estimate;
 import org.xmlbench.results.stats.FigureCells;
+import org.xmlbench.results.stats.ForkEngines;
 import org.xmlbench.results.table.Cell;
 import org.xmlbench.results.table.Column;
 import org.xmlbench.results.table.Row;
@@ -47,7 +49,9 @@ final class ParallelTables {
               "joins, ms",
               "ms",
               MEASURE,
-              "to join the chunks of 100 MiB, one after another, to the ones before them"));
+              "to join the chunks of 100 MiB, one after another, to the ones before them"),
+          Column.of("engine", TEXT, "how texts were read; in how many forks, where these differ")
+              .whereKnown());
 
   private static final List<Column> GOALS =
       List.of(
@@ -69,6 +73,7 @@ final class ParallelTables {
    * @param apart as many readers, each of the whole document: a ceiling
    * @param ofCeiling chunks over apart, in the same forks
    * @param joinMillis what it takes to join the chunks of 100 MiB, in ms
+   * @param engine how texts were read ({@link ForkEngines#names})
    */
   record Threads(
       String document,
@@ -79,7 +84,8 @@ final class ParallelTables {
       Estimate order,
       Estimate apart,
       Estimate ofCeiling,
-      Estimate joinMillis) {}
+      Estimate joinMillis,
+      Optional<String> engine) {}
 
   /**
    * The table of figures, and that of goals; none of no cells.
@@ -127,7 +133,8 @@ final class ParallelTables {
         cell.geometricMean(ParallelKind.ORDER.speedup(threads), 1),
         cell.geometricMean(apart, 1),
         cell.geometricMeanOfRatio(chunks, apart),
-        cell.geometricMean(PiximalMeasures.joins(threads), NANOS_PER_MILLI * bytes / HUNDRED_MIB));
+        cell.geometricMean(PiximalMeasures.joins(threads), NANOS_PER_MILLI * bytes / HUNDRED_MIB),
+        ForkEngines.names(cell.forks()));
   }
 
   private static Row row(Threads row) {
@@ -141,7 +148,8 @@ final class ParallelTables {
             FigureCells.of(row.order()),
             FigureCells.of(row.apart()),
             FigureCells.of(row.ofCeiling()),
-            FigureCells.of(row.joinMillis())));
+            FigureCells.of(row.joinMillis()),
+            Cell.text(row.engine().orElse(null))));
   }
 
   private static Row row(ParallelGoal goal) {

@@ -3,6 +3,7 @@ package org.xmlbench.families.piximal.tables;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.xmlbench.results.stats.Estimate;
 import org.xmlbench.results.stats.GoalState;
@@ -25,7 +26,8 @@ class ParallelGoalTest {
         figure(1.51),
         figure(apart),
         figure(0.97),
-        figure(0.4));
+        figure(0.4),
+        Optional.empty());
   }
 
   @Test

@@ -1,0 +1,66 @@
+package org.xmlbench.piximal.trial;
+
+/**
+ * How far the trial of vectors has come in this JVM. {@code org.xmlbench.piximal.Engine} shows it
+ * to programs.
+ *
+ * @param trying whether a trial runs that may still lead to vectors, or to more of them
+ * @param vectors whether text is read by vectors
+ * @param decoding whether characters of several bytes are decoded by vectors, too
+ * @param reason why, in words
+ */
+public record TrialState(boolean trying, boolean vectors, boolean decoding, String reason) {
+  /** Of a JVM: {@code always} or {@code never} vectors, where no trial is wanted. */
+  public static final String PROPERTY = "org.xmlbench.piximal.vectors";
+
+  private static final String MODULE = "jdk.incubator.vector";
+
+  private static volatile TrialState current = of(System.getProperty(PROPERTY, ""), hasModule());
+
+  /** The state of a JVM in which nothing was read, by the value of the property. */
+  static TrialState of(String choice, boolean hasModule) {
+    boolean always = choice.equals("always");
+    return new TrialState(
+        false,
+        always,
+        always,
+        always || choice.equals("never")
+            ? PROPERTY + " is " + choice
+            : hasModule
+                ? "vectors are tried once this JVM has read more than 512 KiB"
+                : withoutModule());
+  }
+
+  /** Whether this JVM has the module of vectors. */
+  public static boolean hasModule() {
+    return ModuleLayer.boot().findModule(MODULE).isPresent();
+  }
+
+  /** Why a JVM without that module tries no vectors. */
+  public static String withoutModule() {
+    return "the JVM runs without --add-modules " + MODULE;
+  }
+
+  public static TrialState current() {
+    return current;
+  }
+
+  public static void begins() {
+    current = new TrialState(true, false, false, "vectors are being tried");
+  }
+
+  /** Text is read by vectors from here on; a trial of decoding by them begins. */
+  public static void usesVectors() {
+    current = new TrialState(true, true, false, "vectors that decode are being tried");
+  }
+
+  /** Characters of several bytes are decoded by vectors, too. */
+  public static void decodesByVectors() {
+    current = new TrialState(false, true, true, "they were right and faster in this JVM's trial");
+  }
+
+  /** The trial is over, and changes nothing any more. */
+  public static void ends(String reason) {
+    current = new TrialState(false, current.vectors, current.decoding, reason);
+  }
+}
