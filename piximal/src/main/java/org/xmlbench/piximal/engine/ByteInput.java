@@ -16,6 +16,9 @@ final class ByteInput extends Padding {
   /** The window; of an entity, its text. */
   byte[] buffer;
 
+  /** Room for zeros behind {@link #limit}, of a document that is brought. */
+  static final int MARGIN = 256;
+
   private static final byte[] NONE = {};
 
   /** Tokens up to this are looked at again whenever they may be whole. */
@@ -49,14 +52,18 @@ final class ByteInput extends Padding {
   /** The byte of the window that {@link #base} stands for. */
   private int baseIndex;
 
-  private int first;
+  /** First byte of the window; of a document that is there as a whole, behind its mark. */
+  int first;
+
+  /** The limit behind which there are zeros. */
+  private int zeros;
 
   /** What waits below an entity. */
   private record Frame(byte[] buffer, int position, int limit, boolean ended, String entity) {}
 
   /** One without a document, which is begun later. */
   ByteInput(int mostTokenBytes) {
-    this.mostTokenBytes = mostTokenBytes;
+    this.mostTokenBytes = Math.min(mostTokenBytes, Integer.MAX_VALUE - Long.SIZE - MARGIN);
     release();
   }
 
@@ -77,7 +84,7 @@ final class ByteInput extends Padding {
   /**
    * Begins a document that is brought, in place of the one before.
    *
-   * @param begun its first bytes, at the beginning of a buffer
+   * @param begun its first bytes, at the beginning of a buffer that ends with {@link #MARGIN}
    * @param mark as many bytes of a byte order mark stood before them
    */
   ByteInput begin(byte[] begun, int length, long mark, ByteSource bringing) {
@@ -91,6 +98,7 @@ final class ByteInput extends Padding {
     position = from;
     baseIndex = from;
     limit = to;
+    zeros = -1;
     moves = 0;
     ended = false;
     source = bringing;
@@ -132,29 +140,41 @@ final class ByteInput extends Padding {
     if (ended) {
       return false;
     }
-    if (buffer.length - limit < buffer.length / 2) {
+    zeros = -1;
+    if (room() < (buffer.length - MARGIN) / 2) {
       discard();
     }
-    if (buffer.length - limit < ByteSource.LEAST) {
+    if (room() < ByteSource.LEAST) {
       if (limit >= mostTokenBytes) {
         throw error(position, "limit", "a token has more than %d bytes".formatted(mostTokenBytes));
       }
-      long larger = Math.min((long) buffer.length * 2, (long) mostTokenBytes + ByteSource.LEAST);
-      buffer = Arrays.copyOf(buffer, (int) larger);
+      long doubled = (buffer.length - MARGIN) * 2L;
+      long larger = Math.min(doubled, (long) mostTokenBytes + ByteSource.LEAST);
+      buffer = Arrays.copyOf(buffer, (int) larger + MARGIN);
     }
     try {
-      int count = source.read(buffer, limit, buffer.length - limit);
-      if (count < 0) {
-        ended = true;
-        return false;
+      int count = source.read(buffer, limit, room());
+      if (count >= 0) {
+        limit += count;
+        VectorTrial.count(count);
+        return true;
       }
-      limit += count;
-      VectorTrial.count(count);
-      return true;
     } catch (IOException e) {
       failure = e;
-      ended = true;
-      return false;
+    }
+    ended = true;
+    return false;
+  }
+
+  private int room() {
+    return buffer.length - MARGIN - limit;
+  }
+
+  /** Makes the zeros of a document that is brought, unless there are such. */
+  void endWithZeros() {
+    if (zeros != limit) {
+      Arrays.fill(buffer, limit, limit + MARGIN, (byte) 0);
+      zeros = limit;
     }
   }
 
@@ -250,11 +270,6 @@ final class ByteInput extends Padding {
   /** Whether the document is there as a whole, in UTF-8. */
   boolean isWhole() {
     return source == null;
-  }
-
-  /** First byte of the window; of a document that is there as a whole, behind its mark. */
-  int firstByte() {
-    return first;
   }
 
   /** Whether the text of an entity is read. */

@@ -43,9 +43,11 @@ final class ByteScanner {
     return decoding ? VectorDecoder.decodeAhead(bytes, from, most, into, index) : 0;
   }
 
-  /** How many line feeds there are; -1 where somebody else has to look at each byte. */
-  static int lineFeeds(byte[] bytes, int from, int to) {
-    return vectors ? VectorLines.lineFeeds(bytes, from, to) : -1;
+  /** As {@link WordScanner#lineEnds}. */
+  static long lineEnds(byte[] bytes, int from, int to, boolean afterReturn) {
+    return vectors
+        ? VectorLines.lineEnds(bytes, from, to, afterReturn)
+        : WordScanner.lineEnds(bytes, from, to, afterReturn);
   }
 
   /** How many characters the bytes are, of which each has one byte that is no trail. */
@@ -57,6 +59,24 @@ final class ByteScanner {
 
   static boolean usesVectors() {
     return vectors;
+  }
+
+  /** Whether vectors decode, too, which are wide and can be compressed then. */
+  static boolean decodesByVectors() {
+    return decoding;
+  }
+
+  /**
+   * Decodes bytes that are known to be characters, of which there may be few.
+   *
+   * @param bytes has {@link ByteInput#MARGIN} behind them
+   * @param into has as much room behind a place for each byte
+   * @return how many UTF-16 units were written, from its first
+   */
+  static int decodeText(byte[] bytes, int from, int to, char[] into) {
+    return decoding
+        ? VectorDecoder.decodeText(bytes, from, to, into)
+        : Utf8.decode(bytes, from, to, into, 0);
   }
 
   /** Whether a trial decides. */

@@ -1,9 +1,6 @@
 package org.xmlbench.piximal.engine;
 
 import java.io.IOException;
-import java.util.ArrayList;
-import java.util.List;
-import org.xmlbench.piximal.ParserLimits;
 import org.xmlbench.piximal.ParserOptions;
 import org.xmlbench.piximal.PlainHandler;
 import org.xmlbench.piximal.XmlEvent;
@@ -15,29 +12,21 @@ import org.xmlbench.piximal.XmlEvent;
 public final class DocumentReader extends EventState {
   private static final String ELEMENT = "[39] element";
 
-  /** Where the walk is. */
-  private enum Place {
-    PROLOG,
-    CONTENT,
-    SECTION,
-    EMPTY_ELEMENT,
-    EPILOG,
-    END
-  }
-
   private final MarkupReader markup;
   private final TextReader text;
   private final ReadAhead plain;
-  private final SymbolTable names;
-  private final ParserLimits limits;
-  private final NamespaceBinder binder;
-  private final TagReader tags;
+  final ParserOptions options;
+  final NamespaceBinder binder;
+  final TagReader tags;
   private final OutsideReader outside;
   private final ExternalTexts externals;
-  private final List<Symbol> pinned;
+  final ReaderNames known;
   private final EntityReplacement entities;
   private EncodingDetector.Found encoding;
   private Place place = Place.PROLOG;
+
+  /** Whether content is read ahead. */
+  private boolean ahead = true;
 
   /**
    * A reader of one document.
@@ -49,14 +38,14 @@ public final class DocumentReader extends EventState {
       ByteInput in, EncodingDetector.Found encoding, ReaderNames known, ParserOptions options) {
     super(in, known, options.namespaces());
     this.encoding = encoding;
-    this.names = known.table();
-    this.pinned = known.pinned();
-    this.limits = options.limits();
+    SymbolTable names = known.table();
+    this.known = known;
+    this.options = options;
     this.externals = new ExternalTexts(in, options);
-    References references = new References(in, names, limits, doctype);
+    References references = new References(in, names, options.limits(), doctype);
     this.binder = new NamespaceBinder(in, attributes, scopes, options.namespaces());
     this.entities = new EntityReplacement(in, elements, references, externals);
-    this.tags = new TagReader(in, names, limits, attributes, references, binder);
+    this.tags = new TagReader(in, names, options.limits(), attributes, references, binder);
     this.markup = new MarkupReader(in, names, options.namespaces());
     this.text = new TextReader(in);
     this.plain =
@@ -100,6 +89,11 @@ public final class DocumentReader extends EventState {
    */
   public <E extends Exception> void handAhead(PlainHandler<E> handler) throws IOException, E {
     plain.hand(handler);
+  }
+
+  /** Reads no content ahead from here on: each event is read when it is asked for. */
+  public void readStrictly() {
+    ahead = false;
   }
 
   private XmlEvent read() throws IOException {
@@ -174,7 +168,7 @@ public final class DocumentReader extends EventState {
       // Mostly what reading ahead has stopped at: it would do so again.
       return reference(at);
     }
-    if (!in.isInEntity() && plain.read()) {
+    if (ahead && !in.isInEntity() && plain.read()) {
       return plain.next();
     }
     if (at >= in.limit) {
@@ -218,9 +212,9 @@ public final class DocumentReader extends EventState {
   }
 
   private XmlEvent open() throws IOException {
-    if (elements.depth() >= limits.depth()) {
-      throw in.error(
-          in.position, "limit", "elements are nested more than %d deep".formatted(limits.depth()));
+    int most = options.limits().depth();
+    if (elements.depth() >= most) {
+      throw in.error(in.position, "limit", "elements are nested more than %d deep".formatted(most));
     }
     int mark = binder.mark;
     Symbol name = tags.start();
@@ -244,17 +238,7 @@ public final class DocumentReader extends EventState {
     if (depth == 0 && place == Place.CONTENT) {
       place = Place.EPILOG;
     }
-    if (names.isFull()) {
-      forgetNames();
-    }
-  }
-
-  private void forgetNames() {
-    List<Symbol> kept = new ArrayList<>(pinned);
-    kept.addAll(doctype.declared);
-    scopes.addPrefixesTo(kept);
-    elements.addNamesTo(kept);
-    names.keep(kept);
+    known.forgetIfFull(doctype.declared, elements);
   }
 
   private XmlEvent commentOrSection(int at) throws IOException {

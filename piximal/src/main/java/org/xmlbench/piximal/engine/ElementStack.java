@@ -4,10 +4,14 @@ import java.util.Arrays;
 import java.util.List;
 
 /** The elements that are open, outermost first. */
-final class ElementStack {
-  private Symbol[] names = new Symbol[32];
-  private int[] marks = new int[32];
-  private int depth;
+final class ElementStack extends Padding {
+  Symbol[] names = new Symbol[32];
+
+  /** Their marks, see {@link #push}. */
+  int[] marks = new int[32];
+
+  /** How many are open. */
+  int depth;
 
   /**
    * Opens one.
@@ -16,11 +20,19 @@ final class ElementStack {
    */
   void push(Symbol name, int mark) {
     if (depth == names.length) {
-      names = Arrays.copyOf(names, depth * 2);
-      marks = Arrays.copyOf(marks, depth * 2);
+      grow();
     }
-    names[depth] = name;
+    // A reference is written where it changes only, see docs/decisions/0086.
+    if (names[depth] != name) {
+      names[depth] = name;
+    }
     marks[depth++] = mark;
+  }
+
+  /** Makes room for more. */
+  void grow() {
+    names = Arrays.copyOf(names, names.length * 2);
+    marks = Arrays.copyOf(marks, marks.length * 2);
   }
 
   void pop() {

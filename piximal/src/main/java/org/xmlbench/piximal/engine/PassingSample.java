@@ -28,11 +28,11 @@ final class PassingSample implements EngineSample {
     /** The sum of the places of bytes that need a look. */
     private long looks;
 
-    private long feeds;
+    private long lines;
     private long characters;
 
     boolean isSame(Found other) {
-      return looks == other.looks && feeds == other.feeds && characters == other.characters;
+      return looks == other.looks && lines == other.lines && characters == other.characters;
     }
   }
 
@@ -42,10 +42,7 @@ final class PassingSample implements EngineSample {
     for (int at = look(0); at < sample.length; at = look(at + 1)) {
       byLongs.looks += at;
     }
-    byLongs.feeds = 0;
-    for (int at = 0; at < sample.length; at += Long.BYTES) {
-      byLongs.feeds += Long.bitCount(WordScanner.lineFeeds(sample, at));
-    }
+    byLongs.lines = WordScanner.lineEnds(sample, 0, sample.length, false) >>> Integer.SIZE;
     byLongs.characters = WordScanner.characters(sample, 0, sample.length);
   }
 
@@ -62,7 +59,7 @@ final class PassingSample implements EngineSample {
         byVectors.looks += block * Long.SIZE + Long.numberOfTrailingZeros(stops);
       }
     }
-    byVectors.feeds = VectorLines.lineFeeds(sample, 0, sample.length);
+    byVectors.lines = VectorLines.lineEnds(sample, 0, sample.length, false) >>> Integer.SIZE;
     byVectors.characters = VectorLines.characters(sample, 0, sample.length);
   }
 
@@ -107,7 +104,7 @@ final class PassingSample implements EngineSample {
   }
 
   private boolean areRightlyCounted() {
-    return byVectors.feeds == text.chars().filter(it -> it == '\n').count()
+    return byVectors.lines == text.chars().filter(it -> it == '\n').count()
         && byVectors.characters == text.codePointCount(0, text.length());
   }
 

@@ -2,6 +2,7 @@ package org.xmlbench.piximal.engine;
 
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 
 /**
@@ -10,13 +11,15 @@ import java.util.List;
  * @param pinned those that are never forgotten
  * @param cells room for what is read ahead
  * @param characters room for texts
+ * @param room for content that is handed directly
  */
 record ReaderNames(
     SymbolTable table,
     NamespaceScopes scopes,
     List<Symbol> pinned,
     PlainCells cells,
-    TextCharacters characters) {
+    TextCharacters characters,
+    ContentRoom room) {
   ReaderNames {
     pinned = List.copyOf(pinned);
   }
@@ -35,13 +38,36 @@ record ReaderNames(
     pinned.add(prefix);
     pinned.addAll(declarations.copyTo(table));
     return new ReaderNames(
-        table, new NamespaceScopes(), pinned, new PlainCells(), new TextCharacters());
+        table,
+        new NamespaceScopes(),
+        pinned,
+        new PlainCells(),
+        new TextCharacters(),
+        new ContentRoom());
+  }
+
+  /**
+   * Forgets names where there are too many, but for those that are pinned, bound, or the names of
+   * open elements.
+   *
+   * @param declared are kept, too
+   */
+  void forgetIfFull(Collection<Symbol> declared, ElementStack open) {
+    if (!table.isFull()) {
+      return;
+    }
+    List<Symbol> kept = new ArrayList<>(pinned);
+    kept.addAll(declared);
+    scopes.addPrefixesTo(kept);
+    open.addNamesTo(kept);
+    table.keep(kept);
   }
 
   /** Makes them ready for another document, whatever the last one left. */
   void reset() {
     scopes.unwind(0);
     characters.forget();
+    room.forget();
     cells.stops.forget();
     if (table.isFull()) {
       table.keep(pinned);

@@ -58,7 +58,7 @@ public final class ReaderPlace {
 
   /** The first byte behind a byte order mark, of a document that is there as a whole. */
   public int firstByte() {
-    return in.firstByte();
+    return in.first;
   }
 
   /** Bytes of a byte order mark that stood before the document. */

@@ -1,5 +1,6 @@
 package org.xmlbench.piximal.engine;
 
+import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
@@ -23,6 +24,21 @@ final class Symbol {
   /** Its last eight bytes; 0 where it has no more than eight. */
   private final long lastWord;
 
+  /** Longer names are not compared by the words of their tags. */
+  private static final int MOST_IN_WORDS = 192;
+
+  // The first eight bytes of its start tag, its end tag, and of the name with a sign of equality,
+  // the bits of these that are its own, and the last eight bytes, 0 where there are no more.
+  private final long start;
+  private final long startMask;
+  private final long startLast;
+  private final long end;
+  private final long endMask;
+  private final long endLast;
+  private final long equals;
+  private final long equalsMask;
+  private final long equalsLast;
+
   /** Before its colon; null where it has none, or is no QName. */
   final Symbol prefix;
 
@@ -39,6 +55,9 @@ final class Symbol {
 
   /** Whether an attribute of that name has no prefix, and is nothing but an attribute. */
   final boolean simple;
+
+  /** Whether an element may have that name: it is a QName, and not one of namespaces themselves. */
+  final boolean isOfElement;
 
   /** Number of the tag that had it last as an attribute's name. */
   long tag;
@@ -84,6 +103,7 @@ final class Symbol {
   boolean hadTag;
 
   private String text;
+  private String localText;
   private boolean hadValue;
   private ValueStrings values;
 
@@ -110,6 +130,75 @@ final class Symbol {
     this.qualified = qualified;
     this.declares = qualified && NamespaceBinder.isXmlns(prefix == null ? this : prefix);
     this.simple = qualified && prefix == null && !declares;
+    this.isOfElement = qualified && (prefix == null || !NamespaceBinder.isXmlns(prefix));
+    boolean inWords = length > 0 && length <= MOST_IN_WORDS && qualified;
+    byte[] tag = around("<", bytes, ">");
+    // With no bits of its own, 1 is not found anywhere.
+    this.startMask = inWords && isOfElement ? mask(tag) : 0;
+    this.start = inWords && isOfElement ? first(tag) & startMask : 1;
+    this.startLast = last(tag);
+    tag = around("</", bytes, ">");
+    this.endMask = inWords ? mask(tag) : 0;
+    this.end = inWords ? first(tag) & endMask : 1;
+    this.endLast = last(tag);
+    tag = around("", bytes, "=");
+    this.equalsMask = inWords ? mask(tag) : 0;
+    this.equals = inWords ? first(tag) & equalsMask : 1;
+    this.equalsLast = last(tag);
+  }
+
+  /** The bytes of a name between others. */
+  private static byte[] around(String before, byte[] name, String behind) {
+    int length = before.length() + name.length + behind.length();
+    ByteBuffer all = ByteBuffer.allocate(length);
+    all.put(before.getBytes(StandardCharsets.US_ASCII));
+    all.put(name);
+    all.put(behind.getBytes(StandardCharsets.US_ASCII));
+    return all.array();
+  }
+
+  private static long mask(byte[] tag) {
+    return tag.length >= Long.BYTES ? -1 : (1L << tag.length * Byte.SIZE) - 1;
+  }
+
+  private static long first(byte[] tag) {
+    return SymbolTable.word(tag, 0, Math.min(tag.length, Long.BYTES));
+  }
+
+  private static long last(byte[] tag) {
+    return tag.length > Long.BYTES ? SymbolTable.word(tag, tag.length - Long.BYTES) : 0;
+  }
+
+  /**
+   * Whether its start tag stands there, with nothing else in it.
+   *
+   * @param at is in a buffer that has {@link ByteInput#MARGIN} behind it, as for all of these
+   * @param word the eight bytes from there on
+   */
+  boolean isStartTag(byte[] buffer, int at, long word) {
+    return (word & startMask) == start
+        && (length <= Long.BYTES - 2
+            || SymbolTable.word(buffer, at + length + 2 - Long.BYTES) == startLast
+                && (length <= 2 * Long.BYTES - 2 || isMiddle(buffer, at + 1)));
+  }
+
+  boolean isEndTag(byte[] buffer, int at, long word) {
+    return (word & endMask) == end
+        && (length <= Long.BYTES - 3
+            || SymbolTable.word(buffer, at + length + 3 - Long.BYTES) == endLast
+                && (length <= 2 * Long.BYTES - 3 || isMiddle(buffer, at + 2)));
+  }
+
+  /** Whether it stands there with a sign of equality behind it. */
+  boolean isWithEquals(byte[] buffer, int at) {
+    return (SymbolTable.word(buffer, at) & equalsMask) == equals
+        && (length <= Long.BYTES - 1
+            || SymbolTable.word(buffer, at + length + 1 - Long.BYTES) == equalsLast
+                && (length <= 2 * Long.BYTES - 1 || isMiddle(buffer, at)));
+  }
+
+  private boolean isMiddle(byte[] buffer, int at) {
+    return Arrays.equals(bytes, 0, length, buffer, at, at + length);
   }
 
   /**
@@ -163,6 +252,16 @@ final class Symbol {
     if (known == null) {
       known = new String(bytes, StandardCharsets.UTF_8);
       text = known;
+    }
+    return known;
+  }
+
+  /** Its local part as a string, made once. */
+  String localText() {
+    String known = localText;
+    if (known == null) {
+      known = local.text();
+      localText = known;
     }
     return known;
   }

@@ -18,7 +18,7 @@ final class TagReader {
   private long tag;
 
   /** The name of an element that was read last; at first none. */
-  private Symbol previous = new Symbol(new byte[0], 0, 0, true);
+  Symbol previous = new Symbol(new byte[0], 0, 0, true);
 
   /** The name that was read last in its tag. */
   private Symbol before = previous;

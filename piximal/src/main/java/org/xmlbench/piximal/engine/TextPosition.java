@@ -25,60 +25,16 @@ public final class TextPosition {
    * @param original how many these were in the document as it came
    */
   public void pass(byte[] bytes, int from, int to, long original) {
-    int feeds = afterReturn ? -1 : ByteScanner.lineFeeds(bytes, from, to);
-    if (feeds < 0) {
-      passEach(bytes, from, to);
-    } else {
-      int lineStart = from;
-      if (feeds > 0) {
-        lineStart = to;
-        while (bytes[lineStart - 1] != '\n') {
-          lineStart--;
-        }
-        column = 1;
-      }
-      line += feeds;
-      column += ByteScanner.characters(bytes, lineStart, to);
-    }
-    offset += original;
-  }
-
-  private void passEach(byte[] bytes, int from, int to) {
     int lineStart = from;
-    boolean isNew = false;
-    long ended = 0;
-    int at = from;
-    while (at < to) {
-      long feeds = to - at < Long.BYTES ? 0 : WordScanner.lineFeeds(bytes, at);
-      boolean plain =
-          to - at >= Long.BYTES
-              && WordScanner.returns(bytes, at) == 0
-              && !endsReturn(bytes, from, at);
-      if (plain) {
-        ended += Long.bitCount(feeds);
-        if (feeds != 0) {
-          lineStart = at + Long.BYTES - Long.numberOfLeadingZeros(feeds) / Byte.SIZE;
-          isNew = true;
-        }
-        at += Long.BYTES;
-        continue;
-      }
-      byte b = bytes[at];
-      if (b == '\n' || b == '\r') {
-        ended += b == '\n' && endsReturn(bytes, from, at) ? 0 : 1;
-        lineStart = at + 1;
-        isNew = true;
-      }
-      at++;
+    if (to > from) {
+      long ends = ByteScanner.lineEnds(bytes, from, to, afterReturn);
+      lineStart = (int) ends;
+      line += ends >>> Integer.SIZE;
+      column = lineStart > from ? 1 : column;
+      afterReturn = bytes[to - 1] == '\r';
     }
-    line += ended;
-    column = (isNew ? 1 : column) + ByteScanner.characters(bytes, lineStart, to);
-    afterReturn = to > from ? bytes[to - 1] == '\r' : afterReturn;
-  }
-
-  /** Whether a carriage return stands before that byte. */
-  private boolean endsReturn(byte[] bytes, int from, int at) {
-    return at > from ? bytes[at - 1] == '\r' : afterReturn;
+    column += ByteScanner.characters(bytes, lineStart, to);
+    offset += original;
   }
 
   /** Line, from 1. */

@@ -33,7 +33,7 @@ final class VectorDecoder {
    */
   static int decode(byte[] bytes, int from, int to, char[] into) {
     int groups = Math.max(0, to - from - BEHIND) / LANES;
-    int out = decode(bytes, from, groups, into, null);
+    int out = decode(bytes, from, groups * LANES, into, null);
     return rest(bytes, from, from + groups * LANES, to, into, out);
   }
 
@@ -48,27 +48,33 @@ final class VectorDecoder {
   static int decodeAhead(byte[] bytes, int from, int most, char[] into, UnitIndex index) {
     int groups = Math.max(0, Math.min(most, bytes.length - from - BEHIND)) / LANES;
     index.begin(LANES_LOG, groups);
-    index.set(groups, 0, decode(bytes, from, groups, into, index));
+    index.set(groups, 0, decode(bytes, from, groups * LANES, into, index));
     return groups * LANES;
   }
 
-  /** Decodes groups of bytes, behind which others are; returns how many units these are. */
-  private static int decode(byte[] bytes, int from, int groups, char[] into, UnitIndex index) {
+  /** As {@link ByteScanner#decodeText}. */
+  static int decodeText(byte[] bytes, int from, int to, char[] into) {
+    return decode(bytes, from, to - from, into, null);
+  }
+
+  /** Decodes bytes behind which others are; returns how many units these are. */
+  private static int decode(byte[] bytes, int from, int length, char[] into, UnitIndex index) {
     int out = 0;
     // Whether the byte before was the first one of four.
     long four = 0;
-    for (int group = 0; group < groups; group++) {
-      int in = from + group * LANES;
+    for (int group = 0, done = 0; done < length; group++, done += LANES) {
+      int in = from + done;
+      long asked = length - done < LANES ? (1L << length - done) - 1 : ALL;
       ShortVector first = units(bytes, in);
       VectorMask<Short> ascii = first.compare(VectorOperators.LT, (short) 0x80);
       long isAscii = ascii.toLong();
-      if (isAscii == ALL) {
+      if ((isAscii & asked) == asked) {
         // No character goes on here, or its bytes would be others.
         first.intoCharArray(into, out);
         if (index != null) {
           index.set(group, ALL, out);
         }
-        out += LANES;
+        out += Long.bitCount(asked);
         continue;
       }
       ShortVector second = units(bytes, in + 1).and((short) 0x3F);
@@ -98,6 +104,7 @@ final class VectorDecoder {
         isUnit |= isLow;
         four = isFour >>> LANES - 1;
       }
+      isUnit &= asked;
       some.compress(VectorMask.fromLong(UNITS, isUnit)).intoCharArray(into, out);
       if (index != null) {
         index.set(group, isUnit, out);

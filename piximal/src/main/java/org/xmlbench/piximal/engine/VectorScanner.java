@@ -13,7 +13,10 @@ import jdk.incubator.vector.VectorSpecies;
  */
 final class VectorScanner {
   private static final VectorSpecies<Byte> SPECIES = ByteVector.SPECIES_128;
-  private static final int WIDTH = 16;
+  static final int WIDTH = 16;
+
+  /** As many bytes before those that are judged are looked at. */
+  static final int BEFORE = 3;
 
   // What is wrong with two bytes that follow each other: a bit each, by the halves of the first
   // byte and the upper half of the second.
@@ -28,71 +31,81 @@ final class VectorScanner {
   private static final int TWO_TRAILS = 1 << 7;
   private static final int CARRY = TOO_SHORT | TOO_LONG | TWO_TRAILS;
 
-  private static final ByteVector FIRST_UPPER =
-      table(
-          TOO_LONG,
-          TOO_LONG,
-          TOO_LONG,
-          TOO_LONG,
-          TOO_LONG,
-          TOO_LONG,
-          TOO_LONG,
-          TOO_LONG,
-          TWO_TRAILS,
-          TWO_TRAILS,
-          TWO_TRAILS,
-          TWO_TRAILS,
-          TOO_SHORT | OVERLONG_2,
-          TOO_SHORT,
-          TOO_SHORT | OVERLONG_3 | SURROGATE,
-          TOO_SHORT | TOO_LARGE | TOO_LARGE_1000 | OVERLONG_4);
-
-  private static final ByteVector FIRST_LOWER =
-      table(
-          CARRY | OVERLONG_3 | OVERLONG_2 | OVERLONG_4,
-          CARRY | OVERLONG_2,
-          CARRY,
-          CARRY,
-          CARRY | TOO_LARGE,
-          CARRY | TOO_LARGE | TOO_LARGE_1000,
-          CARRY | TOO_LARGE | TOO_LARGE_1000,
-          CARRY | TOO_LARGE | TOO_LARGE_1000,
-          CARRY | TOO_LARGE | TOO_LARGE_1000,
-          CARRY | TOO_LARGE | TOO_LARGE_1000,
-          CARRY | TOO_LARGE | TOO_LARGE_1000,
-          CARRY | TOO_LARGE | TOO_LARGE_1000,
-          CARRY | TOO_LARGE | TOO_LARGE_1000,
-          CARRY | TOO_LARGE | TOO_LARGE_1000 | SURROGATE,
-          CARRY | TOO_LARGE | TOO_LARGE_1000,
-          CARRY | TOO_LARGE | TOO_LARGE_1000);
-
-  private static final ByteVector SECOND_UPPER =
-      table(
-          TOO_SHORT,
-          TOO_SHORT,
-          TOO_SHORT,
-          TOO_SHORT,
-          TOO_SHORT,
-          TOO_SHORT,
-          TOO_SHORT,
-          TOO_SHORT,
-          TOO_LONG | OVERLONG_2 | TWO_TRAILS | OVERLONG_3 | TOO_LARGE_1000 | OVERLONG_4,
-          TOO_LONG | OVERLONG_2 | TWO_TRAILS | OVERLONG_3 | TOO_LARGE,
-          TOO_LONG | OVERLONG_2 | TWO_TRAILS | SURROGATE | TOO_LARGE,
-          TOO_LONG | OVERLONG_2 | TWO_TRAILS | SURROGATE | TOO_LARGE,
-          TOO_SHORT,
-          TOO_SHORT,
-          TOO_SHORT,
-          TOO_SHORT);
+  private static final ByteVector FIRST_UPPER = ByteVector.fromArray(SPECIES, firstUpper(), 0);
+  private static final ByteVector FIRST_LOWER = ByteVector.fromArray(SPECIES, firstLower(), 0);
+  private static final ByteVector SECOND_UPPER = ByteVector.fromArray(SPECIES, secondUpper(), 0);
 
   private VectorScanner() {}
 
-  private static ByteVector table(int... cells) {
+  /** By the upper half of the first byte, what is wrong. */
+  static byte[] firstUpper() {
+    return bytes(
+        TOO_LONG,
+        TOO_LONG,
+        TOO_LONG,
+        TOO_LONG,
+        TOO_LONG,
+        TOO_LONG,
+        TOO_LONG,
+        TOO_LONG,
+        TWO_TRAILS,
+        TWO_TRAILS,
+        TWO_TRAILS,
+        TWO_TRAILS,
+        TOO_SHORT | OVERLONG_2,
+        TOO_SHORT,
+        TOO_SHORT | OVERLONG_3 | SURROGATE,
+        TOO_SHORT | TOO_LARGE | TOO_LARGE_1000 | OVERLONG_4);
+  }
+
+  /** By the lower half of the first byte. */
+  static byte[] firstLower() {
+    return bytes(
+        CARRY | OVERLONG_3 | OVERLONG_2 | OVERLONG_4,
+        CARRY | OVERLONG_2,
+        CARRY,
+        CARRY,
+        CARRY | TOO_LARGE,
+        CARRY | TOO_LARGE | TOO_LARGE_1000,
+        CARRY | TOO_LARGE | TOO_LARGE_1000,
+        CARRY | TOO_LARGE | TOO_LARGE_1000,
+        CARRY | TOO_LARGE | TOO_LARGE_1000,
+        CARRY | TOO_LARGE | TOO_LARGE_1000,
+        CARRY | TOO_LARGE | TOO_LARGE_1000,
+        CARRY | TOO_LARGE | TOO_LARGE_1000,
+        CARRY | TOO_LARGE | TOO_LARGE_1000,
+        CARRY | TOO_LARGE | TOO_LARGE_1000 | SURROGATE,
+        CARRY | TOO_LARGE | TOO_LARGE_1000,
+        CARRY | TOO_LARGE | TOO_LARGE_1000);
+  }
+
+  /** By the upper half of the second byte. */
+  static byte[] secondUpper() {
+    return bytes(
+        TOO_SHORT,
+        TOO_SHORT,
+        TOO_SHORT,
+        TOO_SHORT,
+        TOO_SHORT,
+        TOO_SHORT,
+        TOO_SHORT,
+        TOO_SHORT,
+        TOO_LONG | OVERLONG_2 | TWO_TRAILS | OVERLONG_3 | TOO_LARGE_1000 | OVERLONG_4,
+        TOO_LONG | OVERLONG_2 | TWO_TRAILS | OVERLONG_3 | TOO_LARGE,
+        TOO_LONG | OVERLONG_2 | TWO_TRAILS | SURROGATE | TOO_LARGE,
+        TOO_LONG | OVERLONG_2 | TWO_TRAILS | SURROGATE | TOO_LARGE,
+        TOO_SHORT,
+        TOO_SHORT,
+        TOO_SHORT,
+        TOO_SHORT);
+  }
+
+  private static byte[] bytes(int... cells) {
     byte[] bytes = new byte[WIDTH];
     for (int i = 0; i < WIDTH; i++) {
       bytes[i] = (byte) cells[i];
     }
-    return ByteVector.fromArray(SPECIES, bytes, 0);
+    return bytes;
   }
 
   static int text(byte[] bytes, int from, int limit) {
@@ -151,7 +164,7 @@ final class VectorScanner {
   }
 
   /** A bit for each of the bytes from there that cannot stand behind the three before it. */
-  private static long wrong(byte[] bytes, int at) {
+  static long wrong(byte[] bytes, int at) {
     ByteVector block = ByteVector.fromArray(SPECIES, bytes, at);
     ByteVector first = ByteVector.fromArray(SPECIES, bytes, at - 1);
     ByteVector second = ByteVector.fromArray(SPECIES, bytes, at - 2);

@@ -13,6 +13,9 @@ final class WordScanner {
   private static final long HIGH = ONES << 7;
   private static final long LOW = ~HIGH;
 
+  /** As many bytes are looked through for line ends at a time. */
+  private static final int LINES = 1 << 9;
+
   private WordScanner() {}
 
   static int text(byte[] bytes, int from, int limit) {
@@ -47,6 +50,38 @@ final class WordScanner {
     stops &= ~(equal(word, '\n') | equal(word, '\t'));
     // Of no bit there are 64 zeros.
     return at + Long.numberOfTrailingZeros(stops) / Byte.SIZE;
+  }
+
+  /**
+   * The first byte from there on at which a text may stop: any that {@link ByteScanner#text} may
+   * stop at, and each from 0x80.
+   *
+   * @param to is returned where there is none before; eight bytes are behind it
+   */
+  static int textStop(byte[] bytes, int from, int to) {
+    for (int at = from; at < to; at += Long.BYTES) {
+      long word = (long) LONGS.get(bytes, at);
+      long stops = belowSpaceOrHigh(word) | equal(word | ONES << 1, '>') | equal(word, '&');
+      if (stops != 0) {
+        stops &= ~(equal(word, '\n') | equal(word, '\t'));
+        if (stops != 0) {
+          return Math.min(at + Long.numberOfTrailingZeros(stops) / Byte.SIZE, to);
+        }
+      }
+    }
+    return to;
+  }
+
+  /** The same of a value; a zero stands behind it somewhere, and eight bytes behind that. */
+  static int valueStop(byte[] bytes, int from) {
+    for (int at = from; ; at += Long.BYTES) {
+      long word = (long) LONGS.get(bytes, at);
+      long stops =
+          belowSpaceOrHigh(word) | equal(word, '"') | equal(word | ONES, '\'') | equal(word, '<');
+      if (stops != 0) {
+        return at + Long.numberOfTrailingZeros(stops) / Byte.SIZE;
+      }
+    }
   }
 
   static int value(byte[] bytes, int from, int limit) {
@@ -92,7 +127,9 @@ final class WordScanner {
     int at = from;
     for (; at + Long.BYTES <= to; at += Long.BYTES) {
       long word = (long) LONGS.get(bytes, at);
-      trails += Long.bitCount(word & ~(word << 1) & HIGH);
+      if ((word & HIGH) != 0) {
+        trails += Long.bitCount(word & ~(word << 1) & HIGH);
+      }
     }
     for (; at < to; at++) {
       trails += Utf8.isTrail(bytes[at]) ? 1 : 0;
@@ -120,14 +157,70 @@ final class WordScanner {
     return Long.bitCount(fours) - Long.bitCount(trails);
   }
 
-  /** The high bit of each of eight bytes that is a line feed. */
-  static long lineFeeds(byte[] bytes, int at) {
-    return equal((long) LONGS.get(bytes, at), '\n');
+  /**
+   * How many lines end in those bytes, by section 2.11: a carriage return with a line feed is one
+   * end.
+   *
+   * @param afterReturn whether a carriage return is before them, which is counted already
+   * @return that, and in the lower half the byte behind the last end; {@code from} where none is
+   */
+  static long lineEnds(byte[] bytes, int from, int to, boolean afterReturn) {
+    int ends = 0;
+    // The last bytes in which a line ends are searched once.
+    int some = from;
+    int someEnd = from;
+    boolean after = afterReturn;
+    for (int at = from; at < to; at += LINES) {
+      int end = Math.min(to, at + LINES);
+      int feeds = after ? -1 : lineFeeds(bytes, at, end);
+      int counted = feeds < 0 ? eachLineEnd(bytes, at, end, after) : feeds;
+      after = feeds < 0 && bytes[end - 1] == '\r';
+      ends += counted;
+      if (counted > 0 || feeds < 0 && behindLineEnd(bytes, at, at, end) > at) {
+        some = at;
+        someEnd = end;
+      }
+    }
+    return (long) ends << Integer.SIZE | behindLineEnd(bytes, from, some, someEnd);
   }
 
-  /** The high bit of each of eight bytes that is a carriage return. */
-  static long returns(byte[] bytes, int at) {
-    return equal((long) LONGS.get(bytes, at), '\r');
+  /** Behind the last line end of those bytes, of which there is one, unless they are none. */
+  static int behindLineEnd(byte[] bytes, int from, int begin, int end) {
+    int at = end;
+    while (at > begin && bytes[at - 1] != '\n' && bytes[at - 1] != '\r') {
+      at--;
+    }
+    return at > begin ? at : from;
+  }
+
+  /** How many line feeds there are; -1 where there is a carriage return. */
+  private static int lineFeeds(byte[] bytes, int from, int to) {
+    int feeds = 0;
+    long returns = 0;
+    int at = from;
+    for (; at + Long.BYTES <= to; at += Long.BYTES) {
+      long word = (long) LONGS.get(bytes, at);
+      feeds += Long.bitCount(equal(word, '\n'));
+      long zero = word ^ ONES * '\r';
+      returns |= zero - ONES & ~zero;
+    }
+    for (; at < to; at++) {
+      feeds += bytes[at] == '\n' ? 1 : 0;
+      returns |= bytes[at] == '\r' ? HIGH : 0;
+    }
+    return (returns & HIGH) == 0 ? feeds : -1;
+  }
+
+  /** The same as {@link #lineEnds}, byte by byte, without the place. */
+  static int eachLineEnd(byte[] bytes, int from, int to, boolean afterReturn) {
+    int ends = 0;
+    boolean after = afterReturn;
+    for (int at = from; at < to; at++) {
+      boolean isReturn = bytes[at] == '\r';
+      ends += isReturn || bytes[at] == '\n' && !after ? 1 : 0;
+      after = isReturn;
+    }
+    return ends;
   }
 
   /** The high bit of each byte that is a control character or none of ASCII. */

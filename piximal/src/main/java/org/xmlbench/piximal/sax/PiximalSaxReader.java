@@ -6,8 +6,6 @@ import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.Reader;
 import java.io.StringWriter;
-import java.io.UnsupportedEncodingException;
-import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import javax.xml.XMLConstants;
@@ -25,13 +23,12 @@ import org.xmlbench.piximal.ExternalEntities;
 import org.xmlbench.piximal.MalformedXmlException;
 import org.xmlbench.piximal.ParserLimits;
 import org.xmlbench.piximal.ParserOptions;
-import org.xmlbench.piximal.cursor.PiximalCursor;
 import org.xmlbench.piximal.engine.SystemIds;
 import org.xmlbench.piximal.parallel.ParallelOptions;
 
 /**
- * SAX2 over the cursor. External entities are fetched by the entity resolver alone, where one is
- * set and returns a source with a stream; nothing is opened by its address.
+ * SAX2. External entities are fetched by the entity resolver alone, where one is set and returns a
+ * source with a stream; nothing is opened by its address.
  */
 public final class PiximalSaxReader implements XMLReader {
   private static final String FEATURES = "http://xml.org/sax/features/";
@@ -53,7 +50,11 @@ public final class PiximalSaxReader implements XMLReader {
   private EntityResolver resolver;
   private ErrorHandler errors;
   private final LexicalProperty lexical = new LexicalProperty();
-  private PiximalCursor cursor;
+  private SaxDocument document;
+
+  /** Whether content is read one event after another. */
+  private boolean strictly;
+
   private SaxEvents events;
   private InputSource current;
   private boolean parsing;
@@ -73,10 +74,15 @@ public final class PiximalSaxReader implements XMLReader {
     threads = most;
   }
 
+  /** Reads content one event after another, which is slower, and else the same: for tests. */
+  void readStrictly() {
+    strictly = true;
+  }
+
   /** Sets what documents may ask for. */
   public void setLimits(ParserLimits most) {
     limits = most;
-    cursor = null;
+    document = null;
   }
 
   @Override
@@ -111,20 +117,20 @@ public final class PiximalSaxReader implements XMLReader {
     }
     if (name.equals(NAMESPACES)) {
       namespaces = value;
-      cursor = null;
+      document = null;
       events = null;
     } else if (name.equals(FEATURES + "namespace-prefixes")) {
       prefixes = value;
       events = null;
     } else if (name.equals(GENERAL) && (resolver != null || !value)) {
       general = value;
-      cursor = null;
+      document = null;
     } else if (name.equals(PARAMETER) && (resolver != null || !value)) {
       parameter = value;
-      cursor = null;
+      document = null;
     } else if (name.equals(NO_DOCTYPE)) {
       doctypes = !value;
-      cursor = null;
+      document = null;
       events = null;
     } else if (getFeature(name) != value) {
       throw new SAXNotSupportedException("%s cannot be %s".formatted(name, value));
@@ -151,7 +157,7 @@ public final class PiximalSaxReader implements XMLReader {
   @Override
   public void setEntityResolver(EntityResolver other) {
     resolver = other;
-    cursor = null;
+    document = null;
   }
 
   @Override
@@ -241,9 +247,9 @@ public final class PiximalSaxReader implements XMLReader {
   }
 
   private void readAlone(InputSource source) throws IOException, SAXException {
-    cursor = cursor == null ? new PiximalCursor(options()) : cursor;
-    try (PiximalCursor open = cursor) {
-      events().of(source).run(open, begun -> open(begun, source));
+    document = document == null ? new SaxDocument(options()) : document;
+    try (SaxDocument open = document) {
+      events().of(source).run(open, source, strictly);
     }
   }
 
@@ -292,33 +298,10 @@ public final class PiximalSaxReader implements XMLReader {
     StringWriter text = new StringWriter();
     try (Reader characters =
         found.getCharacterStream() == null
-            ? new InputStreamReader(found.getByteStream(), charset(found.getEncoding()))
+            ? new InputStreamReader(found.getByteStream(), SaxDocument.charset(found.getEncoding()))
             : found.getCharacterStream()) {
       characters.transferTo(text);
     }
     return new ByteArrayInputStream(("\uFEFF" + text).getBytes(StandardCharsets.UTF_8));
-  }
-
-  private static Charset charset(String encoding) throws UnsupportedEncodingException {
-    try {
-      return Charset.forName(encoding);
-    } catch (IllegalArgumentException e) {
-      throw new UnsupportedEncodingException("the encoding %s is not known".formatted(encoding));
-    }
-  }
-
-  private static void open(PiximalCursor cursor, InputSource source)
-      throws IOException, SAXException {
-    if (source.getCharacterStream() != null) {
-      cursor.open(source.getCharacterStream());
-    } else if (source.getByteStream() != null && source.getEncoding() != null) {
-      cursor.open(source.getByteStream(), charset(source.getEncoding()));
-    } else if (source.getByteStream() != null) {
-      cursor.open(source.getByteStream());
-    } else if (source.getSystemId() != null) {
-      cursor.open(SystemIds.file(source.getSystemId()));
-    } else {
-      throw new SAXException("the source has neither a stream nor a system identifier");
-    }
   }
 }

@@ -25,7 +25,7 @@ final class SaxAttributes extends Padding implements Attributes2 {
     this.declarations = declarations;
   }
 
-  void at(EventView element) {
+  SaxAttributes at(EventView element) {
     see(element);
     attributes = element.attributes();
     count = attributes + (declarations ? element.declarations() : 0);
@@ -34,6 +34,7 @@ final class SaxAttributes extends Padding implements Attributes2 {
     } else {
       Arrays.fill(values, 0, count, null);
     }
+    return this;
   }
 
   /** A reference is written where it changes only, see docs/decisions/0086. */

@@ -8,27 +8,33 @@ import org.xml.sax.InputSource;
 import org.xml.sax.Locator;
 import org.xml.sax.SAXException;
 import org.xml.sax.ext.LexicalHandler;
-import org.xml.sax.helpers.DefaultHandler;
 import org.xmlbench.piximal.DeclaredNotation;
 import org.xmlbench.piximal.DoctypeMarkup;
 import org.xmlbench.piximal.EventView;
 import org.xmlbench.piximal.PlainHandler;
 import org.xmlbench.piximal.UnparsedEntity;
 import org.xmlbench.piximal.XmlEvent;
-import org.xmlbench.piximal.cursor.PiximalCursor;
+import org.xmlbench.piximal.engine.DocumentReader;
+import org.xmlbench.piximal.engine.SaxContent;
+import org.xmlbench.piximal.engine.SaxHandlers;
 import org.xmlbench.piximal.parallel.ChunkHandler;
 import org.xmlbench.piximal.parallel.ParallelOptions;
 import org.xmlbench.piximal.parallel.PiximalParallel;
 
 /** Hands the events of one document after another to handlers. */
 final class SaxEvents implements Locator, PlainHandler<SAXException> {
-  private ContentHandler content;
-  private LexicalHandler lexical;
+  private final SaxHandlers handlers;
   private DTDHandler dtd;
   private final boolean namespaces;
   private final boolean doctypes;
   private final SaxAttributes attributes;
   private EventView view;
+
+  /** Hands content directly. */
+  private SaxContent direct;
+
+  /** Whether it does so of this document. */
+  private boolean directly;
 
   /** Who was told that the section begins in which the last text stands; else null. */
   private LexicalHandler inSection;
@@ -46,6 +52,7 @@ final class SaxEvents implements Locator, PlainHandler<SAXException> {
   SaxEvents(boolean namespaces, boolean prefixes, boolean doctypes) {
     this.namespaces = namespaces;
     this.doctypes = doctypes;
+    this.handlers = new SaxHandlers(namespaces && prefixes);
     this.attributes = new SaxAttributes(namespaces, namespaces && prefixes);
   }
 
@@ -65,12 +72,12 @@ final class SaxEvents implements Locator, PlainHandler<SAXException> {
 
   /** Hands content to that handler from now on; to none where it is null. */
   void setContent(ContentHandler handler) {
-    content = handler == null ? new DefaultHandler() : handler;
+    handlers.setContent(handler);
   }
 
   /** Hands comments, sections and the document type to that handler from now on. */
   void setLexical(LexicalHandler handler) {
-    lexical = handler;
+    handlers.setLexical(handler);
   }
 
   /** Hands declarations to that handler from now on. */
@@ -81,6 +88,8 @@ final class SaxEvents implements Locator, PlainHandler<SAXException> {
   /** Holds nothing of the document any more: it has no place now. */
   void forget() {
     view = null;
+    directly = false;
+    direct = direct != null && direct.forget() ? direct : null;
     inSection = null;
     attributes.forget();
   }
@@ -93,35 +102,46 @@ final class SaxEvents implements Locator, PlainHandler<SAXException> {
     return this;
   }
 
-  /** Begins a document. */
-  @FunctionalInterface
-  interface Opening {
-    void open(PiximalCursor cursor) throws IOException, SAXException;
-  }
-
-  void run(PiximalCursor cursor, Opening opening) throws IOException, SAXException {
+  /**
+   * Hands those of a document.
+   *
+   * @param strictly whether one event is read after another, and none directly
+   */
+  void run(SaxDocument document, InputSource source, boolean strictly)
+      throws IOException, SAXException {
     begin();
-    opening.open(cursor);
-    view = cursor.view();
-    XmlEvent event = cursor.next();
+    DocumentReader reader = document.open(source);
+    view = document.view();
+    if (strictly || namespaces) {
+      reader.readStrictly();
+    }
+    directly = namespaces && !strictly;
+    if (directly && (direct == null || !direct.isOf(reader))) {
+      direct = new SaxContent(reader, handlers);
+    }
+    XmlEvent event = reader.next();
     while (event != XmlEvent.END_DOCUMENT) {
       event(event);
-      cursor.handAhead(this);
-      event = cursor.next();
+      if (!directly) {
+        reader.handAhead(this);
+      } else if (inSection == null) {
+        direct.hand();
+      }
+      event = reader.next();
     }
-    content.endDocument();
+    handlers.content().endDocument();
   }
 
   /** Hands those of a document that several threads read. */
   void run(byte[] document, ParallelOptions options) throws IOException, SAXException {
     begin();
     PiximalParallel.parseInOrder(document, options, new InOrder());
-    content.endDocument();
+    handlers.content().endDocument();
   }
 
   private void begin() throws SAXException {
-    content.setDocumentLocator(this);
-    content.startDocument();
+    handlers.content().setDocumentLocator(this);
+    handlers.content().startDocument();
   }
 
   @Override
@@ -133,9 +153,10 @@ final class SaxEvents implements Locator, PlainHandler<SAXException> {
       case START_ELEMENT -> start();
       case END_ELEMENT -> end();
       case TEXT -> text();
-      case PROCESSING_INSTRUCTION -> content.processingInstruction(view.target(), view.text());
+      case PROCESSING_INSTRUCTION ->
+          handlers.content().processingInstruction(view.target(), view.text());
       case COMMENT -> comment();
-      case SKIPPED_ENTITY -> content.skippedEntity(view.skippedEntity());
+      case SKIPPED_ENTITY -> handlers.content().skippedEntity(view.skippedEntity());
       case DOCTYPE -> doctype();
       case END_DOCUMENT -> throw new IllegalStateException("the loop ends before");
     }
@@ -145,44 +166,51 @@ final class SaxEvents implements Locator, PlainHandler<SAXException> {
   public void start(String namespace, String localName, String qualifiedName) throws SAXException {
     endSection();
     attributes.none(view);
-    content.startElement(
-        namespaces ? namespace : "", namespaces ? localName : "", qualifiedName, attributes);
+    handlers
+        .content()
+        .startElement(
+            namespaces ? namespace : "", namespaces ? localName : "", qualifiedName, attributes);
   }
 
   @Override
   public void text(char[] characters, int from, int length) throws SAXException {
     endSection();
-    content.characters(characters, from, length);
+    handlers.content().characters(characters, from, length);
   }
 
   @Override
   public void end(String namespace, String localName, String qualifiedName) throws SAXException {
     endSection();
-    content.endElement(namespaces ? namespace : "", namespaces ? localName : "", qualifiedName);
+    handlers
+        .content()
+        .endElement(namespaces ? namespace : "", namespaces ? localName : "", qualifiedName);
   }
 
   private void start() throws SAXException {
     if (namespaces) {
       for (int i = 0; i < view.declarations(); i++) {
-        content.startPrefixMapping(view.declaredPrefix(i), view.declaredNamespace(i));
+        handlers.content().startPrefixMapping(view.declaredPrefix(i), view.declaredNamespace(i));
       }
     }
-    attributes.at(view);
-    content.startElement(
-        namespaces ? view.namespace() : "",
-        namespaces ? view.localName() : "",
-        view.qualifiedName(),
-        attributes);
+    handlers
+        .content()
+        .startElement(
+            namespaces ? view.namespace() : "",
+            namespaces ? view.localName() : "",
+            view.qualifiedName(),
+            directly ? direct.attributes() : attributes.at(view));
   }
 
   private void end() throws SAXException {
-    content.endElement(
-        namespaces ? view.namespace() : "",
-        namespaces ? view.localName() : "",
-        view.qualifiedName());
+    handlers
+        .content()
+        .endElement(
+            namespaces ? view.namespace() : "",
+            namespaces ? view.localName() : "",
+            view.qualifiedName());
     if (namespaces) {
       for (int i = 0; i < view.declarations(); i++) {
-        content.endPrefixMapping(view.declaredPrefix(i));
+        handlers.content().endPrefixMapping(view.declaredPrefix(i));
       }
     }
   }
@@ -190,12 +218,12 @@ final class SaxEvents implements Locator, PlainHandler<SAXException> {
   private void text() throws SAXException {
     int length = view.decodeText();
     // Handlers may set others.
-    LexicalHandler told = lexical;
+    LexicalHandler told = handlers.lexical();
     if (told != null && view.isSection() && view.isSectionStart()) {
       inSection = told;
       told.startCDATA();
     }
-    content.characters(view.characters(), view.charactersFrom(), length);
+    handlers.content().characters(view.characters(), view.charactersFrom(), length);
   }
 
   /** Whether the text is what follows in the section that has begun. */
@@ -213,9 +241,10 @@ final class SaxEvents implements Locator, PlainHandler<SAXException> {
   }
 
   private void comment() throws SAXException {
-    if (lexical != null) {
+    LexicalHandler told = handlers.lexical();
+    if (told != null) {
       int length = view.decodeText();
-      lexical.comment(view.characters(), view.charactersFrom(), length);
+      told.comment(view.characters(), view.charactersFrom(), length);
     }
   }
 
@@ -223,7 +252,7 @@ final class SaxEvents implements Locator, PlainHandler<SAXException> {
     if (!doctypes) {
       throw new DisallowedDoctypeException(this);
     }
-    LexicalHandler told = lexical;
+    LexicalHandler told = handlers.lexical();
     if (told != null) {
       told.startDTD(view.doctypeName(), view.doctypePublicId(), view.doctypeSystemId());
     }
@@ -245,7 +274,7 @@ final class SaxEvents implements Locator, PlainHandler<SAXException> {
   private void doctypeMarkup(LexicalHandler told) throws SAXException {
     for (DoctypeMarkup markup : view.doctypeMarkup()) {
       if (markup.target() != null) {
-        content.processingInstruction(markup.target(), markup.text());
+        handlers.content().processingInstruction(markup.target(), markup.text());
       } else if (told != null) {
         told.comment(markup.text().toCharArray(), 0, markup.text().length());
       }

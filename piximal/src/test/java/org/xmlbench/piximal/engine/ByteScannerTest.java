@@ -137,9 +137,6 @@ class ByteScannerTest {
       }
       assertThat(WordScanner.characters(bytes, 0, bytes.length)).isEqualTo(characters);
       assertThat(VectorLines.characters(bytes, 0, bytes.length)).isEqualTo(characters);
-      String all = new String(bytes, StandardCharsets.ISO_8859_1);
-      assertThat(VectorLines.lineFeeds(bytes, 0, bytes.length))
-          .isEqualTo(all.indexOf('\r') >= 0 ? -1 : all.chars().filter(it -> it == '\n').count());
       assertThat(WordScanner.ascii(bytes, 0, bytes.length)).isEqualTo(ascii);
     }
   }

@@ -1,0 +1,66 @@
+package org.xmlbench.piximal.engine;
+
+/**
+ * Finds names that have been judged before, and guesses which come next. {@link ByteInput#MARGIN}
+ * zeros are behind the bytes.
+ */
+final class KnownNames {
+  private final ByteInput in;
+  private final SymbolTable table;
+
+  KnownNames(ByteInput in, SymbolTable table) {
+    this.in = in;
+    this.table = table;
+  }
+
+  /**
+   * The known name of an element that is there; null where there is none.
+   *
+   * @param before the name of the element that began before it
+   */
+  Symbol element(Symbol before, byte[] b, int from) {
+    Symbol name = before.follower;
+    if (!isAt(name, b, from)) {
+      name = before.formerFollower;
+      if (!isAt(name, b, from)) {
+        name = find(b, from);
+      }
+      if (name != null) {
+        before.formerFollower = before.follower;
+        before.follower = name;
+      }
+    }
+    return name;
+  }
+
+  private boolean isAt(Symbol name, byte[] b, int from) {
+    return name != null
+        && name.standsAt(b, from, in.limit)
+        && !ByteClasses.isName(b[from + name.length]);
+  }
+
+  private Symbol find(byte[] b, int from) {
+    int end = from;
+    while (ByteClasses.isName(b[end])) {
+      end++;
+    }
+    return end < in.limit ? table.find(b, from, end) : null;
+  }
+
+  /**
+   * Another known name of an attribute than the expected one; null where there is none.
+   *
+   * @param before the name before it in the tag
+   */
+  Symbol attribute(Symbol before, byte[] b, int at) {
+    Symbol name = before.formerAttribute;
+    if (name == null || !name.isWithEquals(b, at)) {
+      name = find(b, at);
+    }
+    if (name != null) {
+      before.formerAttribute = before.attribute;
+      before.attribute = name;
+    }
+    return name;
+  }
+}

@@ -1,0 +1,11 @@
+package org.xmlbench.piximal.engine;
+
+/** Where a reader of a document is. */
+enum Place {
+  PROLOG,
+  CONTENT,
+  SECTION,
+  EMPTY_ELEMENT,
+  EPILOG,
+  END
+}

@@ -1,0 +1,83 @@
+package org.xmlbench.piximal.sax;
+
+import java.io.Closeable;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UnsupportedEncodingException;
+import java.nio.charset.Charset;
+import java.nio.file.Files;
+import org.xml.sax.InputSource;
+import org.xml.sax.SAXException;
+import org.xmlbench.piximal.EventView;
+import org.xmlbench.piximal.ParserOptions;
+import org.xmlbench.piximal.engine.DocumentReader;
+import org.xmlbench.piximal.engine.ReaderOpener;
+import org.xmlbench.piximal.engine.ReaderView;
+import org.xmlbench.piximal.engine.SystemIds;
+
+/** Opens what an application wants to be read, one document after another. */
+final class SaxDocument implements Closeable {
+  private final ReaderOpener opener;
+  private DocumentReader viewed;
+  private EventView view;
+  private InputStream own;
+
+  /** One for documents that are read in that way. */
+  SaxDocument(ParserOptions options) {
+    this.opener = new ReaderOpener(options);
+  }
+
+  /** Begins a document. */
+  DocumentReader open(InputSource source) throws IOException, SAXException {
+    DocumentReader reader = reader(source);
+    if (reader != viewed) {
+      viewed = reader;
+      view = ReaderView.of(reader);
+    }
+    return reader;
+  }
+
+  private DocumentReader reader(InputSource source) throws IOException, SAXException {
+    if (source.getCharacterStream() != null) {
+      return opener.open(source.getCharacterStream());
+    }
+    InputStream stream = source.getByteStream();
+    if (stream != null && source.getEncoding() != null) {
+      return opener.open(stream, charset(source.getEncoding()));
+    }
+    if (stream != null) {
+      return opener.open(stream);
+    }
+    if (source.getSystemId() == null) {
+      throw new SAXException("the source has neither a stream nor a system identifier");
+    }
+    own = Files.newInputStream(SystemIds.file(source.getSystemId()));
+    return opener.open(own);
+  }
+
+  /** What an event of the document has that was opened last. */
+  EventView view() {
+    return view;
+  }
+
+  static Charset charset(String encoding) throws UnsupportedEncodingException {
+    try {
+      return Charset.forName(encoding);
+    } catch (IllegalArgumentException e) {
+      throw new UnsupportedEncodingException("the encoding %s is not known".formatted(encoding));
+    }
+  }
+
+  /** Ends the document; another may be opened. */
+  @Override
+  public void close() throws IOException {
+    if (!opener.close()) {
+      viewed = null;
+      view = null;
+    }
+    if (own != null) {
+      own.close();
+      own = null;
+    }
+  }
+}

@@ -1,0 +1,187 @@
+package org.xmlbench.piximal.sax;
+
+import java.io.IOException;
+import org.xml.sax.Attributes;
+import org.xml.sax.InputSource;
+import org.xml.sax.Locator;
+import org.xml.sax.SAXException;
+import org.xml.sax.SAXParseException;
+import org.xml.sax.XMLReader;
+import org.xml.sax.ext.Attributes2;
+import org.xml.sax.ext.DefaultHandler2;
+
+/**
+ * All that a handler is told, with the place of each event, and the error. Pieces of a text are
+ * one, with the place of the last. A trace may be long: all but its end becomes a number.
+ */
+final class PlacedTrace extends DefaultHandler2 {
+  private static final int LONG = 1 << 16;
+  private static final String LEXICAL = "http://xml.org/sax/properties/lexical-handler";
+
+  private final boolean whole;
+  private final StringBuilder lines = new StringBuilder();
+  private final StringBuilder text = new StringBuilder();
+  private long hash;
+  private String textPlace;
+  private Locator locator;
+  private boolean accepted;
+
+  private PlacedTrace(boolean whole) {
+    this.whole = whole;
+  }
+
+  /** What a reader tells of a document. */
+  static PlacedTrace of(XMLReader reader, InputSource source, boolean lexical, boolean whole)
+      throws SAXException {
+    PlacedTrace trace = new PlacedTrace(whole);
+    reader.setContentHandler(trace);
+    reader.setDTDHandler(trace);
+    reader.setErrorHandler(trace);
+    reader.setProperty(LEXICAL, lexical ? trace : null);
+    try {
+      reader.parse(source);
+      trace.accepted = true;
+    } catch (SAXParseException e) {
+      trace.add("! " + e.getLineNumber() + ":" + e.getColumnNumber() + " " + e.getMessage());
+    } catch (IOException | SAXException e) {
+      trace.add("! " + e);
+    }
+    return trace;
+  }
+
+  /** Whether the document was one. */
+  boolean isAccepted() {
+    return accepted;
+  }
+
+  @Override
+  public String toString() {
+    return hash + "\n" + lines;
+  }
+
+  private String place() {
+    return locator == null ? "" : locator.getLineNumber() + ":" + locator.getColumnNumber() + " ";
+  }
+
+  private void add(String line) {
+    add(place(), line);
+  }
+
+  private void add(String place, String line) {
+    if (!text.isEmpty()) {
+      lines.append(textPlace).append("T ").append(text).append('\n');
+      text.setLength(0);
+    }
+    lines.append(place).append(line).append('\n');
+    if (!whole && lines.length() > LONG) {
+      hash = hash * 31 + lines.toString().hashCode();
+      lines.setLength(0);
+    }
+  }
+
+  @Override
+  public void setDocumentLocator(Locator given) {
+    locator = given;
+  }
+
+  @Override
+  public void startDocument() {
+    add("start");
+  }
+
+  @Override
+  public void endDocument() {
+    add("end");
+  }
+
+  @Override
+  public void startPrefixMapping(String prefix, String uri) {
+    add("+ " + prefix + "=" + uri);
+  }
+
+  @Override
+  public void endPrefixMapping(String prefix) {
+    add("- " + prefix);
+  }
+
+  @Override
+  public void startElement(String uri, String local, String name, Attributes all) {
+    StringBuilder line = new StringBuilder("S {" + uri + "}" + local + " " + name);
+    Attributes2 attributes = (Attributes2) all;
+    for (int i = 0; i < all.getLength(); i++) {
+      line.append(" {").append(all.getURI(i)).append('}').append(all.getLocalName(i));
+      line.append(' ').append(all.getQName(i)).append('=').append(all.getValue(i));
+      line.append(' ').append(all.getType(i));
+      line.append(attributes.isSpecified(i)).append(attributes.isDeclared(i));
+    }
+    add(line.toString());
+  }
+
+  @Override
+  public void endElement(String uri, String local, String name) {
+    add("E {" + uri + "}" + local + " " + name);
+  }
+
+  @Override
+  public void characters(char[] characters, int start, int length) {
+    text.append(characters, start, length);
+    textPlace = place();
+  }
+
+  @Override
+  public void ignorableWhitespace(char[] characters, int start, int length) {
+    add("ignorable");
+  }
+
+  @Override
+  public void processingInstruction(String target, String data) {
+    add("P " + target + " " + data);
+  }
+
+  @Override
+  public void skippedEntity(String name) {
+    add("skipped " + name);
+  }
+
+  @Override
+  public void comment(char[] characters, int start, int length) {
+    add("C " + new String(characters, start, length));
+  }
+
+  @Override
+  public void startCDATA() {
+    // Its place is that behind the first piece of text.
+    add("", "[");
+  }
+
+  @Override
+  public void endCDATA() {
+    // Its place is that of the event behind it.
+    add("]");
+  }
+
+  @Override
+  public void startDTD(String name, String publicId, String systemId) {
+    add("D " + name + " " + publicId + " " + systemId);
+  }
+
+  @Override
+  public void endDTD() {
+    add("d");
+  }
+
+  @Override
+  public void notationDecl(String name, String publicId, String systemId) {
+    add("notation " + name + " " + publicId);
+  }
+
+  @Override
+  public void unparsedEntityDecl(String name, String publicId, String systemId, String notation) {
+    add("unparsed " + name + " " + notation);
+  }
+
+  @Override
+  public void fatalError(SAXParseException e) {
+    add("fatal " + e.getMessage());
+  }
+}
