@@ -56,6 +56,8 @@ final class LiveCommand implements AutoCloseable {
                 "env",
                 "--default-signal=INT",
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-XX:+UseSerialGC",
+                "-XX:TieredStopAtLevel=1",
                 "--enable-native-access=ALL-UNNAMED",
                 "-Dxmlbench.home=" + folder,
                 "-Dxmlbench.lock=" + folder.resolve("lock"),

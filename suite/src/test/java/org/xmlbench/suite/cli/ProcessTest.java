@@ -79,7 +79,7 @@ class ProcessTest {
     for (String entry : System.getProperty("java.class.path").split(java.io.File.pathSeparator)) {
       classPath.add(Path.of(entry));
     }
-    List<String> options = new ArrayList<>(List.of("-XX:+UseSerialGC"));
+    List<String> options = new ArrayList<>(List.of("-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1"));
     options.addAll(List.of(more));
     return JavaCommand.child(classPath, options, Main.class.getName(), args);
   }

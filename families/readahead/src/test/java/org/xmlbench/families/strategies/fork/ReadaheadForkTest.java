@@ -253,6 +253,8 @@ class ReadaheadForkTest {
           new ArrayList<>(
               List.of(
                   ProcessHandle.current().info().command().orElseThrow(),
+                  "-XX:+UseSerialGC",
+                  "-XX:TieredStopAtLevel=1",
                   "--enable-native-access=ALL-UNNAMED",
                   "-cp",
                   System.getProperty("java.class.path"),
