@@ -26,10 +26,12 @@ final class Constructs {
           .flatMap(List::stream)
           .toList();
 
-  private final List<DocumentPart> parts;
+  private final byte[] document;
+  private final String stream;
 
   private Constructs(List<DocumentPart> parts) {
-    this.parts = parts;
+    document = join(parts, DocumentPart::xml).getBytes(StandardCharsets.UTF_8);
+    stream = join(parts, DocumentPart::events);
   }
 
   /** The document without what needs a capability of {@code lacks}. */
@@ -38,24 +40,24 @@ final class Constructs {
   }
 
   byte[] document() {
-    return join(DocumentPart::xml).getBytes(StandardCharsets.UTF_8);
+    return document.clone();
   }
 
   String stream() {
-    return join(DocumentPart::events);
+    return stream;
   }
 
   /** The length in bytes up to the root's start tag; a shorter prefix has no root. */
   int rootStart() {
-    return new String(document(), StandardCharsets.ISO_8859_1).indexOf("<d:doc");
+    return new String(document, StandardCharsets.ISO_8859_1).indexOf("<d:doc");
   }
 
   /** The length in bytes up to and with the root's end tag; a shorter prefix is malformed. */
   int rootEnd() {
-    return document().length - EPILOG.length();
+    return document.length - EPILOG.length();
   }
 
-  private String join(Function<DocumentPart, String> side) {
+  private static String join(List<DocumentPart> parts, Function<DocumentPart, String> side) {
     return parts.stream().map(side).collect(Collectors.joining());
   }
 }

@@ -30,7 +30,7 @@ public final class CanonicalStream implements EventObserver {
   }
 
   private final Output output;
-  private final LineBuffer lines = new LineBuffer(FLUSH_AT + (1 << 12));
+  private final LineBuffer lines = new LineBuffer(1 << 12);
   private final LineBuffer namespaces = new LineBuffer(1 << 10);
   private final LineBuffer attributes = new LineBuffer(1 << 10);
   private final NameCache names = new NameCache();
