@@ -59,6 +59,8 @@ public record SoapTable(String seam, String encoding, List<String> exchanges, Li
    * @param replyBytes bytes of the reply that it reads; {@code null} where unknown
    * @param firstCallMicros wall time of a framework's first call, its mapping made; {@code null} of
    *     toolkits, and where unknown
+   * @param firstOverLater that over the wall time of a later call; {@code null} where either is
+   *     unknown
    * @param wallMicros microseconds a call by the wall clock, where a server is measured, too; else
    *     {@code null}
    * @param serverMicros of the CPU time, the server's; {@code null} where there is none. Over the
@@ -74,6 +76,7 @@ public record SoapTable(String seam, String encoding, List<String> exchanges, Li
       Long requestBytes,
       Long replyBytes,
       ForkSpread firstCallMicros,
+      Double firstOverLater,
       Estimate wallMicros,
       Estimate serverMicros,
       Estimate defaultMicros) {}

@@ -103,23 +103,25 @@ public final class SoapTables {
             .orElse(null);
     if (figure == null) {
       return new SoapTable.Call(
-          exchange.document(), null, null, null, null, null, null, null, null);
+          exchange.document(), null, null, null, null, null, null, null, null, null);
     }
     ClockFigures byClock = figure.costs().by(comparison.clock());
     List<ForkRecord> forks = forks(exchange, toolkit);
     Long message = whole(CallMeasures.MESSAGE.over(forks));
     List<ForkRecord> timed = timed(forks, figure);
     Estimate server = mean(serverMicros(timed), timed.size());
+    Estimate wall =
+        figure.costs().wall() == null ? null : figure.costs().wall().microsPerOperation();
+    ForkSpread first = ForkSpread.ofMicros(timed, CallMeasures.FIRST_CALL);
     return new SoapTable.Call(
         exchange.document(),
         figure.outcome().label(),
         byClock == null ? null : byClock.microsPerOperation(),
         message == null ? whole(CallMeasures.REQUEST.over(forks)) : message,
         whole(CallMeasures.REPLY.over(forks)),
-        ForkSpread.ofMicros(timed, CallMeasures.FIRST_CALL),
-        server == null || figure.costs().wall() == null
-            ? null
-            : figure.costs().wall().microsPerOperation(),
+        first,
+        first == null || wall == null ? null : first.median() / wall.value(),
+        server == null ? null : wall,
         server,
         meanMicros(timed, CallMeasures.DEFAULT_CALL));
   }
