@@ -102,6 +102,19 @@ class DirectMutationTest {
     return PIECES[random.nextInt(PIECES.length)];
   }
 
+  /** Elements whose name is the expected one, with attributes that the document type declares. */
+  @Test
+  void declaredAttributesAreInEachElement() throws SAXException {
+    for (String declared :
+        new String[] {"a CDATA 'x'", "a NMTOKEN 'x' b CDATA 'y'", "xmlns CDATA 'u'"}) {
+      String document =
+          "<!DOCTYPE r [<!ATTLIST i %s>]><r>%s%s</r>"
+              .formatted(
+                  declared, "<i>one</i>".repeat(500), "<i></i> <i z='1'>two</i>".repeat(500));
+      assertThat(assertSame(document.getBytes(StandardCharsets.UTF_8), PIECES)).isTrue();
+    }
+  }
+
   @Test
   void mutants() throws SAXException {
     assertMutantsAreSame(3_000);
