@@ -21,7 +21,7 @@ final class EngineStates {
       }
     }
     long end = System.nanoTime() + LIMIT_NANOS;
-    while (System.nanoTime() < end && last.contains(" tried")) {
+    while (System.nanoTime() < end && last.contains("being tried")) {
       last = print(last, Engine.current());
       Thread.sleep(1);
     }

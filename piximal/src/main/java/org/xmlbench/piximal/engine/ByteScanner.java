@@ -12,18 +12,24 @@ final class ByteScanner {
   /** Whether vectors are used. It is no harm to a thread to see that late. */
   private static boolean vectors = CHOICE.equals("always");
 
+  /** Whether {@link TableWindow} makes the bits of windows. */
+  private static boolean table = vectors && VectorWindow.fitsTable();
+
   /** Whether characters of several bytes are decoded by vectors, too. */
   private static boolean decoding = vectors;
 
   private ByteScanner() {}
 
-  /** Uses vectors from here on. */
-  static void useVectors() {
+  /**
+   * Uses vectors from here on.
+   *
+   * @param byTable as in {@link VectorWindow#fill}
+   * @param decodes whether characters of several bytes are decoded by them, too
+   */
+  static void useVectors(boolean byTable, boolean decodes) {
+    table = byTable;
+    decoding = decodes;
     vectors = true;
-  }
-
-  static void decodeByVectors() {
-    decoding = true;
   }
 
   /**
@@ -61,9 +67,9 @@ final class ByteScanner {
     return vectors;
   }
 
-  /** Whether vectors decode, too, which are wide and can be compressed then. */
-  static boolean decodesByVectors() {
-    return decoding;
+  /** Whether {@link TableWindow} makes the bits of windows. */
+  static boolean usesTable() {
+    return table;
   }
 
   /**

@@ -112,7 +112,8 @@ final class ContentWindow extends Padding {
   /** Makes the bits; returns whether all bytes are ASCII. */
   private boolean bits() {
     int blocks = end - base + BLOCK - 1 >> SHIFT;
-    boolean all = VectorWindow.fill(bytes, base, blocks, texts, values, highs);
+    boolean all =
+        VectorWindow.fill(bytes, base, blocks, texts, values, highs, ByteScanner.usesTable());
     Arrays.fill(texts, blocks, blocks + BEHIND, -1);
     Arrays.fill(values, blocks, blocks + BEHIND, -1);
     return all;

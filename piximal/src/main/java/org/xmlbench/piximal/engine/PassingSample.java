@@ -1,27 +1,40 @@
 package org.xmlbench.piximal.engine;
 
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 
 /**
  * A text of which is passed over what needs no look, and whose lines and characters are counted:
  * the same work by both, as a reader does it.
  */
 final class PassingSample implements EngineSample {
+  /** As many blocks at a time: a method is compiled for its many calls, too. */
+  private static final int STEP = 4;
+
   private final String text;
+  private final boolean byTable;
   private final byte[] sample;
-  private final long[] texts;
-  private final long[] values;
-  private final VectorUtf8 utf8 = new VectorUtf8();
+
+  /** Behind the sample are zeros that may be read, and that are stops. */
+  private final int end;
+
+  private final long[] texts = new long[STEP];
+  private final long[] values = new long[STEP];
+  private final long[] highs = new long[STEP];
   private final Found byLongs = new Found();
   private final Found byVectors = new Found();
 
-  PassingSample(String text) {
+  /** Kept, so that nothing is left out by the compiler. */
+  private int warmed;
+
+  PassingSample(String text, boolean byTable) {
     int bytes = text.getBytes(StandardCharsets.UTF_8).length;
-    // Whole blocks.
-    this.text = text + " ".repeat(-bytes & Long.SIZE - 1);
-    this.sample = this.text.getBytes(StandardCharsets.UTF_8);
-    this.texts = new long[sample.length / Long.SIZE];
-    this.values = new long[texts.length];
+    // Whole steps.
+    this.text = text + " ".repeat(-bytes & STEP * Long.SIZE - 1);
+    byte[] all = this.text.getBytes(StandardCharsets.UTF_8);
+    this.end = all.length;
+    this.sample = Arrays.copyOf(all, end + ByteInput.MARGIN);
+    this.byTable = byTable;
   }
 
   private static final class Found {
@@ -39,28 +52,39 @@ final class PassingSample implements EngineSample {
   @Override
   public void byLongs() {
     byLongs.looks = 0;
-    for (int at = look(0); at < sample.length; at = look(at + 1)) {
+    for (int at = judged(0, false); at < end; at = judged(at + 1, false)) {
       byLongs.looks += at;
     }
-    byLongs.lines = WordScanner.lineEnds(sample, 0, sample.length, false) >>> Integer.SIZE;
-    byLongs.characters = WordScanner.characters(sample, 0, sample.length);
-  }
-
-  private int look(int from) {
-    return judged(WordScanner.text(sample, from, sample.length));
+    byLongs.lines = WordScanner.lineEnds(sample, 0, end, false) >>> Integer.SIZE;
+    byLongs.characters = WordScanner.characters(sample, 0, end);
   }
 
   @Override
   public void byVectors() {
-    VectorStops.fill(sample, 0, texts.length, texts, values, utf8);
     byVectors.looks = 0;
-    for (int block = 0; block < texts.length; block++) {
-      for (long stops = texts[block]; stops != 0; stops &= stops - 1) {
-        byVectors.looks += block * Long.SIZE + Long.numberOfTrailingZeros(stops);
+    for (int at = 0; at < end; at += STEP * Long.SIZE) {
+      fill(at);
+      for (int block = 0; block < STEP; block++) {
+        for (long stops = texts[block]; stops != 0; stops &= stops - 1) {
+          byVectors.looks += at + block * Long.SIZE + Long.numberOfTrailingZeros(stops);
+        }
       }
     }
-    byVectors.lines = VectorLines.lineEnds(sample, 0, sample.length, false) >>> Integer.SIZE;
-    byVectors.characters = VectorLines.characters(sample, 0, sample.length);
+    byVectors.lines = VectorLines.lineEnds(sample, 0, end, false) >>> Integer.SIZE;
+    byVectors.characters = VectorLines.characters(sample, 0, end);
+  }
+
+  private void fill(int at) {
+    VectorWindow.fill(sample, at, STEP, texts, values, highs, byTable);
+  }
+
+  @Override
+  public void warm() {
+    warmed = 0;
+    int most = end / 8;
+    for (int at = judged(0, true); at < most; at = judged(at + 1, true)) {
+      warmed += VectorScanner.value(sample, at + 1, end);
+    }
   }
 
   @Override
@@ -74,29 +98,24 @@ final class PassingSample implements EngineSample {
   /** One text after another, without bits, as those are read that have none. */
   private boolean areRightlyScanned() {
     long looks = 0;
-    int at = judged(VectorScanner.text(sample, 0, sample.length));
-    while (at < sample.length) {
+    for (int at = judged(0, true); at < end; at = judged(at + 1, true)) {
       looks += at;
-      at = judged(VectorScanner.text(sample, at + 1, sample.length));
     }
     return looks == byLongs.looks;
   }
 
-  /**
-   * Whether each bit is that of a byte that is not passed over. The last character may not be
-   * whole.
-   */
+  /** Whether each bit is that of a byte that is not passed over. */
   private boolean areRightBits() {
-    for (int at = 0; at < texts.length * Long.SIZE - 4; at++) {
-      if (sample[at] < 0) {
-        if (((texts[at / Long.SIZE] | values[at / Long.SIZE]) >>> at & 1) != 0) {
-          return false;
-        }
-        continue;
+    for (int at = 0; at < end; at++) {
+      int inStep = at % (STEP * Long.SIZE);
+      if (inStep == 0) {
+        fill(at);
       }
-      boolean text = (texts[at / Long.SIZE] >>> at & 1) == 0;
-      boolean value = (values[at / Long.SIZE] >>> at & 1) == 0;
-      if (text != ByteClasses.isText(sample[at]) || value != ByteClasses.isValue(sample[at])) {
+      boolean text = (texts[inStep / Long.SIZE] >>> at & 1) == 0;
+      boolean value = (values[inStep / Long.SIZE] >>> at & 1) == 0;
+      boolean character = sample[at] < 0;
+      if (text != (character || ByteClasses.isText(sample[at]))
+          || value != (character || ByteClasses.isValue(sample[at]))) {
         return false;
       }
     }
@@ -108,12 +127,18 @@ final class PassingSample implements EngineSample {
         && byVectors.characters == text.codePointCount(0, text.length());
   }
 
-  /** Over characters that need no look, but that an engine leaves to its caller. */
-  private int judged(int from) {
-    int at = from;
-    while (at < sample.length && (sample[at] < 0 || ByteClasses.isText(sample[at]))) {
-      at += sample[at] < 0 ? Utf8.length(sample, at, sample.length) : 1;
+  /** The next byte that needs a look; characters of several bytes need none. */
+  private int judged(int from, boolean vectors) {
+    int at = scanned(from, vectors);
+    while (at < end && (sample[at] < 0 || ByteClasses.isText(sample[at]))) {
+      at = scanned(at + (sample[at] < 0 ? Utf8.length(sample, at, end) : 1), vectors);
     }
     return at;
+  }
+
+  private int scanned(int from, boolean vectors) {
+    return vectors
+        ? VectorScanner.text(sample, from, end)
+        : WordScanner.textStop(sample, from, end);
   }
 }

@@ -2,43 +2,105 @@ package org.xmlbench.piximal.engine;
 
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.LongSupplier;
+import org.xmlbench.piximal.engine.TrialContest.Verdict;
 import org.xmlbench.piximal.trial.TrialState;
 
 /**
  * Tries vectors beside longs, in a thread of its own, once a JVM has read so much that these are
  * worth it: they take many times as long until they are compiled, and for ever where the processor
- * or the JVM's options have no such instructions.
+ * or the JVM's options have no such instructions. Readers change to them in one step, and to
+ * methods that the trial has let the JVM compile.
+ *
+ * <p>Where they are not faster, which may be a compiler that had no time, they are tried again
+ * after much more was read, and at most {@link #MOST} times.
  */
 final class VectorTrial {
   /** As many bytes are read before. */
   private static final long WORTH = 1 << 19;
 
+  /**
+   * As many bytes are read before the next trial, and as many times that before each further one.
+   */
+  private static final long AGAIN = 1 << 28;
+
+  private static final int GROWTH = 16;
+  private static final int MOST = 3;
+
   private static final AtomicLong READ = new AtomicLong();
-  private static final AtomicBoolean BEGUN = new AtomicBoolean(!ByteScanner.isUndecided());
+  private static final AtomicBoolean RUNS = new AtomicBoolean();
+
+  /** It is no harm to a thread to see that late. */
+  private static boolean over = !ByteScanner.isUndecided();
+
+  private static long next = WORTH;
+  private static int trials;
 
   private VectorTrial() {}
 
   /** Counts bytes that are read. */
   static void count(int bytes) {
-    if (!BEGUN.get() && READ.addAndGet(bytes) > WORTH && BEGUN.compareAndSet(false, true)) {
-      Thread.ofPlatform().daemon().name("piximal-vector-trial").start(VectorTrial::decide);
+    if (!over && READ.addAndGet(bytes) > next && RUNS.compareAndSet(false, true)) {
+      Thread.ofPlatform().daemon().name("piximal-vector-trial").start(VectorTrial::run);
     }
   }
 
-  private static void decide() {
+  private static void run() {
     if (!TrialState.hasModule()) {
+      over = true;
       say("reads", TrialState.withoutModule());
       return;
     }
     TrialState.begins();
-    if (isBetter("reads", EngineSample.passing())) {
-      ByteScanner.useVectors();
-      TrialState.usesVectors();
-      if (isBetter("decodes", EngineSample.decoding())) {
-        ByteScanner.decodeByVectors();
-        TrialState.decodesByVectors();
-      }
+    Verdict verdict = decide(new TrialClock());
+    trials++;
+    over = !verdict.again() || trials == MOST;
+    if (verdict.isBetter()) {
+      return;
     }
+    if (over) {
+      say(ByteScanner.usesVectors() ? "decodes" : "reads", verdict.reason());
+      return;
+    }
+    long more = AGAIN * (trials == 1 ? 1 : GROWTH);
+    next = READ.get() + more;
+    TrialState.ends(
+        "%s; tried again once this JVM has read %d MiB more"
+            .formatted(verdict.reason(), more >> 20));
+    RUNS.set(false);
+  }
+
+  /** Lets readers use what is better; says why that is not all. */
+  private static Verdict decide(LongSupplier clock) {
+    boolean byTable = VectorWindow.fitsTable();
+    TrialContest passing = new TrialContest(EngineSample.passing(byTable));
+    TrialContest decoding = new TrialContest(EngineSample.decoding());
+    while (!passing.isOver() || !decoding.isOver() && !decoding.isLate(passing)) {
+      rounds(clock, passing, decoding);
+    }
+    Verdict verdict = passing.verdict();
+    if (byTable && !verdict.isBetter()) {
+      byTable = false;
+      passing = new TrialContest(EngineSample.passing(false));
+      while (!passing.isOver()) {
+        rounds(clock, passing);
+      }
+      verdict = passing.verdict();
+    }
+    if (verdict.isBetter()) {
+      verdict = decoding.verdict();
+      ByteScanner.useVectors(byTable, verdict.isBetter());
+      TrialState.usesVectors(verdict.isBetter());
+    }
+    return verdict;
+  }
+
+  private static void rounds(LongSupplier clock, TrialContest... contests) {
+    long start = clock.getAsLong();
+    for (TrialContest contest : contests) {
+      contest.round(clock);
+    }
+    pause(clock.getAsLong() - start);
   }
 
   private static void say(String does, String reason) {
@@ -48,43 +110,10 @@ final class VectorTrial {
         .log(System.Logger.Level.INFO, "PIXIMAL %s without vectors: %s".formatted(does, reason));
   }
 
-  private static boolean isBetter(String does, EngineSample sample) {
+  /** The compiler works meanwhile, and readers do, on as much as half of one processor. */
+  private static void pause(long nanos) {
     try {
-      String reason = fails(sample);
-      if (reason != null) {
-        say(does, reason);
-      }
-      return reason == null;
-    } catch (LinkageError | RuntimeException e) {
-      say(does, e.toString());
-      return false;
-    }
-  }
-
-  /** Why vectors are not used for that; null where they are right, and faster. */
-  private static String fails(EngineSample sample) {
-    TrialRounds rounds = new TrialRounds();
-    while (!rounds.isOver()) {
-      long start = System.nanoTime();
-      sample.byLongs();
-      long middle = System.nanoTime();
-      sample.byVectors();
-      long end = System.nanoTime();
-      if (!sample.isSame()) {
-        return "vectors and longs do not agree on this processor";
-      }
-      rounds.add(middle - start, end - middle);
-      pause();
-    }
-    return rounds.isFaster()
-        ? null
-        : "they are not faster on this processor, or by these options of the JVM";
-  }
-
-  /** The compiler works meanwhile. */
-  private static void pause() {
-    try {
-      Thread.sleep(2);
+      Thread.sleep(Math.clamp(nanos / 1_000_000, 1, 5));
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }

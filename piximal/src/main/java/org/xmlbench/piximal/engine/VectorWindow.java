@@ -14,17 +14,28 @@ final class VectorWindow {
 
   private VectorWindow() {}
 
+  /** Whether vectors of this processor are as wide as {@link TableWindow} needs them. */
+  static boolean fitsTable() {
+    return WIDTH == Long.SIZE;
+  }
+
   /**
    * Makes the bits of blocks of 64 bytes.
    *
    * @param from the first byte, at which a character begins
    * @param blocks all of whose bytes are there, or zeros behind them
    * @param highs takes bits of bytes from 0x80
+   * @param byTable whether {@link TableWindow} does so, where {@link #fitsTable}
    * @return whether there are none of these
    */
   static boolean fill(
-      byte[] bytes, int from, int blocks, long[] texts, long[] values, long[] highs) {
-    boolean byTable = WIDTH == Long.SIZE && ByteScanner.decodesByVectors();
+      byte[] bytes,
+      int from,
+      int blocks,
+      long[] texts,
+      long[] values,
+      long[] highs,
+      boolean byTable) {
     long any =
         byTable
             ? TableWindow.fill(bytes, from, blocks, texts, values, highs)

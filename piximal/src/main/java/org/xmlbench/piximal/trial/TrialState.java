@@ -46,20 +46,19 @@ public record TrialState(boolean trying, boolean vectors, boolean decoding, Stri
   }
 
   public static void begins() {
-    current = new TrialState(true, false, false, "vectors are being tried");
+    current = new TrialState(true, current.vectors, false, "vectors are being tried");
   }
 
-  /** Text is read by vectors from here on; a trial of decoding by them begins. */
-  public static void usesVectors() {
-    current = new TrialState(true, true, false, "vectors that decode are being tried");
+  /**
+   * Text is read by vectors from here on.
+   *
+   * @param decode whether they decode characters of several bytes, too
+   */
+  public static void usesVectors(boolean decode) {
+    current = new TrialState(false, true, decode, "they were right and faster in this JVM's trial");
   }
 
-  /** Characters of several bytes are decoded by vectors, too. */
-  public static void decodesByVectors() {
-    current = new TrialState(false, true, true, "they were right and faster in this JVM's trial");
-  }
-
-  /** The trial is over, and changes nothing any more. */
+  /** The trial is over, with no more vectors than are used already. */
   public static void ends(String reason) {
     current = new TrialState(false, current.vectors, current.decoding, reason);
   }

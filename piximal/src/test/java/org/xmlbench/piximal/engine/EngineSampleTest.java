@@ -9,11 +9,17 @@ import org.junit.jupiter.api.Test;
 class EngineSampleTest {
   @Test
   void bothEnginesComeToWhatIsRight() {
-    for (EngineSample sample : List.of(EngineSample.passing(), EngineSample.decoding())) {
+    for (EngineSample sample :
+        List.of(
+            EngineSample.passing(false),
+            EngineSample.passing(VectorWindow.fitsTable()),
+            EngineSample.decoding())) {
       sample.byLongs();
       assertThat(sample.isSame()).as("before vectors worked").isFalse();
       sample.byVectors();
       assertThat(sample.isSame()).isTrue();
+      sample.warm();
+      assertThat(sample.isSame()).as("warming finds nothing").isTrue();
     }
   }
 }

@@ -12,8 +12,8 @@ class TrialRoundsTest {
   private static final long LONGS = 15_000;
 
   /**
-   * The rounds of a trial whose vectors are compiled after so many rounds, on a processor that
-   * others use half of the time.
+   * The rounds of a trial whose vectors are compiled after so many rounds, on a processor whose
+   * caches others use half of the time.
    */
   private static TrialRounds rounds(int compiledAfter, long vectors, long seed) {
     Random random = new Random(seed);
@@ -21,13 +21,15 @@ class TrialRoundsTest {
     for (int i = 0; !rounds.isOver(); i++) {
       long ofLongs = i < 5 ? 20 * LONGS : LONGS;
       long ofVectors = i < compiledAfter ? 100 * vectors : vectors;
-      rounds.add(disturbed(ofLongs, random), disturbed(ofVectors, random));
+      long longs = disturbed(ofLongs, random);
+      long ofAll = disturbed(ofVectors, random);
+      rounds.add(longs, ofAll, longs + ofAll);
     }
     return rounds;
   }
 
   private static long disturbed(long time, Random random) {
-    return Math.round(time * (random.nextBoolean() ? 1 : 1.5 + random.nextInt(20)));
+    return Math.round(time * (random.nextBoolean() ? 1 : 1.1 + random.nextDouble()));
   }
 
   @ParameterizedTest
@@ -46,11 +48,11 @@ class TrialRoundsTest {
   @Test
   void oneRoundDecidesNothing() {
     TrialRounds rounds = new TrialRounds();
-    rounds.add(2, 1);
+    rounds.add(2, 1, 3);
     assertThat(rounds.isOver()).isFalse();
-    rounds.add(1, 1);
-    rounds.add(1, 1);
-    rounds.add(1, 1);
+    rounds.add(1, 1, 2);
+    rounds.add(1, 1, 2);
+    rounds.add(1, 1, 2);
     assertThat(rounds.isOver()).isFalse();
   }
 }
