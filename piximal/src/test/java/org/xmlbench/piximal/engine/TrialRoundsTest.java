@@ -35,7 +35,7 @@ class TrialRoundsTest {
   @ParameterizedTest
   @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8})
   void vectorsThatAreFasterAreFoundOnABusyProcessor(long seed) {
-    assertThat(rounds(600, COMPILED, seed).isFaster()).isTrue();
+    assertThat(rounds(300, COMPILED, seed).isFaster()).isTrue();
   }
 
   @ParameterizedTest
