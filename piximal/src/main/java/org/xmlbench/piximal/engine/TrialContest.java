@@ -48,7 +48,7 @@ final class TrialContest {
       long end = clock.getAsLong();
       rounds.add((middle - start) / times, (end - middle) / times, end - start);
       sample.warm();
-      times = (int) Math.clamp(ROUND * times / Math.max(1, end - start), 1, MOST_TIMES);
+      times = Math.clamp(ROUND * times / Math.max(1, end - start), 1, MOST_TIMES);
     } catch (LinkageError | RuntimeException e) {
       thrown = e;
     }
