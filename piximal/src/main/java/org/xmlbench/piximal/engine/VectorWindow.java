@@ -43,7 +43,23 @@ final class VectorWindow {
     if (any == 0) {
       return true;
     }
+    markWrong(bytes, from, blocks, texts, values, highs, byTable);
+    return false;
+  }
+
+  /**
+   * Makes bytes from 0x80 stops where a character of their block, or of one beside it, is wrong.
+   */
+  private static void markWrong(
+      byte[] bytes,
+      int from,
+      int blocks,
+      long[] texts,
+      long[] values,
+      long[] highs,
+      boolean byTable) {
     long before = 0;
+    int last = 0;
     for (int block = 0; block < blocks; block++) {
       long high = highs[block];
       // A character of the block before may go on in this one.
@@ -51,14 +67,12 @@ final class VectorWindow {
           && isWrong(bytes, from + block * Long.SIZE, byTable)) {
         texts[block] |= high;
         values[block] |= high;
-        if (block > 0) {
-          texts[block - 1] |= before;
-          values[block - 1] |= before;
-        }
+        texts[last] |= before;
+        values[last] |= before;
       }
       before = high;
+      last = block;
     }
-    return false;
   }
 
   private static long compare(
