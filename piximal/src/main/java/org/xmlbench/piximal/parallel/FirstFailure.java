@@ -25,7 +25,7 @@ final class FirstFailure {
   synchronized <E extends Exception> void rethrow(Window document) throws IOException, E {
     switch (cause) {
       case null -> {}
-      case TapeReader.WrongDocumentException _ -> throw document.error();
+      case TapeReader.WrongDocumentException wrong -> throw document.error();
       case IOException e -> throw e;
       case RuntimeException e -> throw e;
       case Error e -> throw e;
