@@ -72,6 +72,9 @@ public final class SyntheticExperiments {
               "parallel_order_2_ratio", 1.5,
               "parallel_apart_2_ratio", 1.9,
               "joins_2_nanos", MILLI / 1000));
+      double slowed = 1 + block / 10.0;
+      add(block, "handlers", "piximal-sax", Map.of("published_parse_nanos", 2 * slowed * MILLI));
+      add(block, "handlers", "aalto-sax", Map.of("published_parse_nanos", 5 * slowed * MILLI));
       add(
           block,
           "allocation",

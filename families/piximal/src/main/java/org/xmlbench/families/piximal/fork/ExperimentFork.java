@@ -52,6 +52,7 @@ public final class ExperimentFork {
       case CHARACTERS_PER_STATE -> new ShapeCount(document).bytesByState(fork);
       case LIVE_PATHS -> new ShapeCount(document).livePaths(fork);
       case PARALLEL -> ParallelReads.measure(fork, arguments, document);
+      case HANDLERS -> HandlerReads.measure(fork, arguments);
       default ->
           parse(fork, arguments, new ExpectedReads(document, arguments.expected().elements()));
     }

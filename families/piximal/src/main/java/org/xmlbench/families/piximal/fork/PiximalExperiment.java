@@ -32,7 +32,17 @@ public enum PiximalExperiment implements Labelled {
   /** Ours: the conforming reader. */
   PARALLEL(
       "the conforming reader with several threads, a handler for each chunk or one for all in"
-          + " order, beside as many readers that each read the whole document");
+          + " order, beside as many readers that each read the whole document"),
+  /** Ours: the conforming reader behind SAX, where a JVM has more than one program. */
+  HANDLERS(
+      "one thread reads with SAX for four classes of handlers by turns, by its CPU time: a parser"
+          + " whose calls the JVM can bind to one class may be faster than it is in a server");
+
+  /** The conforming reader behind SAX. */
+  public static final String OUR_SAX = "piximal-sax";
+
+  /** The parser that its goal of handlers is about. */
+  public static final String OTHER_SAX = "aalto-sax";
 
   private final String about;
 
@@ -49,7 +59,14 @@ public enum PiximalExperiment implements Labelled {
   public boolean isOfSplits() {
     return switch (this) {
       case MEMORY_BANDWIDTH, STATE_SCALABILITY, SERIAL_NFA, CONCURRENT_NFA -> true;
-      case CHARACTERS_PER_STATE, LIVE_PATHS, COMPARISON, ALLOCATION, IDLE_THREAD, PARALLEL -> false;
+      case CHARACTERS_PER_STATE,
+          LIVE_PATHS,
+          COMPARISON,
+          ALLOCATION,
+          IDLE_THREAD,
+          PARALLEL,
+          HANDLERS ->
+          false;
     };
   }
 }

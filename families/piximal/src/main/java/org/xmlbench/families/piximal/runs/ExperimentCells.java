@@ -40,18 +40,18 @@ final class ExperimentCells {
   private static final Map<String, List<String>> COLLECTORS = collectors();
 
   private final List<Path> classPath;
-  private final Optional<LibrarySubject<DriverDescription>> expat;
+  private final List<LibrarySubject<DriverDescription>> drivers;
   private final int states;
 
   /**
    * @param classPath of a fork
-   * @param drivers of the distribution, of which Expat's may be one
+   * @param drivers of the distribution, of which some are compared with
    * @param states of the largest automaton of the state-scalability test
    */
   ExperimentCells(
       List<Path> classPath, List<LibrarySubject<DriverDescription>> drivers, int states) {
     this.classPath = classPath;
-    this.expat = drivers.stream().filter(driver -> driver.id().equals(EXPAT)).findFirst();
+    this.drivers = List.copyOf(drivers);
     this.states = states;
   }
 
@@ -79,13 +79,17 @@ final class ExperimentCells {
               List.of(
                   cell(experiment, document, "piximal-dfa"),
                   cell(experiment, document, "piximal-nfa"),
-                  expat(document));
+                  driver(experiment, document, EXPAT, "expat"));
           case ALLOCATION -> queues(document);
           case IDLE_THREAD ->
               Stream.of("one-thread", "platform-thread", "virtual-thread")
                   .map(subject -> cell(experiment, document, subject))
                   .toList();
           case PARALLEL -> List.of(reader(document));
+          case HANDLERS ->
+              Stream.of(PiximalExperiment.OUR_SAX, PiximalExperiment.OTHER_SAX)
+                  .map(id -> driver(experiment, document, id, id))
+                  .toList();
           case MEMORY_BANDWIDTH -> List.of(cell(experiment, document, "reads"));
           case SERIAL_NFA -> List.of(cell(experiment, document, "serial-nfa"));
           case CHARACTERS_PER_STATE, LIVE_PATHS -> List.of(cell(experiment, document, "automaton"));
@@ -142,30 +146,30 @@ final class ExperimentCells {
         ForkJvm.ofSuite());
   }
 
-  private PlannedCell expat(TimedDocument document) {
+  /** The cell of a driver of the distribution, under that name. */
+  private PlannedCell driver(
+      PiximalExperiment experiment, TimedDocument document, String id, String name) {
+    Optional<LibrarySubject<DriverDescription>> found =
+        drivers.stream().filter(driver -> driver.id().equals(id)).findFirst();
     ExperimentSubject subject =
-        expat
+        found
             .map(
                 driver ->
                     new ExperimentSubject(
-                        "expat",
+                        name,
                         driver.version(),
                         Stream.concat(classPath.stream(), driver.classPath().stream())
                             .distinct()
                             .toList(),
-                        driver.locator()))
-            .orElseGet(() -> ours("expat"));
+                        driver.locator(),
+                        driver.modules()))
+            .orElseGet(() -> ours(name));
     String obstacle =
-        expat.isEmpty()
-            ? "this distribution has no driver " + EXPAT
-            : expat.get().unavailable().orElse(null);
+        found.isEmpty()
+            ? "this distribution has no driver " + id
+            : found.get().unavailable().orElse(null);
     return cell(
-        PiximalExperiment.COMPARISON,
-        document,
-        subject,
-        Collector.SERIAL.label(),
-        obstacle,
-        ForkJvm.ofSuite());
+        experiment, document, subject, Collector.SERIAL.label(), obstacle, ForkJvm.ofSuite());
   }
 
   private PlannedCell cell(PiximalExperiment experiment, TimedDocument document, String subject) {

@@ -40,6 +40,7 @@ final class ExperimentDefaults {
               .toList();
       case COMPARISON -> List.of("psd:16MiB");
       case ALLOCATION, IDLE_THREAD -> List.of("psd:4MiB");
+      case HANDLERS -> List.of("psd:1MiB", "interop-int:50000");
       case PARALLEL ->
           List.of(
               "psd:16MiB",
@@ -62,7 +63,8 @@ final class ExperimentDefaults {
       case MEMORY_BANDWIDTH, STATE_SCALABILITY, CONCURRENT_NFA -> List.of(2, 4, 8);
       case PARALLEL -> List.of(2);
       case SERIAL_NFA -> List.of(2, 4, 8, 16, 32, 64);
-      case CHARACTERS_PER_STATE, LIVE_PATHS, COMPARISON, ALLOCATION, IDLE_THREAD -> List.of(2);
+      case CHARACTERS_PER_STATE, LIVE_PATHS, COMPARISON, ALLOCATION, IDLE_THREAD, HANDLERS ->
+          List.of(2);
     };
   }
 
@@ -70,7 +72,11 @@ final class ExperimentDefaults {
    * Warm-ups before the rounds: the conforming reader takes longer to be compiled than automata.
    */
   static int warmUps(PiximalExperiment experiment) {
-    return experiment == PiximalExperiment.PARALLEL ? 8 : 1;
+    return switch (experiment) {
+      case PARALLEL -> 8;
+      case HANDLERS -> 4;
+      default -> 1;
+    };
   }
 
   /** Shares of the first part, in percent. */

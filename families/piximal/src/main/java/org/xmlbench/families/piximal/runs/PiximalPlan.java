@@ -132,7 +132,7 @@ final class PiximalPlan {
           case MEMORY_BANDWIDTH -> document.bytes() / READ_BYTES_PER_SECOND;
           case STATE_SCALABILITY ->
               document.bytes() / READ_BYTES_PER_SECOND * request.splits().states() / 2;
-          case PARALLEL -> document.bytes() / READ_BYTES_PER_SECOND;
+          case PARALLEL, HANDLERS -> document.bytes() / READ_BYTES_PER_SECOND;
           default -> document.bytes() / PARSED_BYTES_PER_SECOND;
         };
     double seconds = each * reads * (schedule.rounds() + 2);

@@ -42,7 +42,8 @@ final class ParseTables {
           CHARACTERS_PER_STATE,
           LIVE_PATHS,
           CONCURRENT_NFA,
-          PARALLEL ->
+          PARALLEL,
+          HANDLERS ->
           false;
     };
   }

@@ -96,6 +96,7 @@ final class PiximalTables {
                             ParseTables.of(experiment.getKey(), experiment.getValue(), bytes)),
                 ParallelTables.of(
                     of(cells, PiximalExperiment.PARALLEL), bytes, manifest.host().cpu()),
+                HandlerTables.of(of(cells, PiximalExperiment.HANDLERS), bytes),
                 without(without))
             .flatMap(tables -> tables)
             .toList(),

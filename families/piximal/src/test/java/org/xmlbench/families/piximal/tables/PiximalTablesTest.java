@@ -9,6 +9,7 @@ import org.xmlbench.results.FamilyText;
 import org.xmlbench.results.PublishedSchema;
 import org.xmlbench.results.SyntheticExperiments;
 import org.xmlbench.results.TableReader;
+import org.xmlbench.results.stats.GoalState;
 import org.xmlbench.results.table.Cell;
 import org.xmlbench.results.table.Picture;
 import org.xmlbench.results.table.Row;
@@ -95,6 +96,17 @@ class PiximalTablesTest {
     assertThat(reader.figure(DOCUMENT, "chunks_per_apart").value())
         .isCloseTo(1.8 / 1.9, within(1e-9));
     assertThat(reader.figure(DOCUMENT, "joins_ms").value()).isCloseTo(0.1049, within(1e-4));
+  }
+
+  /** A disturbed block met both, so the ratio's interval is narrower than those of the times. */
+  @Test
+  void handlersCompareTheForksOfABlock() {
+    TableReader handlers = table("handlers " + DOCUMENT);
+    assertThat(handlers.figure("piximal-sax", "speed").value()).isCloseTo(2.5, within(1e-9));
+    assertThat(handlers.figure("piximal-sax", "speed").low()).isCloseTo(2.5, within(1e-9));
+    assertThat(handlers.figure("piximal-sax", "ms").low()).isLessThan(2.2);
+    assertThat(handlers.cell("piximal-sax", "goal")).isEqualTo(GoalState.MET.cell());
+    assertThat(handlers.cell("aalto-sax", "speed")).isEqualTo(Cell.NOTHING);
   }
 
   @Test
