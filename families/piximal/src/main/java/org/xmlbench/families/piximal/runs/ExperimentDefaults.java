@@ -79,6 +79,11 @@ final class ExperimentDefaults {
     };
   }
 
+  /** As many times the rounds: small documents are read in a millisecond. */
+  static int timesRounds(PiximalExperiment experiment) {
+    return experiment == PiximalExperiment.HANDLERS ? 20 : 1;
+  }
+
   /** Shares of the first part, in percent. */
   static List<Double> percents(PiximalExperiment experiment) {
     return switch (experiment) {

@@ -100,7 +100,7 @@ final class PiximalPlan {
     return new ExperimentArguments.ReadSchedule(
         or(threads, request.splits().threads(), ExperimentDefaults.threads(experiment)),
         or(shares, request.splits().splitPercents(), ExperimentDefaults.percents(experiment)),
-        request.repetitions().rounds(),
+        request.repetitions().rounds() * ExperimentDefaults.timesRounds(experiment),
         Duration.ofMillis(
             request.repetitions().warmUpMillis() * ExperimentDefaults.warmUps(experiment)));
   }
