@@ -2,7 +2,6 @@ package org.xmlbench.piximal.engine;
 
 import java.io.IOException;
 import org.xmlbench.piximal.ParserOptions;
-import org.xmlbench.piximal.PlainHandler;
 import org.xmlbench.piximal.XmlEvent;
 
 /**
@@ -14,19 +13,25 @@ public final class DocumentReader extends EventState {
 
   private final MarkupReader markup;
   private final TextReader text;
-  private final ReadAhead plain;
   final ParserOptions options;
   final NamespaceBinder binder;
   final TagReader tags;
   private final OutsideReader outside;
   private final ExternalTexts externals;
   final ReaderNames known;
+  private final SymbolTable names;
   private final EntityReplacement entities;
   private EncodingDetector.Found encoding;
   private Place place = Place.PROLOG;
 
-  /** Whether content is read ahead. */
-  private boolean ahead = true;
+  /** Whether content is read by the strict reader alone. */
+  private boolean strictly;
+
+  /** Reads content directly; null where none was read yet. */
+  private PullContent pull;
+
+  /** Whether the next event is read directly, if it can be. */
+  private boolean direct;
 
   /**
    * A reader of one document.
@@ -38,7 +43,7 @@ public final class DocumentReader extends EventState {
       ByteInput in, EncodingDetector.Found encoding, ReaderNames known, ParserOptions options) {
     super(in, known, options.namespaces());
     this.encoding = encoding;
-    SymbolTable names = known.table();
+    this.names = known.table();
     this.known = known;
     this.options = options;
     this.externals = new ExternalTexts(in, options);
@@ -48,8 +53,6 @@ public final class DocumentReader extends EventState {
     this.tags = new TagReader(in, names, options.limits(), attributes, references, binder);
     this.markup = new MarkupReader(in, names, options.namespaces());
     this.text = new TextReader(in);
-    this.plain =
-        new ReadAhead(new PlainContent(in, known, elements, 1, options), known, this, binder);
     DtdScanner scanner = new DtdScanner(in, names, options);
     this.outside =
         new OutsideReader(
@@ -65,6 +68,7 @@ public final class DocumentReader extends EventState {
   void reopen(EncodingDetector.Found found) {
     encoding = found;
     place = Place.PROLOG;
+    direct = false;
     moveBeforeFirst();
   }
 
@@ -75,25 +79,32 @@ public final class DocumentReader extends EventState {
    * @throws IOException when it cannot be read
    */
   public XmlEvent next() throws IOException {
+    XmlEvent event = direct ? pull.next() : null;
+    return moveTo(event == null ? nextStrictly() : event);
+  }
+
+  private XmlEvent nextStrictly() throws IOException {
     if (closing) {
       leave(binder);
     }
-    return moveTo(plain.isEmpty() ? read() : plain.next());
+    XmlEvent event = read();
+    direct = !strictly && place == Place.CONTENT && elements.depth() > 0 && begins();
+    return event;
   }
 
-  /**
-   * Hands events to a handler that come next and are known already; there may be none.
-   *
-   * @throws IOException as {@link #next} does
-   * @throws E what the handler throws
-   */
-  public <E extends Exception> void handAhead(PlainHandler<E> handler) throws IOException, E {
-    plain.hand(handler);
+  private boolean begins() {
+    if (!in.isBrought()) {
+      return false;
+    }
+    if (pull == null) {
+      pull = new PullContent(this);
+    }
+    return pull.begins();
   }
 
-  /** Reads no content ahead from here on: each event is read when it is asked for. */
+  /** Reads by the strict reader alone from here on. */
   public void readStrictly() {
-    ahead = false;
+    strictly = true;
   }
 
   private XmlEvent read() throws IOException {
@@ -164,13 +175,6 @@ public final class DocumentReader extends EventState {
   /** What stands in content; null where that is no event. */
   private XmlEvent content() throws IOException {
     int at = in.position;
-    if (at + 1 < in.limit && in.buffer[at] == '&' && in.buffer[at + 1] != '#') {
-      // Mostly what reading ahead has stopped at: it would do so again.
-      return reference(at);
-    }
-    if (ahead && !in.isInEntity() && plain.read()) {
-      return plain.next();
-    }
     if (at >= in.limit) {
       if (!in.more()) {
         leave();
@@ -232,9 +236,8 @@ public final class DocumentReader extends EventState {
     return XmlEvent.END_ELEMENT;
   }
 
-  /** What was read ahead is shown: elements are as they are without that. */
+  /** The element that ended last may be the outermost one. */
   private void settle() {
-    plain.settle();
     if (depth == 0 && place == Place.CONTENT) {
       place = Place.EPILOG;
     }
@@ -302,12 +305,15 @@ public final class DocumentReader extends EventState {
     if (closing && !in.isInEntity()) {
       leave(binder);
     }
-    return place == Place.CONTENT && depth > 0 && !in.isInEntity() && plain.isBehindTag();
+    return place == Place.CONTENT
+        && depth > 0
+        && !in.isInEntity()
+        && (!direct || pull.isBehindTag());
   }
 
-  /** Forgets what was read ahead: {@link #elements} are those that are open behind the event. */
-  void forgetWhatIsAhead() {
-    plain.forget();
+  @Override
+  Symbol numbered(int number) {
+    return names.numbered(number);
   }
 
   /** Where the reader is, for somebody else who goes on there. */

@@ -7,6 +7,7 @@ import org.xmlbench.piximal.XmlEvent;
 abstract sealed class EventState extends Padding permits DocumentReader, TapeReader {
   private static final XmlEvent[] EVENTS = XmlEvent.values();
   private static final int NONE = -1;
+  private static final int UNDECODED = -1;
 
   final ElementStack elements = new ElementStack();
   final AttributeTable attributes = new AttributeTable();
@@ -15,21 +16,24 @@ abstract sealed class EventState extends Padding permits DocumentReader, TapeRea
   final NamespaceScopes scopes;
   private final TextCharacters decoded;
 
+  /** Takes texts that are decoded from a document that is brought. */
+  private final char[] own;
+
+  /** Attributes of the element that begins. */
+  final TagAttributes shown;
+
   /** Whether names are resolved. */
   final boolean aware;
 
   private static final int OTHER = Integer.MIN_VALUE;
 
   /**
-   * Number of the name of the element that begins or ends, or the complement of that of its known
-   * tag, or other.
+   * Number of the name of the element that begins or ends, as {@link #numbered} takes it, or other.
    */
   private int number = OTHER;
 
   /** The name of that element, where it is other. */
   private Symbol other;
-
-  private CellNames numbers;
 
   /** How many elements are open, with one that begins or ends. */
   int depth;
@@ -52,6 +56,14 @@ abstract sealed class EventState extends Padding permits DocumentReader, TapeRea
   int from;
   int to;
 
+  /** How many characters the text has that are decoded; less than 0 where they are not. */
+  private int units;
+
+  /** Where the characters are that are decoded. */
+  private char[] characters;
+
+  private int charactersFrom;
+
   /** Whether the text of the event stands in a CDATA section. */
   boolean isSection;
 
@@ -67,7 +79,9 @@ abstract sealed class EventState extends Padding permits DocumentReader, TapeRea
     this.in = in;
     this.scopes = known.scopes();
     this.decoded = known.characters();
+    this.own = known.room().units();
     this.aware = aware;
+    this.shown = new TagAttributes(known, attributes, aware, false);
   }
 
   /** The event that {@link #moveTo} was told of last; null before the first. */
@@ -90,45 +104,79 @@ abstract sealed class EventState extends Padding permits DocumentReader, TapeRea
   final void forget() {
     hold(null, 0, 0);
     attributes.forget();
+    shown.forget();
   }
 
   /** Decodes the text of the event, and returns how many UTF-16 units it has. */
   final int decode() {
-    return decoded.decode(in, bytes, from, to);
+    if (units < 0) {
+      if (to - from <= ContentWindow.SIZE && bytes == in.buffer && in.isBrought()) {
+        decoded(own, 0, ByteScanner.decodeText(bytes, from, to, own));
+      } else {
+        int count = decoded.decode(in, bytes, from, to);
+        decoded(decoded.characters, decoded.from, count);
+      }
+    }
+    return units;
   }
 
-  /** Where the text is that was decoded last. */
-  final TextCharacters decoded() {
+  /** References are written where they change only, see docs/decisions/0086. */
+  private void decoded(char[] some, int first, int count) {
+    if (characters != some) {
+      characters = some;
+    }
+    charactersFrom = first;
+    units = count;
+  }
+
+  /** Where the characters are that were decoded. */
+  final char[] characters() {
+    return characters;
+  }
+
+  /** Where the text begins in them. */
+  final int charactersFrom() {
+    return charactersFrom;
+  }
+
+  /** Where texts are decoded that stand beside others. */
+  final TextCharacters texts() {
     return decoded;
   }
 
-  /** What numbers of names and tags mean. */
-  final void numbersAreOf(CellNames names) {
-    numbers = names;
-    attributes.numbersAreOf(names);
-  }
+  /** The name that has a number. */
+  abstract Symbol numbered(int number);
 
   /** Name of the element that begins or ends. */
   final Symbol name() {
-    if (number >= 0) {
-      return numbers.numbered(number);
-    }
-    return number == OTHER ? other : numbers.numberedTag(~number).element;
+    return number == OTHER ? other : numbered(number);
   }
 
+  /** The element begins whose attributes are those of the table. */
   final void started(Symbol element, int declarations) {
     named(element);
-    declared = declarations;
-    depth++;
+    begun(declarations);
   }
 
-  /** The element begins that has that known tag. */
+  /** The same of the element that has that known tag. */
   final void started(KnownTag tag) {
     started(~tag.number, 0);
   }
 
-  /** The element begins whose name has that number. */
+  /** The same of the element whose name has that number. */
   final void started(int numberOfName, int declarations) {
+    number = numberOfName;
+    begun(declarations);
+  }
+
+  private void begun(int declarations) {
+    shown.takeTable(declarations);
+    declared = declarations;
+    depth++;
+  }
+
+  /** The element begins whose name has that number, and whose attributes are shown already. */
+  final void startedDirectly(int numberOfName, int declarations) {
     number = numberOfName;
     declared = declarations;
     depth++;
@@ -186,10 +234,24 @@ abstract sealed class EventState extends Padding permits DocumentReader, TapeRea
 
   /** Keeps where the text of the event is, which stands in no section. */
   final void hold(byte[] some, int start, int end) {
-    bytes = some;
+    if (bytes != some) {
+      bytes = some;
+    }
+    hold(start, end);
+    isSection = false;
+  }
+
+  /** Keeps where in {@link #bytes} the text of the event is. */
+  final void hold(int start, int end) {
     from = start;
     to = end;
-    isSection = false;
+    units = UNDECODED;
+  }
+
+  /** Keeps a text, which stands in no section, and its characters. */
+  final void hold(byte[] some, int start, int end, char[] made, int first, int count) {
+    hold(some, start, end);
+    decoded(made, first, count);
   }
 
   /** Where the event ends. */

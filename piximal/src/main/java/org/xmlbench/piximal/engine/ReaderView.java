@@ -31,7 +31,7 @@ public final class ReaderView implements EventView {
 
   @Override
   public String localName() {
-    return reader.name().local.text();
+    return reader.name().localText();
   }
 
   @Override
@@ -55,62 +55,62 @@ public final class ReaderView implements EventView {
 
   @Override
   public int attributes() {
-    return reader.attributes.count();
+    return reader.shown.added();
   }
 
   @Override
   public String attributeLocalName(int index) {
-    return reader.attributes.name(index).local.text();
+    return reader.shown.name(index).localText();
   }
 
   @Override
   public String attributePrefix(int index) {
-    return prefix(reader.attributes.name(index));
+    return prefix(reader.shown.name(index));
   }
 
   @Override
   public String attributeQualifiedName(int index) {
-    return reader.attributes.name(index).text();
+    return reader.shown.name(index).text();
   }
 
   @Override
   public String attributeNamespace(int index) {
-    return reader.attributes.uri(index);
+    return reader.shown.uri(index);
   }
 
   @Override
   public String attributeType(int index) {
-    return reader.attributes.type(index);
+    return reader.shown.getType(index);
   }
 
   @Override
   public boolean isAttributeSpecified(int index) {
-    return reader.attributes.isSpecified(index);
+    return reader.shown.isSpecified(index);
   }
 
   @Override
   public boolean isAttributeDeclared(int index) {
-    return reader.attributes.isDeclared(index);
+    return reader.shown.isDeclared(index);
   }
 
   @Override
   public String attributeValue(int index) {
-    return reader.attributes.value(index);
+    return reader.shown.value(index);
   }
 
   @Override
   public byte[] attributeBytes(int index) {
-    return reader.attributes.bytes(index);
+    return reader.shown.bytes(index);
   }
 
   @Override
   public int attributeFrom(int index) {
-    return reader.attributes.from(index);
+    return reader.shown.from(index);
   }
 
   @Override
   public int attributeTo(int index) {
-    return reader.attributes.to(index);
+    return reader.shown.to(index);
   }
 
   @Override
@@ -190,12 +190,12 @@ public final class ReaderView implements EventView {
 
   @Override
   public char[] characters() {
-    return reader.decoded().characters;
+    return reader.characters();
   }
 
   @Override
   public int charactersFrom() {
-    return reader.decoded().from;
+    return reader.charactersFrom();
   }
 
   @Override

@@ -51,9 +51,10 @@ public final class SaxContent extends Padding {
     this.to = to;
     this.window = known.room().window();
     this.text = new SaxText(in, known.room(), to);
-    this.noAttributes = new TagAttributes(known, false);
     this.tags = new SaxTags(reader, text, to);
-    this.markup = new SaxMarkup(in, known.table(), text, to);
+    this.noAttributes = new TagAttributes(known, reader.attributes, true, false);
+    this.noAttributes.none();
+    this.markup = new SaxMarkup(in, known.table(), text.text, to);
   }
 
   /** Whether it takes turns with that reader. */
@@ -63,8 +64,8 @@ public final class SaxContent extends Padding {
 
   /** Attributes of the element whose start the reader has read. */
   public Attributes2 attributes() {
-    tags.attributes.take(reader.attributes, reader.declared);
-    return tags.attributes;
+    tags.tags.attributes.takeTable(reader.declared);
+    return tags.tags.attributes;
   }
 
   /**
@@ -73,7 +74,7 @@ public final class SaxContent extends Padding {
    * @return whether the reader may read another one
    */
   public boolean forget() {
-    tags.attributes.forget();
+    tags.tags.attributes.forget();
     return reader.isReusable();
   }
 
@@ -85,7 +86,7 @@ public final class SaxContent extends Padding {
    * @throws SAXException what a handler throws; neither this nor the reader is of use then
    */
   public void hand() throws IOException, SAXException {
-    if (in.limit - in.position < FEW || !reader.isInContent() || in.isWhole()) {
+    if (in.limit - in.position < FEW || !reader.isInContent() || !in.isBrought()) {
       return;
     }
     in.endWithZeros();
@@ -221,7 +222,7 @@ public final class SaxContent extends Padding {
         break;
       }
       depth = elements.depth;
-      previous = tags.last();
+      previous = tags.tags.last();
       names = elements.names;
       marks = elements.marks;
       bound = scopes.mark();

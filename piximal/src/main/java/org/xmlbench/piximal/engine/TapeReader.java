@@ -111,6 +111,11 @@ public final class TapeReader extends EventState {
     return table.of(name.bytes(), 0, name.bytes().length);
   }
 
+  @Override
+  Symbol numbered(int number) {
+    return number >= 0 ? names.numbered(number) : names.numberedTag(~number).element;
+  }
+
   /** Whether the outermost element has ended. */
   public boolean isOutermostClosed() {
     return depth == 0;
@@ -167,9 +172,7 @@ public final class TapeReader extends EventState {
         yield end();
       }
       case Tape.PLAIN_TEXT, Tape.PLAIN_SECTION -> {
-        bytes = document;
-        from = before;
-        to = in.position;
+        hold(document, before, in.position);
         isSection = kind == Tape.PLAIN_SECTION;
         isSectionStart = false;
         yield XmlEvent.TEXT;
@@ -310,9 +313,10 @@ public final class TapeReader extends EventState {
     int first = tape.cells[at++];
     int last = tape.cells[at++];
     boolean inDocument = first >= 0;
-    bytes = inDocument ? document : tape.side.bytes;
-    from = inDocument ? first : ~first;
-    to = inDocument ? last : ~last;
+    hold(
+        inDocument ? document : tape.side.bytes,
+        inDocument ? first : ~first,
+        inDocument ? last : ~last);
   }
 
   @Override

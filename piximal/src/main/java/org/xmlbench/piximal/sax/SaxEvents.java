@@ -122,9 +122,7 @@ final class SaxEvents implements Locator, PlainHandler<SAXException> {
     XmlEvent event = reader.next();
     while (event != XmlEvent.END_DOCUMENT) {
       event(event);
-      if (!directly) {
-        reader.handAhead(this);
-      } else if (inSection == null) {
+      if (directly && inSection == null) {
         direct.hand();
       }
       event = reader.next();
