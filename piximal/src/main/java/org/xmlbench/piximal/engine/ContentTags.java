@@ -40,7 +40,7 @@ final class ContentTags extends Padding {
   private boolean altered;
 
   /** One that reads where that reader is, and takes attributes there. */
-  ContentTags(DocumentReader reader, TagAttributes attributes) {
+  ContentTags(DirectReader reader, TagAttributes attributes) {
     ReaderNames known = reader.known;
     ParserLimits limits = reader.options.limits();
     this.in = reader.in;

@@ -8,30 +8,16 @@ import org.xmlbench.piximal.XmlEvent;
  * Reads a document event by event: a walk over tokens, in the order of section 2.1 of XML 1.0,
  * fifth edition. What an event has is in the readers of its kind until the next one is asked for.
  */
-public final class DocumentReader extends EventState {
+public final class DocumentReader extends DirectReader {
   private static final String ELEMENT = "[39] element";
 
   private final MarkupReader markup;
   private final TextReader text;
-  final ParserOptions options;
-  final NamespaceBinder binder;
-  final TagReader tags;
   private final OutsideReader outside;
   private final ExternalTexts externals;
-  final ReaderNames known;
-  private final SymbolTable names;
   private final EntityReplacement entities;
   private EncodingDetector.Found encoding;
   private Place place = Place.PROLOG;
-
-  /** Whether content is read by the strict reader alone. */
-  private boolean strictly;
-
-  /** Reads content directly; null where none was read yet. */
-  private PullContent pull;
-
-  /** Whether the next event is read directly, if it can be. */
-  private boolean direct;
 
   /**
    * A reader of one document.
@@ -41,14 +27,11 @@ public final class DocumentReader extends EventState {
    */
   DocumentReader(
       ByteInput in, EncodingDetector.Found encoding, ReaderNames known, ParserOptions options) {
-    super(in, known, options.namespaces());
+    super(in, known, options);
     this.encoding = encoding;
-    this.names = known.table();
-    this.known = known;
-    this.options = options;
+    SymbolTable names = known.table();
     this.externals = new ExternalTexts(in, options);
     References references = new References(in, names, options.limits(), doctype);
-    this.binder = new NamespaceBinder(in, attributes, scopes, options.namespaces());
     this.entities = new EntityReplacement(in, elements, references, externals);
     this.tags = new TagReader(in, names, options.limits(), attributes, references, binder);
     this.markup = new MarkupReader(in, names, options.namespaces());
@@ -68,46 +51,11 @@ public final class DocumentReader extends EventState {
   void reopen(EncodingDetector.Found found) {
     encoding = found;
     place = Place.PROLOG;
-    direct = false;
     moveBeforeFirst();
   }
 
-  /**
-   * The next event.
-   *
-   * @throws org.xmlbench.piximal.MalformedXmlException when the document is wrong there
-   * @throws IOException when it cannot be read
-   */
-  public XmlEvent next() throws IOException {
-    XmlEvent event = direct ? pull.next() : null;
-    return moveTo(event == null ? nextStrictly() : event);
-  }
-
-  private XmlEvent nextStrictly() throws IOException {
-    if (closing) {
-      leave(binder);
-    }
-    XmlEvent event = read();
-    direct = !strictly && place == Place.CONTENT && elements.depth() > 0 && begins();
-    return event;
-  }
-
-  private boolean begins() {
-    if (!in.isBrought()) {
-      return false;
-    }
-    if (pull == null) {
-      pull = new PullContent(this);
-    }
-    return pull.begins();
-  }
-
-  /** Reads by the strict reader alone from here on. */
-  public void readStrictly() {
-    strictly = true;
-  }
-
-  private XmlEvent read() throws IOException {
+  @Override
+  XmlEvent strict() throws IOException {
     settle();
     int wanted = 0;
     while (true) {
@@ -238,7 +186,7 @@ public final class DocumentReader extends EventState {
 
   /** The element that ended last may be the outermost one. */
   private void settle() {
-    if (depth == 0 && place == Place.CONTENT) {
+    if (elements.depth() == 0 && place == Place.CONTENT) {
       place = Place.EPILOG;
     }
     known.forgetIfFull(doctype.declared, elements);
@@ -302,28 +250,21 @@ public final class DocumentReader extends EventState {
 
   /** Whether content goes on there: no entity and no section is open, and no end is left. */
   boolean isInContent() {
-    if (closing && !in.isInEntity()) {
+    synchronizePosition();
+    if (left == LEAVE && !in.isInEntity()) {
       leave(binder);
     }
-    return place == Place.CONTENT
-        && depth > 0
-        && !in.isInEntity()
-        && (!direct || pull.isBehindTag());
+    return left == NOTHING && isBetweenTags() && !in.isInEntity();
   }
 
   @Override
-  Symbol numbered(int number) {
-    return names.numbered(number);
+  boolean isBetweenTags() {
+    return place == Place.CONTENT && elements.depth() > 0;
   }
 
   /** Where the reader is, for somebody else who goes on there. */
   public ReaderPlace readerPlace() {
     return new ReaderPlace(this, in, encoding, entities, externals);
-  }
-
-  @Override
-  TextPosition place() {
-    return in.place();
   }
 
   /** What stands before or behind the outermost element. */

@@ -1,23 +1,23 @@
 package org.xmlbench.piximal.engine;
 
 import org.xmlbench.piximal.XmlDeclaration;
-import org.xmlbench.piximal.XmlEvent;
 
 /** What an event has, whether it was read from a document or from a tape. */
-abstract sealed class EventState extends Padding permits DocumentReader, TapeReader {
-  private static final XmlEvent[] EVENTS = XmlEvent.values();
-  private static final int NONE = -1;
-  private static final int UNDECODED = -1;
+abstract sealed class EventState extends Padding permits DirectState, TapeReader {
+  /** What is still to be done before the next event is read: nothing. */
+  static final int NOTHING = 0;
+
+  /** The element is left whose end is the event. */
+  static final int LEAVE = 1;
 
   final ElementStack elements = new ElementStack();
   final AttributeTable attributes = new AttributeTable();
   final Doctype doctype = new Doctype();
   final ByteInput in;
   final NamespaceScopes scopes;
-  private final TextCharacters decoded;
 
-  /** Takes texts that are decoded from a document that is brought. */
-  private final char[] own;
+  /** Decodes texts. */
+  final TextCharacters texts;
 
   /** Attributes of the element that begins. */
   final TagAttributes shown;
@@ -30,13 +30,10 @@ abstract sealed class EventState extends Padding permits DocumentReader, TapeRea
   /**
    * Number of the name of the element that begins or ends, as {@link #numbered} takes it, or other.
    */
-  private int number = OTHER;
+  int number = OTHER;
 
   /** The name of that element, where it is other. */
   private Symbol other;
-
-  /** How many elements are open, with one that begins or ends. */
-  int depth;
 
   /** How many namespaces the element declares that begins or ends. */
   int declared;
@@ -56,48 +53,19 @@ abstract sealed class EventState extends Padding permits DocumentReader, TapeRea
   int from;
   int to;
 
-  /** How many characters the text has that are decoded; less than 0 where they are not. */
-  private int units;
-
-  /** Where the characters are that are decoded. */
-  private char[] characters;
-
-  private int charactersFrom;
-
-  /** Whether the text of the event stands in a CDATA section. */
   boolean isSection;
 
   boolean isSectionStart;
 
-  /** Whether the event is the end of an element, which is left when the next one is asked for. */
-  boolean closing;
-
-  /** Ordinal of the event: a reference would mark a card of the heap, see docs/decisions/0086. */
-  private int event = NONE;
+  /** What is still to be done or shown before the next event is read. */
+  int left;
 
   EventState(ByteInput in, ReaderNames known, boolean aware) {
     this.in = in;
     this.scopes = known.scopes();
-    this.decoded = known.characters();
-    this.own = known.room().units();
+    this.texts = known.characters();
     this.aware = aware;
     this.shown = new TagAttributes(known, attributes, aware, false);
-  }
-
-  /** The event that {@link #moveTo} was told of last; null before the first. */
-  public final XmlEvent event() {
-    return event == NONE ? null : EVENTS[event];
-  }
-
-  /** That is the event now. */
-  final XmlEvent moveTo(XmlEvent next) {
-    event = next.ordinal();
-    return next;
-  }
-
-  /** There is none yet. */
-  final void moveBeforeFirst() {
-    event = NONE;
   }
 
   /** Holds nothing of the document any more. */
@@ -108,47 +76,37 @@ abstract sealed class EventState extends Padding permits DocumentReader, TapeRea
   }
 
   /** Decodes the text of the event, and returns how many UTF-16 units it has. */
-  final int decode() {
-    if (units < 0) {
-      if (to - from <= ContentWindow.SIZE && bytes == in.buffer && in.isBrought()) {
-        decoded(own, 0, ByteScanner.decodeText(bytes, from, to, own));
-      } else {
-        int count = decoded.decode(in, bytes, from, to);
-        decoded(decoded.characters, decoded.from, count);
-      }
-    }
-    return units;
-  }
-
-  /** References are written where they change only, see docs/decisions/0086. */
-  private void decoded(char[] some, int first, int count) {
-    if (characters != some) {
-      characters = some;
-    }
-    charactersFrom = first;
-    units = count;
+  int decode() {
+    return texts.decode(in, bytes, from, to);
   }
 
   /** Where the characters are that were decoded. */
-  final char[] characters() {
-    return characters;
+  char[] characters() {
+    return texts.characters;
   }
 
   /** Where the text begins in them. */
-  final int charactersFrom() {
-    return charactersFrom;
+  int charactersFrom() {
+    return texts.from;
   }
 
-  /** Where texts are decoded that stand beside others. */
-  final TextCharacters texts() {
-    return decoded;
+  byte[] textBytes() {
+    return bytes;
   }
+
+  /** Whether the text of the event stands in a CDATA section. */
+  boolean isSection() {
+    return isSection;
+  }
+
+  /** How many elements are open, with one that begins or ends. */
+  abstract int depth();
 
   /** The name that has a number. */
   abstract Symbol numbered(int number);
 
   /** Name of the element that begins or ends. */
-  final Symbol name() {
+  Symbol name() {
     return number == OTHER ? other : numbered(number);
   }
 
@@ -169,39 +127,37 @@ abstract sealed class EventState extends Padding permits DocumentReader, TapeRea
     begun(declarations);
   }
 
-  private void begun(int declarations) {
+  void begun(int declarations) {
     shown.takeTable(declarations);
     declared = declarations;
-    depth++;
   }
 
   /** The element begins whose name has that number, and whose attributes are shown already. */
   final void startedDirectly(int numberOfName, int declarations) {
     number = numberOfName;
     declared = declarations;
-    depth++;
   }
 
   /** The element ends, which is not among {@link #elements}. */
   private void ended(Symbol element, int declarations) {
     named(element);
     declared = declarations;
-    closing = true;
+    left = LEAVE;
   }
 
   /** The element ends whose name has that number, and which is not among {@link #elements}. */
   final void ended(int numberOfName, int declarations) {
     number = numberOfName;
     declared = declarations;
-    closing = true;
+    left = LEAVE;
   }
 
   /** The element ends that began last. */
   final void endedAtOnce() {
-    closing = true;
+    left = LEAVE;
   }
 
-  private void named(Symbol element) {
+  void named(Symbol element) {
     number = OTHER;
     if (other != element) {
       other = element;
@@ -215,9 +171,8 @@ abstract sealed class EventState extends Padding permits DocumentReader, TapeRea
   }
 
   /** Leaves the element whose end was the last event. */
-  final void leave(NamespaceBinder binder) {
-    closing = false;
-    depth--;
+  void leave(NamespaceBinder binder) {
+    left = NOTHING;
     if (declared > 0) {
       binder.closed(scopes.mark() - declared);
     }
@@ -234,24 +189,13 @@ abstract sealed class EventState extends Padding permits DocumentReader, TapeRea
 
   /** Keeps where the text of the event is, which stands in no section. */
   final void hold(byte[] some, int start, int end) {
+    // A reference is written where it changes only, see docs/decisions/0086.
     if (bytes != some) {
       bytes = some;
     }
-    hold(start, end);
-    isSection = false;
-  }
-
-  /** Keeps where in {@link #bytes} the text of the event is. */
-  final void hold(int start, int end) {
     from = start;
     to = end;
-    units = UNDECODED;
-  }
-
-  /** Keeps a text, which stands in no section, and its characters. */
-  final void hold(byte[] some, int start, int end, char[] made, int first, int count) {
-    hold(some, start, end);
-    decoded(made, first, count);
+    isSection = false;
   }
 
   /** Where the event ends. */

@@ -45,7 +45,7 @@ final class PlainEvents extends Padding {
    * @param behind where the last one ends
    */
   void show(long[] some, int from, int to, int behind) {
-    state.texts().judged(in, behind);
+    state.texts.judged(in, behind);
     cells = some;
     begin = from;
     shown = from;
@@ -258,7 +258,8 @@ final class PlainEvents extends Padding {
       state.hold(in.buffer, from, behind);
       wasHeld = false;
     }
-    state.hold(from, behind);
+    state.from = from;
+    state.to = behind;
     in.position = behind;
   }
 
@@ -277,7 +278,7 @@ final class PlainEvents extends Padding {
   <E extends Exception> void hand(PlainHandler<E> handler) throws IOException, E {
     byte[] read = in.buffer;
     while (shown < size && in.buffer == read) {
-      if (state.closing) {
+      if (state.left == EventState.LEAVE) {
         state.leave(binder);
       }
       long cell = cells[shown];

@@ -24,9 +24,14 @@ public final class ReaderView implements EventView {
     return new ReaderView(reader);
   }
 
+  /** The reader, where it reads a document. */
+  public DocumentReader reader() {
+    return (DocumentReader) reader;
+  }
+
   @Override
   public int depth() {
-    return reader.depth;
+    return reader.depth();
   }
 
   @Override
@@ -160,7 +165,7 @@ public final class ReaderView implements EventView {
 
   @Override
   public byte[] textBytes() {
-    return reader.bytes;
+    return reader.textBytes();
   }
 
   @Override
@@ -175,12 +180,13 @@ public final class ReaderView implements EventView {
 
   @Override
   public String text() {
-    return new String(reader.bytes, reader.from, reader.to - reader.from, StandardCharsets.UTF_8);
+    return new String(
+        reader.textBytes(), reader.from, reader.to - reader.from, StandardCharsets.UTF_8);
   }
 
   @Override
   public int textUnits() {
-    return WordScanner.units(reader.bytes, reader.from, reader.to);
+    return WordScanner.units(reader.textBytes(), reader.from, reader.to);
   }
 
   @Override
@@ -200,7 +206,7 @@ public final class ReaderView implements EventView {
 
   @Override
   public boolean isSection() {
-    return reader.isSection;
+    return reader.isSection();
   }
 
   @Override

@@ -53,7 +53,6 @@ public final class SaxContent extends Padding {
     this.text = new SaxText(in, known.room(), to);
     this.tags = new SaxTags(reader, text, to);
     this.noAttributes = new TagAttributes(known, reader.attributes, true, false);
-    this.noAttributes.none();
     this.markup = new SaxMarkup(in, known.table(), text.text, to);
   }
 
@@ -98,7 +97,6 @@ public final class SaxContent extends Padding {
       at = read(in.buffer, at);
     }
     in.position = at;
-    reader.depth = elements.depth;
   }
 
   /**

@@ -70,11 +70,9 @@ final class TagAttributes extends Padding implements Attributes2 {
     isOfTable = false;
   }
 
-  /** The tag has nothing in it but the name of its element. */
+  /** For the cursor: there are none. */
   void none() {
     attributes = 0;
-    isOfTable = false;
-    count = 0;
   }
 
   void add(Symbol name, int start, int end) {

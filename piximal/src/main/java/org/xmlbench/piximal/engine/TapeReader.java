@@ -23,6 +23,7 @@ public final class TapeReader extends EventState {
   private final ParserLimits limits;
   private Tape tape;
   private int at;
+  private int depth;
 
   /** How many elements are open that began in what was read ahead, and where their starts are. */
   private int openAhead;
@@ -83,7 +84,7 @@ public final class TapeReader extends EventState {
     in.position = some.from();
     openAhead = 0;
     plain.end();
-    closing = false;
+    left = NOTHING;
     binder.closed(0);
     elements.clear();
     depth = 0;
@@ -112,6 +113,23 @@ public final class TapeReader extends EventState {
   }
 
   @Override
+  void begun(int declarations) {
+    super.begun(declarations);
+    depth++;
+  }
+
+  @Override
+  void leave(NamespaceBinder some) {
+    super.leave(some);
+    depth--;
+  }
+
+  @Override
+  int depth() {
+    return depth;
+  }
+
+  @Override
   Symbol numbered(int number) {
     return number >= 0 ? names.numbered(number) : names.numberedTag(~number).element;
   }
@@ -132,7 +150,7 @@ public final class TapeReader extends EventState {
    * @throws WrongDocumentException when the document is wrong there
    */
   public XmlEvent next() throws WrongDocumentException {
-    if (closing) {
+    if (left == LEAVE) {
       leave(binder);
       if (depth == 0) {
         return null;
