@@ -128,7 +128,7 @@ abstract sealed class EventState extends Padding permits DirectState, TapeReader
   }
 
   void begun(int declarations) {
-    shown.takeTable(declarations);
+    shown.takeTable();
     declared = declarations;
   }
 

@@ -2,6 +2,7 @@ package org.xmlbench.piximal.engine;
 
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import org.xml.sax.ext.Attributes2;
 import org.xmlbench.piximal.DeclaredNotation;
 import org.xmlbench.piximal.DoctypeMarkup;
 import org.xmlbench.piximal.EventView;
@@ -63,6 +64,15 @@ public final class ReaderView implements EventView {
     return reader.shown.added();
   }
 
+  /**
+   * The attributes of the element that begins, for SAX.
+   *
+   * @param declarations whether declarations of namespaces are among them, at the end
+   */
+  public Attributes2 attributes(boolean declarations) {
+    return reader.shown.list(declarations ? reader.declared : 0);
+  }
+
   @Override
   public String attributeLocalName(int index) {
     return reader.shown.name(index).localText();
@@ -85,17 +95,17 @@ public final class ReaderView implements EventView {
 
   @Override
   public String attributeType(int index) {
-    return reader.shown.getType(index);
+    return reader.shown.type(index);
   }
 
   @Override
   public boolean isAttributeSpecified(int index) {
-    return reader.shown.isSpecified(index);
+    return reader.shown.isInTag(index);
   }
 
   @Override
   public boolean isAttributeDeclared(int index) {
-    return reader.shown.isDeclared(index);
+    return reader.shown.isTyped(index);
   }
 
   @Override

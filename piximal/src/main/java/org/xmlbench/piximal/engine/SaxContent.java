@@ -2,7 +2,6 @@ package org.xmlbench.piximal.engine;
 
 import java.io.IOException;
 import org.xml.sax.SAXException;
-import org.xml.sax.ext.Attributes2;
 
 /**
  * Hands content to SAX in one pass: an event is handed when its bytes are read. Names are known
@@ -59,12 +58,6 @@ public final class SaxContent extends Padding {
   /** Whether it takes turns with that reader. */
   public boolean isOf(DocumentReader other) {
     return reader == other;
-  }
-
-  /** Attributes of the element whose start the reader has read. */
-  public Attributes2 attributes() {
-    tags.tags.attributes.takeTable(reader.declared);
-    return tags.tags.attributes;
   }
 
   /**

@@ -99,15 +99,20 @@ final class TagAttributes extends Padding implements Attributes2 {
 
   /** Ends the tag of an element that declares that many namespaces. */
   void end(int declared) {
+    list(declarations ? declared : 0);
+  }
+
+  /** For SAX, which has so many declarations of namespaces among them. */
+  TagAttributes list(int declared) {
     mark = scopes.mark() - declared;
-    count = attributes + (declarations ? declared : 0);
+    count = attributes + declared;
+    return this;
   }
 
   /** Shows what is in the table. */
-  void takeTable(int declared) {
+  void takeTable() {
     isOfTable = true;
     attributes = table.count();
-    end(declared);
   }
 
   /** Holds nothing of a document any more. */
@@ -157,7 +162,10 @@ final class TagAttributes extends Padding implements Attributes2 {
     if (!has(index)) {
       return null;
     }
-    return index < attributes ? name(index).localText() : "";
+    if (index >= attributes) {
+      return "";
+    }
+    return aware ? name(index).localText() : name(index).text();
   }
 
   @Override
@@ -177,7 +185,7 @@ final class TagAttributes extends Padding implements Attributes2 {
     if (!has(index)) {
       return null;
     }
-    return index < attributes && isOfTable ? table.type(index) : CDATA;
+    return index < attributes ? type(index) : CDATA;
   }
 
   @Override
@@ -261,22 +269,35 @@ final class TagAttributes extends Padding implements Attributes2 {
     return getValue(getIndex(name));
   }
 
+  /** Type of one by the document type. */
+  String type(int index) {
+    return isOfTable ? table.type(index) : CDATA;
+  }
+
+  /** Whether the document type declares one. */
+  boolean isTyped(int index) {
+    return isOfTable && table.isDeclared(index);
+  }
+
+  boolean isInTag(int index) {
+    return !isOfTable || table.isSpecified(index);
+  }
+
   @Override
   public boolean isDeclared(int index) {
-    return isOfTableAt(index) && table.isDeclared(index);
+    return required(index) < attributes && isTyped(index);
   }
 
   @Override
   public boolean isSpecified(int index) {
-    return !isOfTableAt(index) || table.isSpecified(index);
+    return required(index) >= attributes || isInTag(index);
   }
 
-  /** Whether the strict reader has read it: one that has no default otherwise. */
-  private boolean isOfTableAt(int index) {
+  private int required(int index) {
     if (!has(index)) {
       throw new ArrayIndexOutOfBoundsException("no attribute " + index);
     }
-    return isOfTable && index < attributes;
+    return index;
   }
 
   private static int required(int index, String name) {
