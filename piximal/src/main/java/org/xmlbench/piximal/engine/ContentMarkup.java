@@ -4,7 +4,7 @@ import java.nio.charset.StandardCharsets;
 
 /**
  * Reads comments, CDATA sections and processing instructions, for {@link SaxContent} and {@link
- * PullContent}: those that are there as a whole, and have nothing in them that is normalised.
+ * DirectReader}: those that are there as a whole, and have nothing in them that is normalised.
  */
 final class ContentMarkup {
   private static final int COMMENT_BYTES = "<!--".length();

@@ -4,8 +4,8 @@ import java.io.IOException;
 import org.xmlbench.piximal.ParserLimits;
 
 /**
- * Reads the start tags that {@link SaxContent} and {@link PullContent} do not read themselves, with
- * their attributes, and resolves their names.
+ * Reads the start tags that {@link SaxContent} and {@link DirectReader} do not read themselves,
+ * with their attributes, and resolves their names.
  */
 final class ContentTags extends Padding {
   /** Of more attributes with prefixes the strict reader finds out whether two are the same. */

@@ -1,9 +1,9 @@
 package org.xmlbench.piximal.engine;
 
 /**
- * Reads the texts that {@link SaxContent} and {@link PullContent} do not pass over themselves:
+ * Reads the texts that {@link SaxContent} and {@link DirectReader} do not pass over themselves:
  * those with something in them that needs a look, or that go on behind the window. What was read
- * last is a piece, which is a part of a text, or what a reference stands for.
+ * last is a piece, which is a part of a text, or the character of a reference.
  */
 final class ContentText extends Padding {
   /** Of a piece whose bytes are not decoded yet. */
@@ -14,7 +14,7 @@ final class ContentText extends Padding {
   private final ByteInput in;
   private final ContentWindow window;
 
-  /** Takes the bytes of what a reference stands for. */
+  /** Takes the bytes of the character of a reference. */
   private final Scratch character = new Scratch();
 
   /** Takes texts that are decoded: a window's, with some room. */

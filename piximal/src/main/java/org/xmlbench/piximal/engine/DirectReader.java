@@ -47,7 +47,7 @@ abstract sealed class DirectReader extends DirectState permits DocumentReader {
   /** Behind what is read directly of the window, before it is asked for more. */
   private int end = NOWHERE;
 
-  /** Where reading goes on; the input's position follows when somebody else goes on. */
+  /** Where reading goes on; the position of the input follows when it is needed. */
   private int at;
 
   // Those of the window, since they are needed with each event.

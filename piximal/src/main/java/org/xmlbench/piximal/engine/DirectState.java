@@ -11,7 +11,7 @@ abstract sealed class DirectState extends EventState permits DirectReader {
   /** The text is in {@link #bytes}. */
   private static final int HELD = 0;
 
-  /** The text stands in the window. */
+  /** The text is in the window. */
   private static final int IN_WINDOW = 1;
 
   /** The text is in {@link #characters}, and in the bytes. */

@@ -32,7 +32,7 @@ public abstract class DirectReadingContract {
   private final Random random = new Random(SEED);
 
   /**
-   * What is told of a document.
+   * The events of a document.
    *
    * @param events with the error, if there is one
    * @param accepted whether the document was one
