@@ -1,5 +1,6 @@
 package org.xmlbench.piximal.cursor;
 
+import java.io.ByteArrayInputStream;
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.InputStream;
@@ -11,8 +12,6 @@ import java.nio.file.Path;
 import org.xmlbench.piximal.EventView;
 import org.xmlbench.piximal.MalformedXmlException;
 import org.xmlbench.piximal.ParserOptions;
-import org.xmlbench.piximal.PlainHandler;
-import org.xmlbench.piximal.UnreadableXmlException;
 import org.xmlbench.piximal.XmlEvent;
 import org.xmlbench.piximal.engine.DocumentReader;
 import org.xmlbench.piximal.engine.ReaderOpener;
@@ -51,7 +50,7 @@ public final class PiximalCursor implements Closeable {
 
   /** Begins a document that is there as a whole; it must not be changed while it is read. */
   public void open(byte[] document) throws IOException {
-    begin(() -> opener.open(document, 0, document.length));
+    open(new ByteArrayInputStream(document));
   }
 
   /** Begins a document that a stream brings, which the caller closes. */
@@ -143,21 +142,9 @@ public final class PiximalCursor implements Closeable {
     }
   }
 
-  /**
-   * Hands events to a handler that come next and are known already, which is faster than to ask for
-   * each. There may be none: {@link #next} goes on behind them.
-   *
-   * @throws IOException as {@link #next} does
-   * @throws E what the handler throws; the cursor must be opened again then
-   */
-  public <E extends Exception> void handAhead(PlainHandler<E> handler) throws IOException, E {
-    requireOpen();
-    try {
-      reader.handAhead(handler);
-    } catch (UnreadableXmlException e) {
-      failure = e;
-      throw e;
-    }
+  /** Reads nothing of the document directly. */
+  void readStrictly() {
+    reader.readStrictly();
   }
 
   private void requireOpen() throws IOException {
@@ -169,7 +156,7 @@ public final class PiximalCursor implements Closeable {
     }
   }
 
-  /** The event that {@link #next} has come to, none that was handed; null before the first. */
+  /** The event that {@link #next} has come to; null before the first. */
   public XmlEvent event() {
     return reader == null ? null : reader.event();
   }

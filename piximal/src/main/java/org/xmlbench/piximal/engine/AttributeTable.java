@@ -5,7 +5,6 @@ import java.util.Arrays;
 /** The attributes of the tag that was read last, without the declarations of namespaces. */
 final class AttributeTable extends Padding {
   private Symbol[] names = new Symbol[16];
-  private String[] uris = new String[16];
   private String[] types = new String[16];
   private byte[][] bytes = new byte[16][];
 
@@ -41,8 +40,6 @@ final class AttributeTable extends Padding {
   private int first;
 
   private CellNames numbers;
-
-  private boolean aware;
 
   /** Takes the values that are normalised: those of one tag. */
   final Scratch scratch = new Scratch();
@@ -110,32 +107,27 @@ final class AttributeTable extends Padding {
    * They are those of a known tag, whose prefixes are bound.
    *
    * @param from where it begins
-   * @param namespaces whether names are resolved
    */
-  void take(KnownTag tag, byte[] in, int from, boolean namespaces) {
+  void take(KnownTag tag, byte[] in, int from) {
     count = tag.names.length;
     form = KNOWN;
     standIn(in);
     known = tag.number;
     begin = from;
-    aware = namespaces;
   }
 
   /** Adds one of such a tag whose value has been appended to the scratch. */
-  void addAltered(Symbol name, String uri, int start) {
-    addPlain(name, uri, ~start, scratch.length);
+  void addAltered(Symbol name, int start) {
+    addPlain(name, ~start, scratch.length);
   }
 
   /** Adds one of such a tag. */
-  void addPlain(Symbol name, String uri, int start, int end) {
+  void addPlain(Symbol name, int start, int end) {
     if (count == names.length) {
       grow();
     }
     if (names[count] != name) {
       names[count] = name;
-    }
-    if (uris[count] != uri) {
-      uris[count] = uri;
     }
     from[count] = start;
     to[count++] = end;
@@ -151,7 +143,6 @@ final class AttributeTable extends Padding {
       grow();
     }
     names[count] = name;
-    uris[count] = "";
     types[count] = type;
     bytes[count] = in;
     from[count] = start;
@@ -162,7 +153,6 @@ final class AttributeTable extends Padding {
   private void grow() {
     int more = count * 2;
     names = Arrays.copyOf(names, more);
-    uris = Arrays.copyOf(uris, more);
     types = Arrays.copyOf(types, more);
     bytes = Arrays.copyOf(bytes, more);
     from = Arrays.copyOf(from, more);
@@ -179,21 +169,6 @@ final class AttributeTable extends Padding {
       return numbers.numbered((int) cells[first + 2 * index]);
     }
     return form == ADDED ? names[index] : known().names[index];
-  }
-
-  String uri(int index) {
-    if (form == SIMPLE) {
-      return "";
-    }
-    if (form == ADDED) {
-      return uris[index];
-    }
-    Symbol prefix = known().names[index].prefix;
-    return aware && prefix != null ? prefix.uri : "";
-  }
-
-  void setUri(int index, String uri) {
-    uris[index] = uri;
   }
 
   String type(int index) {

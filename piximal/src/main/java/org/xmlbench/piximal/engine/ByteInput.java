@@ -52,8 +52,8 @@ final class ByteInput extends Padding {
   /** The byte of the window that {@link #base} stands for. */
   private int baseIndex;
 
-  /** First byte of the window; of a document that is there as a whole, behind its mark. */
-  int first;
+  /** Bytes of the document that were in the window before its first one. */
+  private long passed;
 
   /** The limit behind which there are zeros. */
   private int zeros;
@@ -70,15 +70,9 @@ final class ByteInput extends Padding {
   /** A document that is there as a whole, in UTF-8. */
   ByteInput(byte[] document, int from, int to, int mostTokenBytes) {
     this(mostTokenBytes);
-    begin(document, from, to);
-  }
-
-  /** Begins a document that is there as a whole, in UTF-8, in place of the one before. */
-  ByteInput begin(byte[] document, int from, int to) {
     begin(document, from, to, 0, null);
     ended = true;
     VectorTrial.count(to - from);
-    return this;
   }
 
   /**
@@ -94,12 +88,12 @@ final class ByteInput extends Padding {
 
   private void begin(byte[] bytes, int from, int to, long mark, ByteSource bringing) {
     buffer = bytes;
-    first = from;
     position = from;
     baseIndex = from;
     limit = to;
     zeros = -1;
     moves = 0;
+    passed = mark - from;
     ended = false;
     source = bringing;
     markBytes = mark;
@@ -215,6 +209,7 @@ final class ByteInput extends Padding {
       pass(base(), baseIndex, position);
       System.arraycopy(buffer, position, buffer, 0, limit - position);
       limit -= position;
+      passed += position;
       position = 0;
       moves++;
       baseIndex = 0;
@@ -267,9 +262,9 @@ final class ByteInput extends Padding {
     return error(limit, rule, "an entity ends inside " + what);
   }
 
-  /** Whether the document is there as a whole, in UTF-8. */
-  boolean isWhole() {
-    return source == null;
+  /** Whether {@link #buffer} is of a document that is brought, and has {@link #MARGIN}. */
+  boolean isBrought() {
+    return source != null && frames.isEmpty();
   }
 
   /** Whether the text of an entity is read. */
@@ -303,6 +298,11 @@ final class ByteInput extends Padding {
     position = frame.position();
     limit = frame.limit();
     ended = frame.ended();
+  }
+
+  /** Bytes before {@link #position} of a document in UTF-8, with its byte order mark. */
+  long offset() {
+    return passed + documentPosition();
   }
 
   /** {@link #position} in the document; inside an entity, behind the reference to it. */

@@ -2,31 +2,22 @@ package org.xmlbench.piximal.engine;
 
 import java.io.IOException;
 import org.xmlbench.piximal.ParserOptions;
-import org.xmlbench.piximal.PlainHandler;
 import org.xmlbench.piximal.XmlEvent;
 
 /**
  * Reads a document event by event: a walk over tokens, in the order of section 2.1 of XML 1.0,
  * fifth edition. What an event has is in the readers of its kind until the next one is asked for.
  */
-public final class DocumentReader extends EventState {
+public final class DocumentReader extends DirectReader {
   private static final String ELEMENT = "[39] element";
 
   private final MarkupReader markup;
   private final TextReader text;
-  private final ReadAhead plain;
-  final ParserOptions options;
-  final NamespaceBinder binder;
-  final TagReader tags;
   private final OutsideReader outside;
   private final ExternalTexts externals;
-  final ReaderNames known;
   private final EntityReplacement entities;
   private EncodingDetector.Found encoding;
   private Place place = Place.PROLOG;
-
-  /** Whether content is read ahead. */
-  private boolean ahead = true;
 
   /**
    * A reader of one document.
@@ -36,20 +27,15 @@ public final class DocumentReader extends EventState {
    */
   DocumentReader(
       ByteInput in, EncodingDetector.Found encoding, ReaderNames known, ParserOptions options) {
-    super(in, known, options.namespaces());
+    super(in, known, options);
     this.encoding = encoding;
     SymbolTable names = known.table();
-    this.known = known;
-    this.options = options;
     this.externals = new ExternalTexts(in, options);
     References references = new References(in, names, options.limits(), doctype);
-    this.binder = new NamespaceBinder(in, attributes, scopes, options.namespaces());
     this.entities = new EntityReplacement(in, elements, references, externals);
     this.tags = new TagReader(in, names, options.limits(), attributes, references, binder);
     this.markup = new MarkupReader(in, names, options.namespaces());
     this.text = new TextReader(in);
-    this.plain =
-        new ReadAhead(new PlainContent(in, known, elements, 1, options), known, this, binder);
     DtdScanner scanner = new DtdScanner(in, names, options);
     this.outside =
         new OutsideReader(
@@ -68,35 +54,8 @@ public final class DocumentReader extends EventState {
     moveBeforeFirst();
   }
 
-  /**
-   * The next event.
-   *
-   * @throws org.xmlbench.piximal.MalformedXmlException when the document is wrong there
-   * @throws IOException when it cannot be read
-   */
-  public XmlEvent next() throws IOException {
-    if (closing) {
-      leave(binder);
-    }
-    return moveTo(plain.isEmpty() ? read() : plain.next());
-  }
-
-  /**
-   * Hands events to a handler that come next and are known already; there may be none.
-   *
-   * @throws IOException as {@link #next} does
-   * @throws E what the handler throws
-   */
-  public <E extends Exception> void handAhead(PlainHandler<E> handler) throws IOException, E {
-    plain.hand(handler);
-  }
-
-  /** Reads no content ahead from here on: each event is read when it is asked for. */
-  public void readStrictly() {
-    ahead = false;
-  }
-
-  private XmlEvent read() throws IOException {
+  @Override
+  XmlEvent strict() throws IOException {
     settle();
     int wanted = 0;
     while (true) {
@@ -164,13 +123,6 @@ public final class DocumentReader extends EventState {
   /** What stands in content; null where that is no event. */
   private XmlEvent content() throws IOException {
     int at = in.position;
-    if (at + 1 < in.limit && in.buffer[at] == '&' && in.buffer[at + 1] != '#') {
-      // Mostly what reading ahead has stopped at: it would do so again.
-      return reference(at);
-    }
-    if (ahead && !in.isInEntity() && plain.read()) {
-      return plain.next();
-    }
     if (at >= in.limit) {
       if (!in.more()) {
         leave();
@@ -232,10 +184,9 @@ public final class DocumentReader extends EventState {
     return XmlEvent.END_ELEMENT;
   }
 
-  /** What was read ahead is shown: elements are as they are without that. */
+  /** The element that ended last may be the outermost one. */
   private void settle() {
-    plain.settle();
-    if (depth == 0 && place == Place.CONTENT) {
+    if (elements.depth() == 0 && place == Place.CONTENT) {
       place = Place.EPILOG;
     }
     known.forgetIfFull(doctype.declared, elements);
@@ -299,25 +250,21 @@ public final class DocumentReader extends EventState {
 
   /** Whether content goes on there: no entity and no section is open, and no end is left. */
   boolean isInContent() {
-    if (closing && !in.isInEntity()) {
+    synchronizePosition();
+    if (left == LEAVE && !in.isInEntity()) {
       leave(binder);
     }
-    return place == Place.CONTENT && depth > 0 && !in.isInEntity() && plain.isBehindTag();
+    return left == NOTHING && isBetweenTags() && !in.isInEntity();
   }
 
-  /** Forgets what was read ahead: {@link #elements} are those that are open behind the event. */
-  void forgetWhatIsAhead() {
-    plain.forget();
+  @Override
+  boolean isBetweenTags() {
+    return place == Place.CONTENT && elements.depth() > 0;
   }
 
   /** Where the reader is, for somebody else who goes on there. */
   public ReaderPlace readerPlace() {
     return new ReaderPlace(this, in, encoding, entities, externals);
-  }
-
-  @Override
-  TextPosition place() {
-    return in.place();
   }
 
   /** What stands before or behind the outermost element. */

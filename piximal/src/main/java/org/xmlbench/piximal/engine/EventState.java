@@ -1,19 +1,26 @@
 package org.xmlbench.piximal.engine;
 
 import org.xmlbench.piximal.XmlDeclaration;
-import org.xmlbench.piximal.XmlEvent;
 
 /** What an event has, whether it was read from a document or from a tape. */
-abstract sealed class EventState extends Padding permits DocumentReader, TapeReader {
-  private static final XmlEvent[] EVENTS = XmlEvent.values();
-  private static final int NONE = -1;
+abstract sealed class EventState extends Padding permits DirectState, TapeReader {
+  /** What is still to be done before the next event is read: nothing. */
+  static final int NOTHING = 0;
+
+  /** The element is left whose end is the event. */
+  static final int LEAVE = 1;
 
   final ElementStack elements = new ElementStack();
   final AttributeTable attributes = new AttributeTable();
   final Doctype doctype = new Doctype();
   final ByteInput in;
   final NamespaceScopes scopes;
-  private final TextCharacters decoded;
+
+  /** Decodes texts. */
+  final TextCharacters texts;
+
+  /** Attributes of the element that begins. */
+  final TagAttributes shown;
 
   /** Whether names are resolved. */
   final boolean aware;
@@ -21,18 +28,12 @@ abstract sealed class EventState extends Padding permits DocumentReader, TapeRea
   private static final int OTHER = Integer.MIN_VALUE;
 
   /**
-   * Number of the name of the element that begins or ends, or the complement of that of its known
-   * tag, or other.
+   * Number of the name of the element that begins or ends, as {@link #numbered} takes it, or other.
    */
-  private int number = OTHER;
+  int number = OTHER;
 
   /** The name of that element, where it is other. */
   private Symbol other;
-
-  private CellNames numbers;
-
-  /** How many elements are open, with one that begins or ends. */
-  int depth;
 
   /** How many namespaces the element declares that begins or ends. */
   int declared;
@@ -52,108 +53,111 @@ abstract sealed class EventState extends Padding permits DocumentReader, TapeRea
   int from;
   int to;
 
-  /** Whether the text of the event stands in a CDATA section. */
   boolean isSection;
 
   boolean isSectionStart;
 
-  /** Whether the event is the end of an element, which is left when the next one is asked for. */
-  boolean closing;
-
-  /** Ordinal of the event: a reference would mark a card of the heap, see docs/decisions/0086. */
-  private int event = NONE;
+  /** What is still to be done or shown before the next event is read. */
+  int left;
 
   EventState(ByteInput in, ReaderNames known, boolean aware) {
     this.in = in;
     this.scopes = known.scopes();
-    this.decoded = known.characters();
+    this.texts = known.characters();
     this.aware = aware;
-  }
-
-  /** The event that {@link #moveTo} was told of last; null before the first. */
-  public final XmlEvent event() {
-    return event == NONE ? null : EVENTS[event];
-  }
-
-  /** That is the event now. */
-  final XmlEvent moveTo(XmlEvent next) {
-    event = next.ordinal();
-    return next;
-  }
-
-  /** There is none yet. */
-  final void moveBeforeFirst() {
-    event = NONE;
+    this.shown = new TagAttributes(known, attributes, aware, false);
   }
 
   /** Holds nothing of the document any more. */
   final void forget() {
     hold(null, 0, 0);
     attributes.forget();
+    shown.forget();
   }
 
   /** Decodes the text of the event, and returns how many UTF-16 units it has. */
-  final int decode() {
-    return decoded.decode(in, bytes, from, to);
+  int decode() {
+    return texts.decode(in, bytes, from, to);
   }
 
-  /** Where the text is that was decoded last. */
-  final TextCharacters decoded() {
-    return decoded;
+  /** Where the characters are that were decoded. */
+  char[] characters() {
+    return texts.characters;
   }
 
-  /** What numbers of names and tags mean. */
-  final void numbersAreOf(CellNames names) {
-    numbers = names;
-    attributes.numbersAreOf(names);
+  /** Where the text begins in them. */
+  int charactersFrom() {
+    return texts.from;
   }
+
+  byte[] textBytes() {
+    return bytes;
+  }
+
+  /** Whether the text of the event stands in a CDATA section. */
+  boolean isSection() {
+    return isSection;
+  }
+
+  /** How many elements are open, with one that begins or ends. */
+  abstract int depth();
+
+  /** The name that has a number. */
+  abstract Symbol numbered(int number);
 
   /** Name of the element that begins or ends. */
-  final Symbol name() {
-    if (number >= 0) {
-      return numbers.numbered(number);
-    }
-    return number == OTHER ? other : numbers.numberedTag(~number).element;
+  Symbol name() {
+    return number == OTHER ? other : numbered(number);
   }
 
+  /** The element begins whose attributes are those of the table. */
   final void started(Symbol element, int declarations) {
     named(element);
-    declared = declarations;
-    depth++;
+    begun(declarations);
   }
 
-  /** The element begins that has that known tag. */
+  /** The same of the element that has that known tag. */
   final void started(KnownTag tag) {
     started(~tag.number, 0);
   }
 
-  /** The element begins whose name has that number. */
+  /** The same of the element whose name has that number. */
   final void started(int numberOfName, int declarations) {
     number = numberOfName;
+    begun(declarations);
+  }
+
+  void begun(int declarations) {
+    shown.takeTable();
     declared = declarations;
-    depth++;
+  }
+
+  /** The element begins whose name has that number, and whose attributes are shown already. */
+  final void startedDirectly(int numberOfName, int declarations) {
+    number = numberOfName;
+    declared = declarations;
   }
 
   /** The element ends, which is not among {@link #elements}. */
   private void ended(Symbol element, int declarations) {
     named(element);
     declared = declarations;
-    closing = true;
+    left = LEAVE;
   }
 
   /** The element ends whose name has that number, and which is not among {@link #elements}. */
   final void ended(int numberOfName, int declarations) {
     number = numberOfName;
     declared = declarations;
-    closing = true;
+    left = LEAVE;
   }
 
   /** The element ends that began last. */
   final void endedAtOnce() {
-    closing = true;
+    left = LEAVE;
   }
 
-  private void named(Symbol element) {
+  void named(Symbol element) {
     number = OTHER;
     if (other != element) {
       other = element;
@@ -167,9 +171,8 @@ abstract sealed class EventState extends Padding permits DocumentReader, TapeRea
   }
 
   /** Leaves the element whose end was the last event. */
-  final void leave(NamespaceBinder binder) {
-    closing = false;
-    depth--;
+  void leave(NamespaceBinder binder) {
+    left = NOTHING;
     if (declared > 0) {
       binder.closed(scopes.mark() - declared);
     }
@@ -186,7 +189,10 @@ abstract sealed class EventState extends Padding permits DocumentReader, TapeRea
 
   /** Keeps where the text of the event is, which stands in no section. */
   final void hold(byte[] some, int start, int end) {
-    bytes = some;
+    // A reference is written where it changes only, see docs/decisions/0086.
+    if (bytes != some) {
+      bytes = some;
+    }
     from = start;
     to = end;
     isSection = false;

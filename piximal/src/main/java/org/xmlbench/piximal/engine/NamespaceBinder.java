@@ -114,7 +114,7 @@ final class NamespaceBinder extends Padding {
       for (int i = 0; i < attributes.count(); i++) {
         Symbol name = attributes.name(i);
         if (name.prefix != null) {
-          attributes.setUri(i, uri(name, true));
+          uri(name, true);
         }
       }
       requireDifferent();
@@ -161,9 +161,7 @@ final class NamespaceBinder extends Padding {
         continue;
       }
       boolean twice =
-          seen == null
-              ? isBefore(i)
-              : !seen.add(new Expanded(attributes.uri(i), name.local.text()));
+          seen == null ? isBefore(i) : !seen.add(new Expanded(name.prefix.uri, name.local.text()));
       if (twice) {
         throw in.error(
             place(name),
@@ -179,7 +177,7 @@ final class NamespaceBinder extends Padding {
       Symbol other = attributes.name(i);
       if (other.prefix != null
           && other.local.isSame(name.local)
-          && attributes.uri(i).equals(attributes.uri(index))) {
+          && other.prefix.uri.equals(name.prefix.uri)) {
         return true;
       }
     }

@@ -36,7 +36,7 @@ final class PlainEvents extends Padding {
     this.binder = binder;
     this.names = names;
     this.tags = new PlainTags(state, binder, names);
-    state.numbersAreOf(names);
+    state.attributes.numbersAreOf(names);
   }
 
   /**
@@ -45,7 +45,7 @@ final class PlainEvents extends Padding {
    * @param behind where the last one ends
    */
   void show(long[] some, int from, int to, int behind) {
-    state.decoded().judged(in, behind);
+    state.texts.judged(in, behind);
     cells = some;
     begin = from;
     shown = from;
@@ -278,7 +278,7 @@ final class PlainEvents extends Padding {
   <E extends Exception> void hand(PlainHandler<E> handler) throws IOException, E {
     byte[] read = in.buffer;
     while (shown < size && in.buffer == read) {
-      if (state.closing) {
+      if (state.left == EventState.LEAVE) {
         state.leave(binder);
       }
       long cell = cells[shown];
@@ -327,8 +327,7 @@ final class PlainEvents extends Padding {
   private <E extends Exception> void handText(long cell, PlainHandler<E> handler) throws E {
     text(in.position, in.position + PlainCell.bytes(cell));
     int length = state.decode();
-    TextCharacters decoded = state.decoded();
-    handler.text(decoded.characters, decoded.from, length);
+    handler.text(state.characters(), state.charactersFrom(), length);
   }
 
   private <E extends Exception> void handReference(long cell, PlainHandler<E> handler) throws E {

@@ -30,7 +30,7 @@ final class PlainTags {
     if (state.aware) {
       binder.requireBound(tag.prefixed);
     }
-    state.attributes.take(tag, in.buffer, in.position, state.aware);
+    state.attributes.take(tag, in.buffer, in.position);
     state.started(tag);
   }
 
@@ -73,15 +73,12 @@ final class PlainTags {
     int prefixed = 0;
     for (int i = 0, at = first + 1; i < count; i++, at += 2) {
       Symbol name = names.numbered((int) cells[at]);
-      String uri = "";
-      if (name.prefix != null) {
-        uri = name.prefix.uri;
-        prefixed++;
-      }
-      if (uri == null || prefixed > 1 || !name.qualified) {
+      boolean isPrefixed = name.prefix != null;
+      prefixed += isPrefixed ? 1 : 0;
+      if (isPrefixed && name.prefix.uri == null || prefixed > 1 || !name.qualified) {
         return false;
       }
-      add(attributes, name, uri, cells, at);
+      add(attributes, name, cells, at);
     }
     return true;
   }
@@ -93,21 +90,21 @@ final class PlainTags {
       int from = PlainCell.bytes(cells[at + 1]);
       int to = (int) cells[at + 1];
       if (!binder.takes(name, in.buffer, from, to, from)) {
-        add(attributes, name, "", cells, at);
+        add(attributes, name, cells, at);
       }
     }
   }
 
   /** Adds the attribute whose cells begin there. */
-  private void add(AttributeTable attributes, Symbol name, String uri, long[] cells, int at) {
+  private void add(AttributeTable attributes, Symbol name, long[] cells, int at) {
     int from = PlainCell.bytes(cells[at + 1]);
     int to = (int) cells[at + 1];
     if (cells[at] < PlainAttributes.ALTERED) {
-      attributes.addPlain(name, uri, from, to);
+      attributes.addPlain(name, from, to);
       return;
     }
     int start = attributes.scratch.length;
     PlainReferences.normalize(in.buffer, from, to, attributes.scratch);
-    attributes.addAltered(name, uri, start);
+    attributes.addAltered(name, start);
   }
 }

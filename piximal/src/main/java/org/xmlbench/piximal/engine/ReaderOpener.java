@@ -30,20 +30,6 @@ public final class ReaderOpener {
   }
 
   /**
-   * Reads a document that is there as a whole. In UTF-8 it is not copied.
-   *
-   * @throws MalformedXmlException when this JDK does not know its encoding
-   */
-  public DocumentReader open(byte[] document, int from, int to) throws IOException {
-    EncodingDetector.Found encoding = find(document, from, to);
-    int start = from + encoding.markBytes();
-    if (!encoding.isUtf8()) {
-      return decoded(encoding, document, start, to, InputStream.nullInputStream());
-    }
-    return reader(input().begin(document, start, to).behindMark(encoding.markBytes()), encoding);
-  }
-
-  /**
    * Reads what stands behind the outermost element of a document that is there as a whole, in
    * UTF-8.
    *

@@ -30,15 +30,10 @@ public final class ReaderPlace {
   }
 
   /**
-   * Whether the document may be read in parts: it is there as a whole, in UTF-8, and no entity has
-   * a text that would have to be fetched.
+   * Whether the document may be read in parts, if it is there as a whole elsewhere: it is in UTF-8,
+   * and no entity has a text that would have to be fetched.
    */
   public boolean isDivisible() {
-    return in.isWhole() && fetchesNothing();
-  }
-
-  /** The same of a document that a stream brings, and that is there as a whole elsewhere. */
-  public boolean isDivisibleUtf8() {
     return encoding.isUtf8() && fetchesNothing();
   }
 
@@ -56,32 +51,18 @@ public final class ReaderPlace {
     return entities.expanded();
   }
 
-  /** The first byte behind a byte order mark, of a document that is there as a whole. */
-  public int firstByte() {
-    return in.first;
-  }
-
   /** Bytes of a byte order mark that stood before the document. */
   public int markBytes() {
     return encoding.markBytes();
   }
 
-  /** The first byte that is not read, of a document that is there as a whole. */
-  public int position() {
-    return in.position;
-  }
-
-  /** Bytes of the document, as it came, before the first one that is not read. */
+  /** Bytes before the first one that is not read, of a document in UTF-8. */
   public long offset() {
-    return in.place().offset();
+    return in.offset();
   }
 
-  /**
-   * The innermost element that is open, with what they all declare; null where none is. The reader
-   * forgets what it has read ahead for that.
-   */
+  /** The innermost element that is open, with what they all declare; null where none is. */
   public OpenElement openElements() {
-    reader.forgetWhatIsAhead();
     ElementStack elements = reader.elements;
     NamespaceScopes scopes = reader.scopes;
     OpenElement innermost = null;

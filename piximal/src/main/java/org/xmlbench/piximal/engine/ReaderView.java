@@ -2,6 +2,7 @@ package org.xmlbench.piximal.engine;
 
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import org.xml.sax.ext.Attributes2;
 import org.xmlbench.piximal.DeclaredNotation;
 import org.xmlbench.piximal.DoctypeMarkup;
 import org.xmlbench.piximal.EventView;
@@ -24,14 +25,19 @@ public final class ReaderView implements EventView {
     return new ReaderView(reader);
   }
 
+  /** The reader, where it reads a document. */
+  public DocumentReader reader() {
+    return (DocumentReader) reader;
+  }
+
   @Override
   public int depth() {
-    return reader.depth;
+    return reader.depth();
   }
 
   @Override
   public String localName() {
-    return reader.name().local.text();
+    return reader.name().localText();
   }
 
   @Override
@@ -55,62 +61,71 @@ public final class ReaderView implements EventView {
 
   @Override
   public int attributes() {
-    return reader.attributes.count();
+    return reader.shown.added();
+  }
+
+  /**
+   * The attributes of the element that begins, for SAX.
+   *
+   * @param declarations whether declarations of namespaces are among them, at the end
+   */
+  public Attributes2 attributes(boolean declarations) {
+    return reader.shown.list(declarations ? reader.declared : 0);
   }
 
   @Override
   public String attributeLocalName(int index) {
-    return reader.attributes.name(index).local.text();
+    return reader.shown.name(index).localText();
   }
 
   @Override
   public String attributePrefix(int index) {
-    return prefix(reader.attributes.name(index));
+    return prefix(reader.shown.name(index));
   }
 
   @Override
   public String attributeQualifiedName(int index) {
-    return reader.attributes.name(index).text();
+    return reader.shown.name(index).text();
   }
 
   @Override
   public String attributeNamespace(int index) {
-    return reader.attributes.uri(index);
+    return reader.shown.uri(index);
   }
 
   @Override
   public String attributeType(int index) {
-    return reader.attributes.type(index);
+    return reader.shown.type(index);
   }
 
   @Override
   public boolean isAttributeSpecified(int index) {
-    return reader.attributes.isSpecified(index);
+    return reader.shown.isInTag(index);
   }
 
   @Override
   public boolean isAttributeDeclared(int index) {
-    return reader.attributes.isDeclared(index);
+    return reader.shown.isTyped(index);
   }
 
   @Override
   public String attributeValue(int index) {
-    return reader.attributes.value(index);
+    return reader.shown.value(index);
   }
 
   @Override
   public byte[] attributeBytes(int index) {
-    return reader.attributes.bytes(index);
+    return reader.shown.bytes(index);
   }
 
   @Override
   public int attributeFrom(int index) {
-    return reader.attributes.from(index);
+    return reader.shown.from(index);
   }
 
   @Override
   public int attributeTo(int index) {
-    return reader.attributes.to(index);
+    return reader.shown.to(index);
   }
 
   @Override
@@ -160,7 +175,7 @@ public final class ReaderView implements EventView {
 
   @Override
   public byte[] textBytes() {
-    return reader.bytes;
+    return reader.textBytes();
   }
 
   @Override
@@ -175,12 +190,13 @@ public final class ReaderView implements EventView {
 
   @Override
   public String text() {
-    return new String(reader.bytes, reader.from, reader.to - reader.from, StandardCharsets.UTF_8);
+    return new String(
+        reader.textBytes(), reader.from, reader.to - reader.from, StandardCharsets.UTF_8);
   }
 
   @Override
   public int textUnits() {
-    return WordScanner.units(reader.bytes, reader.from, reader.to);
+    return WordScanner.units(reader.textBytes(), reader.from, reader.to);
   }
 
   @Override
@@ -190,17 +206,17 @@ public final class ReaderView implements EventView {
 
   @Override
   public char[] characters() {
-    return reader.decoded().characters;
+    return reader.characters();
   }
 
   @Override
   public int charactersFrom() {
-    return reader.decoded().from;
+    return reader.charactersFrom();
   }
 
   @Override
   public boolean isSection() {
-    return reader.isSection;
+    return reader.isSection();
   }
 
   @Override

@@ -2,7 +2,6 @@ package org.xmlbench.piximal.engine;
 
 import java.io.IOException;
 import org.xml.sax.SAXException;
-import org.xml.sax.ext.Attributes2;
 
 /**
  * Hands content to SAX in one pass: an event is handed when its bytes are read. Names are known
@@ -51,20 +50,14 @@ public final class SaxContent extends Padding {
     this.to = to;
     this.window = known.room().window();
     this.text = new SaxText(in, known.room(), to);
-    this.noAttributes = new TagAttributes(known, false);
     this.tags = new SaxTags(reader, text, to);
-    this.markup = new SaxMarkup(in, known.table(), text, to);
+    this.noAttributes = new TagAttributes(known, reader.attributes, true, false);
+    this.markup = new SaxMarkup(in, known.table(), text.text, to);
   }
 
   /** Whether it takes turns with that reader. */
   public boolean isOf(DocumentReader other) {
     return reader == other;
-  }
-
-  /** Attributes of the element whose start the reader has read. */
-  public Attributes2 attributes() {
-    tags.attributes.take(reader.attributes, reader.declared);
-    return tags.attributes;
   }
 
   /**
@@ -73,7 +66,7 @@ public final class SaxContent extends Padding {
    * @return whether the reader may read another one
    */
   public boolean forget() {
-    tags.attributes.forget();
+    tags.tags.attributes.forget();
     return reader.isReusable();
   }
 
@@ -85,7 +78,7 @@ public final class SaxContent extends Padding {
    * @throws SAXException what a handler throws; neither this nor the reader is of use then
    */
   public void hand() throws IOException, SAXException {
-    if (in.limit - in.position < FEW || !reader.isInContent() || in.isWhole()) {
+    if (in.limit - in.position < FEW || !reader.isInContent() || !in.isBrought()) {
       return;
     }
     in.endWithZeros();
@@ -97,7 +90,6 @@ public final class SaxContent extends Padding {
       at = read(in.buffer, at);
     }
     in.position = at;
-    reader.depth = elements.depth;
   }
 
   /**
@@ -221,7 +213,7 @@ public final class SaxContent extends Padding {
         break;
       }
       depth = elements.depth;
-      previous = tags.last();
+      previous = tags.tags.last();
       names = elements.names;
       marks = elements.marks;
       bound = scopes.mark();

@@ -2,97 +2,46 @@ package org.xmlbench.piximal.engine;
 
 import java.io.IOException;
 import org.xml.sax.SAXException;
-import org.xmlbench.piximal.ParserLimits;
 
 /** Hands the start tags that {@link SaxContent} does not hand itself, with their attributes. */
-final class SaxTags extends Padding {
-  /** Of more attributes with prefixes the strict reader finds out whether two are the same. */
-  private static final int FEW = 8;
-
+final class SaxTags {
   private final ByteInput in;
   private final ElementStack elements;
-  private final SymbolTable table;
-  private final KnownNames names;
   private final NamespaceScopes scopes;
   private final NamespaceBinder binder;
   private final ContentWindow window;
   private final SaxText text;
   private final SaxHandlers to;
-  private final int mostDepth;
-  private final int mostAttributes;
-
-  /** Takes a value that is normalised. */
-  private final Scratch scratch = new Scratch();
-
-  /** Those of the tag that was read last. */
-  final TagAttributes attributes;
-
-  /**
-   * Number of the name of the element that was read last: a reference would be written, see
-   * docs/decisions/0086.
-   */
-  private int last;
-
-  /** Whether the value that was read last does not stand as it is. */
-  private boolean altered;
+  final ContentTags tags;
 
   SaxTags(DocumentReader reader, SaxText text, SaxHandlers to) {
-    this.text = text;
-    ReaderNames known = reader.known;
-    ParserLimits limits = reader.options.limits();
     this.in = reader.in;
     this.elements = reader.elements;
-    this.table = known.table();
-    this.names = new KnownNames(in, table);
-    this.scopes = known.scopes();
+    this.scopes = reader.scopes;
     this.binder = reader.binder;
-    this.window = known.room().window();
+    this.window = reader.known.room().window();
+    this.text = text;
     this.to = to;
-    this.mostDepth = limits.depth();
-    this.mostAttributes = limits.attributes();
-    this.attributes = new TagAttributes(known, to.declarations);
+    this.tags =
+        new ContentTags(
+            reader, new TagAttributes(reader.known, reader.attributes, true, to.declarations));
   }
 
-  /** The name of the element that was read last. */
-  Symbol last() {
-    return table.numbered(last);
-  }
-
-  /**
-   * Reads the start tag that begins there.
-   *
-   * @param before the name of the element that began before it
-   */
+  /** As {@link ContentTags#start}, whose element it hands, and opens. */
   int start(int from, Symbol before) throws IOException, SAXException {
+    int behind = tags.start(from, before);
+    if (behind < 0) {
+      return behind;
+    }
     byte[] b = in.buffer;
-    Symbol name = names.element(before, b, from + 1);
-    if (name == null
-        || name.declarations != null
-        || !name.isOfElement
-        || elements.depth >= mostDepth) {
-      return ~from;
-    }
-    int mark = binder.mark;
-    int behind = from + 1 + name.length;
-    attributes.begin(b);
-    if (b[behind] == '>') {
-      behind++;
-    } else {
-      behind = attributes(name, b, behind);
-    }
+    Symbol name = tags.last();
     String uri = name.prefix == null ? scopes.none().uri : name.prefix.uri;
-    if (behind < 0 || uri == null) {
-      scopes.unwind(mark);
-      return ~from;
-    }
-    binder.opened();
-    attributes.end(binder.mark - mark);
-    last = name.number;
+    int mark = tags.mark;
     in.position = behind;
     for (int i = mark; i < binder.mark; i++) {
       to.content.startPrefixMapping(scopes.prefix(i).text(), scopes.uri(i));
     }
-    to.content.startElement(uri, name.localText(), name.text(), attributes);
+    to.content.startElement(uri, name.localText(), name.text(), tags.attributes);
     if (b[behind - 2] == '/') {
       to.content.endElement(uri, name.localText(), name.text());
       unbind(mark);
@@ -121,189 +70,5 @@ final class SaxTags extends Padding {
     }
     binder.closed(mark);
     return mark;
-  }
-
-  /**
-   * Reads the attributes of a tag, and its end.
-   *
-   * @param element its name
-   * @param from behind the name
-   * @return behind the tag; less than 0 where the strict reader has to read it
-   * @throws IOException when a declaration of a namespace is wrong
-   */
-  private int attributes(Symbol element, byte[] b, int from) throws IOException {
-    TagAttributes all = attributes;
-    long tag = table.nextTag();
-    Symbol before = element;
-    int prefixed = 0;
-    int at = from;
-    while (true) {
-      byte c = b[at];
-      if (c == '>') {
-        at++;
-        break;
-      }
-      if (c == '/') {
-        if (b[at + 1] != '>') {
-          return -1;
-        }
-        at += 2;
-        break;
-      }
-      if (!ByteClasses.isSpace(c)) {
-        return -1;
-      }
-      c = b[++at];
-      if (c <= '>' && c >= 0) {
-        // More white space, or the end of the tag, if it is well-formed.
-        continue;
-      }
-      Symbol name = before.attribute;
-      int equals;
-      if (name != null && name.isWithEquals(b, at)) {
-        equals = at + name.length;
-      } else {
-        name = names.attribute(before, b, at);
-        equals = name == null ? -1 : equals(b, at + name.length);
-      }
-      if (equals < 0 || name.tag == tag || all.added() == mostAttributes) {
-        return -1;
-      }
-      name.tag = tag;
-      before = name;
-      int value = equals + 1;
-      byte quote = b[value];
-      if (quote != '"' && quote != '\'') {
-        value = ByteClasses.skipSpace(b, value, in.limit);
-        quote = b[value];
-        if (quote != '"' && quote != '\'') {
-          return -1;
-        }
-      }
-      value++;
-      int end = valueStop(b, value);
-      altered = false;
-      if (b[end] != quote || end >= window.end) {
-        end = valueEnd(b, value, end, quote);
-        if (end < 0) {
-          return -1;
-        }
-      }
-      at = end + 1;
-      if (name.simple && !altered) {
-        all.add(name, value, end, null);
-      } else if (!name.qualified) {
-        return -1;
-      } else {
-        prefixed += other(name, b, value, end);
-      }
-    }
-    return prefixed == 0 || areResolved(prefixed) ? at : -1;
-  }
-
-  private int valueStop(byte[] b, int from) {
-    return window.vectors
-        ? from < window.end ? ContentWindow.next(window.values, from, window.base) : window.end
-        : WordScanner.valueStop(b, from);
-  }
-
-  /** Where the sign of equality is that follows; less than 0 where none does. */
-  private int equals(byte[] b, int from) {
-    int at = ByteClasses.skipSpace(b, from, in.limit);
-    return b[at] == '=' ? at : -1;
-  }
-
-  /**
-   * Adds an attribute whose name has a prefix, or declares a namespace, or whose value does not
-   * stand as it is.
-   *
-   * @return 1 where its prefix is to be resolved
-   */
-  private int other(Symbol name, byte[] b, int value, int end) throws IOException {
-    String made = null;
-    byte[] bytes = b;
-    int from = value;
-    int to = end;
-    if (altered) {
-      scratch.clear();
-      PlainReferences.normalize(b, value, end, scratch);
-      bytes = scratch.bytes;
-      from = 0;
-      to = scratch.length;
-    }
-    if (name.declares) {
-      binder.takes(name, bytes, from, to, value);
-      return 0;
-    }
-    if (altered) {
-      made = ValueStrings.string(bytes, from, to);
-    }
-    attributes.add(name, value, end, made);
-    return name.prefix == null ? 0 : 1;
-  }
-
-  /**
-   * Where a value ends that has more in it than bytes that are passed over, or goes on behind the
-   * window; less than 0 where the strict reader has to read it.
-   *
-   * @param stop the first byte that needs a look
-   */
-  private int valueEnd(byte[] b, int from, int stop, byte quote) {
-    int limit = in.limit;
-    boolean vectors = window.vectors;
-    int at = vectors && stop >= window.end ? ByteScanner.value(b, from, limit) : stop;
-    while (at < limit) {
-      byte c = b[at];
-      if (c == quote) {
-        return at;
-      }
-      int behind = at + 1;
-      if (c < 0) {
-        int length = Utf8.length(b, at, limit);
-        behind = length <= 0 ? -1 : at + length;
-      } else if (c == '&') {
-        altered = true;
-        behind = PlainReferences.behind(b, at, limit);
-      } else if (ByteClasses.isSpace(c)) {
-        altered = true;
-      } else if (c != '"' && c != '\'') {
-        behind = -1;
-      }
-      if (behind < 0) {
-        return -1;
-      }
-      at = valueStop(b, behind);
-      if (vectors && at >= window.end) {
-        at = ByteScanner.value(b, behind, limit);
-      }
-    }
-    return -1;
-  }
-
-  /** Whether the prefixes of attributes are bound, and no two have one name of one namespace. */
-  private boolean areResolved(int prefixed) {
-    if (prefixed > FEW) {
-      return false;
-    }
-    int count = attributes.added();
-    for (int i = 0; i < count; i++) {
-      Symbol name = attributes.name(i);
-      if (name.prefix != null && (name.prefix.uri == null || prefixed > 1 && isBefore(i, name))) {
-        return false;
-      }
-    }
-    return true;
-  }
-
-  private boolean isBefore(int index, Symbol name) {
-    for (int i = 0; i < index; i++) {
-      Symbol other = attributes.name(i);
-      if (other.prefix != null
-          && other.local.isSame(name.local)
-          && other.prefix.uri.equals(name.prefix.uri)) {
-        return true;
-      }
-    }
-    return false;
   }
 }

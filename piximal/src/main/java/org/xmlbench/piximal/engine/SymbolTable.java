@@ -129,6 +129,12 @@ final class SymbolTable extends Padding {
     return numbered[number];
   }
 
+  /** The number of a symbol that may have been forgotten; 0 where it was. */
+  int numberOf(Symbol symbol) {
+    int number = symbol.number;
+    return number < size && numbered[number] == symbol ? number : 0;
+  }
+
   /** All of them by {@link Symbol#number}: as many as {@link #size} says, until one is added. */
   Symbol[] numbered() {
     return numbered;

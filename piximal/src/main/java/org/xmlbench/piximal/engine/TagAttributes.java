@@ -4,8 +4,8 @@ import java.util.Arrays;
 import org.xml.sax.ext.Attributes2;
 
 /**
- * The attributes of the tag that was read last, for SAX: where their names and values stand. Values
- * become strings when they are asked for.
+ * The attributes of the tag that was read last: where their names and values stand. Values become
+ * strings when they are asked for.
  */
 final class TagAttributes extends Padding implements Attributes2 {
   private static final String CDATA = "CDATA";
@@ -14,31 +14,46 @@ final class TagAttributes extends Padding implements Attributes2 {
   private final ShortStrings strings;
   private final NamespaceScopes scopes;
 
-  /** Whether declarations of namespaces are among them, at the end. */
+  /** Whether names are resolved. */
+  private final boolean aware;
+
+  /** Whether for SAX declarations of namespaces are among them, at the end. */
   private final boolean declarations;
 
   private byte[] bytes;
 
-  /** Of a tag that the strict reader has read: its attributes; else null. */
-  private AttributeTable table;
+  /** Those of a tag that the strict reader has read, or that stood on a tape. */
+  private final AttributeTable table;
+
+  private boolean isOfTable = true;
 
   /** Numbers of their names: references would be written, see docs/decisions/0086. */
   private int[] names = new int[16];
 
+  /** Where values begin; the complement of that in {@link #altered}, if they are there. */
   private int[] from = new int[16];
+
   private int[] to = new int[16];
 
-  /** Values that do not stand as they are. */
-  private String[] made = new String[16];
+  /** Takes values of a tag that do not stand as they are. */
+  final Scratch altered = new Scratch();
 
-  private boolean someMade;
   private int attributes;
   private int count;
 
   /** The first declaration of the element, see {@link NamespaceScopes#mark}. */
   private int mark;
 
-  TagAttributes(ReaderNames known, boolean declarations) {
+  /**
+   * Those of one tag after another.
+   *
+   * @param table takes those of tags that are read otherwise
+   * @param aware whether names are resolved
+   * @param declarations whether for SAX declarations of namespaces are among them
+   */
+  TagAttributes(ReaderNames known, AttributeTable table, boolean aware, boolean declarations) {
+    this.table = table;
+    this.aware = aware;
     this.symbols = known.table();
     this.strings = known.room().strings();
     this.scopes = known.scopes();
@@ -48,21 +63,19 @@ final class TagAttributes extends Padding implements Attributes2 {
   /** Begins a tag. References are written where they change only, see docs/decisions/0086. */
   void begin(byte[] in) {
     attributes = 0;
-    someMade = false;
+    altered.clear();
     if (bytes != in) {
       bytes = in;
     }
-    if (table != null) {
-      table = null;
-    }
+    isOfTable = false;
   }
 
-  /**
-   * Adds one.
-   *
-   * @param value where it does not stand as it is; else null
-   */
-  void add(Symbol name, int start, int end, String value) {
+  /** For the cursor: there are none. */
+  void none() {
+    attributes = 0;
+  }
+
+  void add(Symbol name, int start, int end) {
     int at = attributes;
     if (at == names.length) {
       grow();
@@ -70,18 +83,7 @@ final class TagAttributes extends Padding implements Attributes2 {
     names[at] = name.number;
     from[at] = start;
     to[at] = end;
-    if (value != null || someMade) {
-      make(at, value);
-    }
     attributes = at + 1;
-  }
-
-  private void make(int at, String value) {
-    if (!someMade) {
-      someMade = true;
-      Arrays.fill(made, null);
-    }
-    made[at] = value;
   }
 
   private void grow() {
@@ -89,7 +91,6 @@ final class TagAttributes extends Padding implements Attributes2 {
     names = Arrays.copyOf(names, more);
     from = Arrays.copyOf(from, more);
     to = Arrays.copyOf(to, more);
-    made = Arrays.copyOf(made, more);
   }
 
   int added() {
@@ -98,22 +99,27 @@ final class TagAttributes extends Padding implements Attributes2 {
 
   /** Ends the tag of an element that declares that many namespaces. */
   void end(int declared) {
-    mark = scopes.mark() - declared;
-    count = attributes + (declarations ? declared : 0);
+    list(declarations ? declared : 0);
   }
 
-  /** Those of a tag that the strict reader has read. */
-  void take(AttributeTable all, int declared) {
-    table = all;
-    attributes = all.count();
-    end(declared);
+  /** For SAX, which has so many declarations of namespaces among them. */
+  TagAttributes list(int declared) {
+    mark = scopes.mark() - declared;
+    count = attributes + declared;
+    return this;
+  }
+
+  /** Shows what is in the table. */
+  void takeTable() {
+    isOfTable = true;
+    attributes = table.count();
   }
 
   /** Holds nothing of a document any more. */
   void forget() {
     begin(null);
     count = 0;
-    Arrays.fill(made, null);
+    altered.trim();
   }
 
   @Override
@@ -126,7 +132,7 @@ final class TagAttributes extends Padding implements Attributes2 {
   }
 
   Symbol name(int index) {
-    return table == null ? symbols.numbered(names[index]) : table.name(index);
+    return isOfTable ? table.name(index) : symbols.numbered(names[index]);
   }
 
   private Symbol declaredPrefix(int index) {
@@ -142,8 +148,13 @@ final class TagAttributes extends Padding implements Attributes2 {
       // The feature xmlns-uris is false: a declaration is in no namespace.
       return "";
     }
+    return uri(index);
+  }
+
+  /** Namespace of one; empty where it is in none. */
+  String uri(int index) {
     Symbol prefix = name(index).prefix;
-    return prefix == null ? "" : prefix.uri;
+    return prefix == null || !aware ? "" : prefix.uri;
   }
 
   @Override
@@ -151,7 +162,10 @@ final class TagAttributes extends Padding implements Attributes2 {
     if (!has(index)) {
       return null;
     }
-    return index < attributes ? name(index).localText() : "";
+    if (index >= attributes) {
+      return "";
+    }
+    return aware ? name(index).localText() : name(index).text();
   }
 
   @Override
@@ -171,7 +185,7 @@ final class TagAttributes extends Padding implements Attributes2 {
     if (!has(index)) {
       return null;
     }
-    return index < attributes && table != null ? table.type(index) : CDATA;
+    return index < attributes ? type(index) : CDATA;
   }
 
   @Override
@@ -182,13 +196,37 @@ final class TagAttributes extends Padding implements Attributes2 {
     if (index >= attributes) {
       return scopes.uri(mark + index - attributes);
     }
-    if (table != null) {
+    return value(index);
+  }
+
+  /** The normalised value at that index. */
+  String value(int index) {
+    if (isOfTable) {
       return table.value(index);
     }
-    if (someMade && made[index] != null) {
-      return made[index];
+    return strings.of(bytes(index), from(index), to[index]);
+  }
+
+  /** The bytes in which the value of one stands, in UTF-8. */
+  byte[] bytes(int index) {
+    if (isOfTable) {
+      return table.bytes(index);
     }
-    return strings.of(bytes, from[index], to[index]);
+    return from[index] < 0 ? altered.bytes : bytes;
+  }
+
+  /** Where in them it begins. */
+  int from(int index) {
+    if (isOfTable) {
+      return table.from(index);
+    }
+    int place = from[index];
+    return place < 0 ? ~place : place;
+  }
+
+  /** Where in them it ends. */
+  int to(int index) {
+    return isOfTable ? table.to(index) : to[index];
   }
 
   @Override
@@ -231,22 +269,35 @@ final class TagAttributes extends Padding implements Attributes2 {
     return getValue(getIndex(name));
   }
 
+  /** Type of one by the document type. */
+  String type(int index) {
+    return isOfTable ? table.type(index) : CDATA;
+  }
+
+  /** Whether the document type declares one. */
+  boolean isTyped(int index) {
+    return isOfTable && table.isDeclared(index);
+  }
+
+  boolean isInTag(int index) {
+    return !isOfTable || table.isSpecified(index);
+  }
+
   @Override
   public boolean isDeclared(int index) {
-    return isOfTable(index) && table.isDeclared(index);
+    return required(index) < attributes && isTyped(index);
   }
 
   @Override
   public boolean isSpecified(int index) {
-    return !isOfTable(index) || table.isSpecified(index);
+    return required(index) >= attributes || isInTag(index);
   }
 
-  /** Whether the strict reader has read it: one that has no default otherwise. */
-  private boolean isOfTable(int index) {
+  private int required(int index) {
     if (!has(index)) {
       throw new ArrayIndexOutOfBoundsException("no attribute " + index);
     }
-    return table != null && index < attributes;
+    return index;
   }
 
   private static int required(int index, String name) {

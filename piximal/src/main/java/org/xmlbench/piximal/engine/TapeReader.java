@@ -23,6 +23,7 @@ public final class TapeReader extends EventState {
   private final ParserLimits limits;
   private Tape tape;
   private int at;
+  private int depth;
 
   /** How many elements are open that began in what was read ahead, and where their starts are. */
   private int openAhead;
@@ -83,7 +84,7 @@ public final class TapeReader extends EventState {
     in.position = some.from();
     openAhead = 0;
     plain.end();
-    closing = false;
+    left = NOTHING;
     binder.closed(0);
     elements.clear();
     depth = 0;
@@ -111,6 +112,28 @@ public final class TapeReader extends EventState {
     return table.of(name.bytes(), 0, name.bytes().length);
   }
 
+  @Override
+  void begun(int declarations) {
+    super.begun(declarations);
+    depth++;
+  }
+
+  @Override
+  void leave(NamespaceBinder some) {
+    super.leave(some);
+    depth--;
+  }
+
+  @Override
+  int depth() {
+    return depth;
+  }
+
+  @Override
+  Symbol numbered(int number) {
+    return number >= 0 ? names.numbered(number) : names.numberedTag(~number).element;
+  }
+
   /** Whether the outermost element has ended. */
   public boolean isOutermostClosed() {
     return depth == 0;
@@ -127,7 +150,7 @@ public final class TapeReader extends EventState {
    * @throws WrongDocumentException when the document is wrong there
    */
   public XmlEvent next() throws WrongDocumentException {
-    if (closing) {
+    if (left == LEAVE) {
       leave(binder);
       if (depth == 0) {
         return null;
@@ -167,9 +190,7 @@ public final class TapeReader extends EventState {
         yield end();
       }
       case Tape.PLAIN_TEXT, Tape.PLAIN_SECTION -> {
-        bytes = document;
-        from = before;
-        to = in.position;
+        hold(document, before, in.position);
         isSection = kind == Tape.PLAIN_SECTION;
         isSectionStart = false;
         yield XmlEvent.TEXT;
@@ -310,9 +331,10 @@ public final class TapeReader extends EventState {
     int first = tape.cells[at++];
     int last = tape.cells[at++];
     boolean inDocument = first >= 0;
-    bytes = inDocument ? document : tape.side.bytes;
-    from = inDocument ? first : ~first;
-    to = inDocument ? last : ~last;
+    hold(
+        inDocument ? document : tape.side.bytes,
+        inDocument ? first : ~first,
+        inDocument ? last : ~last);
   }
 
   @Override

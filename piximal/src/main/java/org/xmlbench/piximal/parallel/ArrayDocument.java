@@ -1,8 +1,8 @@
 package org.xmlbench.piximal.parallel;
 
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import org.xmlbench.piximal.EventView;
-import org.xmlbench.piximal.PlainHandler;
 import org.xmlbench.piximal.XmlEvent;
 import org.xmlbench.piximal.engine.Declarations;
 import org.xmlbench.piximal.engine.DocumentReader;
@@ -31,19 +31,16 @@ final class ArrayDocument implements DividedDocument, WholeDocument {
   public <E extends Exception> Joint head(ChunkHandler<E> handler) throws IOException, E {
     DocumentReader reader = open();
     ReaderPlace place = reader.readerPlace();
-    from = place.firstByte();
+    from = place.markBytes();
     cuts = new ChunkCuts(document, from, options.firstBytes(), options.chunkBytes());
-    int stop = options.threads() == 1 ? Integer.MAX_VALUE : cuts.stop(0);
+    int stop = cuts.stop(0);
+    boolean alone = options.threads() == 1;
     EventView view = ReaderView.of(reader);
-    PlainHandler<E> plain = handler.plain().orElse(null);
     for (XmlEvent event = reader.next(); event != XmlEvent.END_DOCUMENT; event = reader.next()) {
       handler.event(event, view);
-      if (plain != null) {
-        reader.handAhead(plain);
-      }
-      if (place.isDivisible() && place.position() >= stop && place.isInContent()) {
+      if (!alone && place.isDivisible() && place.isInContent() && place.offset() >= stop) {
         declarations = place.declarations();
-        return new Joint(place.position(), place.openElements(), place.expanded());
+        return new Joint((int) place.offset(), place.openElements(), place.expanded());
       }
     }
     return new Joint(document.length, null, 0);
@@ -61,7 +58,7 @@ final class ArrayDocument implements DividedDocument, WholeDocument {
 
   @Override
   public DocumentReader open() throws IOException {
-    return new ReaderOpener(options.parser()).open(document, 0, document.length);
+    return new ReaderOpener(options.parser()).open(new ByteArrayInputStream(document));
   }
 
   @Override

@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.lang.foreign.MemorySegment;
 import org.xmlbench.piximal.EventView;
 import org.xmlbench.piximal.ParserOptions;
-import org.xmlbench.piximal.PlainHandler;
 import org.xmlbench.piximal.XmlEvent;
 import org.xmlbench.piximal.engine.Declarations;
 import org.xmlbench.piximal.engine.DocumentReader;
@@ -52,15 +51,11 @@ final class SegmentDocument implements DividedDocument {
     DocumentReader reader = new ReaderOpener(options.parser()).open(new SegmentStream(document));
     ReaderPlace place = reader.readerPlace();
     EventView view = ReaderView.of(reader);
-    PlainHandler<E> plain = handler.plain().orElse(null);
     boolean alone = options.threads() == 1;
     for (XmlEvent event = reader.next(); event != XmlEvent.END_DOCUMENT; event = reader.next()) {
       handler.event(event, view);
-      if (plain != null) {
-        reader.handAhead(plain);
-      }
       if (!alone
-          && place.isDivisibleUtf8()
+          && place.isDivisible()
           && place.isInContent()
           && place.offset() >= options.firstBytes()) {
         origin = TextOrigin.of(document, place.markBytes()).at(place.offset());

@@ -8,7 +8,6 @@ import java.nio.charset.Charset;
 import java.nio.file.Files;
 import org.xml.sax.InputSource;
 import org.xml.sax.SAXException;
-import org.xmlbench.piximal.EventView;
 import org.xmlbench.piximal.ParserOptions;
 import org.xmlbench.piximal.engine.DocumentReader;
 import org.xmlbench.piximal.engine.ReaderOpener;
@@ -19,7 +18,7 @@ import org.xmlbench.piximal.engine.SystemIds;
 final class SaxDocument implements Closeable {
   private final ReaderOpener opener;
   private DocumentReader viewed;
-  private EventView view;
+  private ReaderView view;
   private InputStream own;
 
   /** One for documents that are read in that way. */
@@ -56,7 +55,7 @@ final class SaxDocument implements Closeable {
   }
 
   /** What an event of the document has that was opened last. */
-  EventView view() {
+  ReaderView view() {
     return view;
   }
 

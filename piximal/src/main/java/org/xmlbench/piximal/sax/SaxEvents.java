@@ -7,6 +7,7 @@ import org.xml.sax.DTDHandler;
 import org.xml.sax.InputSource;
 import org.xml.sax.Locator;
 import org.xml.sax.SAXException;
+import org.xml.sax.ext.Attributes2;
 import org.xml.sax.ext.LexicalHandler;
 import org.xmlbench.piximal.DeclaredNotation;
 import org.xmlbench.piximal.DoctypeMarkup;
@@ -15,6 +16,7 @@ import org.xmlbench.piximal.PlainHandler;
 import org.xmlbench.piximal.UnparsedEntity;
 import org.xmlbench.piximal.XmlEvent;
 import org.xmlbench.piximal.engine.DocumentReader;
+import org.xmlbench.piximal.engine.ReaderView;
 import org.xmlbench.piximal.engine.SaxContent;
 import org.xmlbench.piximal.engine.SaxHandlers;
 import org.xmlbench.piximal.parallel.ChunkHandler;
@@ -26,9 +28,9 @@ final class SaxEvents implements Locator, PlainHandler<SAXException> {
   private final SaxHandlers handlers;
   private DTDHandler dtd;
   private final boolean namespaces;
+  private final boolean prefixes;
   private final boolean doctypes;
-  private final SaxAttributes attributes;
-  private EventView view;
+  private ReaderView view;
 
   /** Hands content directly. */
   private SaxContent direct;
@@ -51,16 +53,16 @@ final class SaxEvents implements Locator, PlainHandler<SAXException> {
    */
   SaxEvents(boolean namespaces, boolean prefixes, boolean doctypes) {
     this.namespaces = namespaces;
+    this.prefixes = prefixes;
     this.doctypes = doctypes;
     this.handlers = new SaxHandlers(namespaces && prefixes);
-    this.attributes = new SaxAttributes(namespaces, namespaces && prefixes);
   }
 
   /** Those of several threads. */
   private final class InOrder implements ChunkHandler<SAXException> {
     @Override
     public void event(XmlEvent event, EventView now) throws SAXException {
-      view = now;
+      view = (ReaderView) now;
       SaxEvents.this.event(event);
     }
 
@@ -91,7 +93,6 @@ final class SaxEvents implements Locator, PlainHandler<SAXException> {
     directly = false;
     direct = direct != null && direct.forget() ? direct : null;
     inSection = null;
-    attributes.forget();
   }
 
   /** Says where the next document comes from. */
@@ -122,9 +123,7 @@ final class SaxEvents implements Locator, PlainHandler<SAXException> {
     XmlEvent event = reader.next();
     while (event != XmlEvent.END_DOCUMENT) {
       event(event);
-      if (!directly) {
-        reader.handAhead(this);
-      } else if (inSection == null) {
+      if (directly && inSection == null) {
         direct.hand();
       }
       event = reader.next();
@@ -165,11 +164,10 @@ final class SaxEvents implements Locator, PlainHandler<SAXException> {
   @Override
   public void start(String namespace, String localName, String qualifiedName) throws SAXException {
     endSection();
-    attributes.none(view);
     handlers
         .content()
         .startElement(
-            namespaces ? namespace : "", namespaces ? localName : "", qualifiedName, attributes);
+            namespaces ? namespace : "", namespaces ? localName : "", qualifiedName, attributes());
   }
 
   @Override
@@ -198,7 +196,11 @@ final class SaxEvents implements Locator, PlainHandler<SAXException> {
             namespaces ? view.namespace() : "",
             namespaces ? view.localName() : "",
             view.qualifiedName(),
-            directly ? direct.attributes() : attributes.at(view));
+            attributes());
+  }
+
+  private Attributes2 attributes() {
+    return view.attributes(namespaces && prefixes);
   }
 
   private void end() throws SAXException {

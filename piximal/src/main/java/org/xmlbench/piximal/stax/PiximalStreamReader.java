@@ -9,8 +9,9 @@ import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.events.DTD;
 import org.xmlbench.piximal.UnreadableXmlException;
 import org.xmlbench.piximal.XmlDeclaration;
-import org.xmlbench.piximal.XmlEvent;
 import org.xmlbench.piximal.cursor.PiximalCursor;
+import org.xmlbench.piximal.engine.DocumentReader;
+import org.xmlbench.piximal.engine.ReaderView;
 
 /** A stream reader over a cursor. */
 final class PiximalStreamReader extends StreamElements {
@@ -32,7 +33,18 @@ final class PiximalStreamReader extends StreamElements {
   private final boolean sections;
   private final StringBuilder joined = new StringBuilder(0);
   private int event = START_DOCUMENT;
+  private final DocumentReader reader;
+
+  /** Whether the next event is more than the reader's. */
+  private boolean isSpecial;
+
+  /** Whether the reader is at the next event already, which has that number. */
   private boolean ahead;
+
+  private int code;
+
+  /** What the document could not be read for; else null. */
+  private IOException failure;
 
   /** Where the text ends that was joined, since the cursor is behind it; else null. */
   private Location joinedPlace;
@@ -40,8 +52,12 @@ final class PiximalStreamReader extends StreamElements {
   /** The declarations that are in force at that text. */
   private int joinedBindings;
 
+  /** The text as a string, which was asked for or joined; else null. */
   private String text;
+
+  /** Characters of the text, if {@link #units} is not less than 0. */
   private char[] characters;
+
   private int start;
   private int units = -1;
 
@@ -50,42 +66,67 @@ final class PiximalStreamReader extends StreamElements {
 
   /** One whose cursor has begun a document, and is given back when the reader is closed. */
   PiximalStreamReader(CursorPool pool, FactoryCursor own, StreamProperties properties) {
-    super(own.cursor().view(), properties);
+    super((ReaderView) own.cursor().view(), properties);
     this.pool = pool;
     this.own = own;
     this.cursor = own.cursor();
     this.declaration = view.declaration();
     this.coalescing = properties.switches().coalescing();
     this.sections = properties.switches().sections();
+    this.reader = view.reader();
+    this.isSpecial = coalescing || sections || !properties.switches().doctypes();
   }
 
   @Override
   public int next() throws XMLStreamException {
-    if (event == END_DOCUMENT) {
-      throw ended();
-    }
     if (text != null) {
       text = null;
     }
     units = -1;
-    if (coalescing) {
-      joinedPlace = null;
+    int next = isSpecial ? nextSpecial() : read();
+    event = next;
+    if (next == END_DOCUMENT) {
+      isSpecial = true;
     }
+    return next;
+  }
+
+  private int read() throws XMLStreamException {
     try {
-      XmlEvent next = ahead ? cursor.event() : cursor.next();
-      ahead = false;
-      if (next == XmlEvent.DOCTYPE && !properties.switches().doctypes()) {
-        // It comes again when the next event is asked for.
-        ahead = true;
-        throw wrong("a document type declaration may not be there");
-      }
-      event = coalescing && next == XmlEvent.TEXT ? join() : code(next);
-      return event;
-    } catch (UnreadableXmlException e) {
-      throw new XMLStreamException(e.getMessage(), StreamLocation.of(e, properties), e);
+      return reader.nextCode();
     } catch (IOException e) {
-      throw new XMLStreamException(e.getMessage(), e);
+      failure = e;
+      isSpecial = true;
+      throw failed();
     }
+  }
+
+  private XMLStreamException failed() {
+    return failure instanceof UnreadableXmlException e
+        ? new XMLStreamException(e.getMessage(), StreamLocation.of(e, properties), e)
+        : new XMLStreamException(failure.getMessage(), failure);
+  }
+
+  private int nextSpecial() throws XMLStreamException {
+    if (event == END_DOCUMENT) {
+      throw ended();
+    }
+    if (failure != null) {
+      throw failed();
+    }
+    joinedPlace = null;
+    int next = ahead ? code : read();
+    ahead = false;
+    if (next == DTD && !properties.switches().doctypes()) {
+      // It comes again when the next event is asked for.
+      code = next;
+      ahead = true;
+      throw wrong("a document type declaration may not be there");
+    }
+    if (next == CHARACTERS && coalescing) {
+      return join();
+    }
+    return next == CHARACTERS && sections && view.isSection() ? CDATA : next;
   }
 
   private int join() {
@@ -95,27 +136,15 @@ final class PiximalStreamReader extends StreamElements {
       do {
         joined.append(view.text());
         joinedPlace = StreamLocation.of(view, properties);
-      } while (cursor.next() == XmlEvent.TEXT);
+        code = reader.nextCode();
+      } while (code == CHARACTERS);
       ahead = true;
     } catch (IOException e) {
-      // The cursor throws it again when the event behind the text is asked for.
-      ahead = false;
+      // It is thrown when the event behind the text is asked for.
+      failure = e;
     }
     text = joined.toString();
     return CHARACTERS;
-  }
-
-  private int code(XmlEvent next) {
-    return switch (next) {
-      case START_ELEMENT -> START_ELEMENT;
-      case END_ELEMENT -> END_ELEMENT;
-      case TEXT -> sections && view.isSection() ? CDATA : CHARACTERS;
-      case COMMENT -> COMMENT;
-      case PROCESSING_INSTRUCTION -> PROCESSING_INSTRUCTION;
-      case DOCTYPE -> DTD;
-      case SKIPPED_ENTITY -> ENTITY_REFERENCE;
-      case END_DOCUMENT -> END_DOCUMENT;
-    };
   }
 
   @Override
@@ -145,8 +174,10 @@ final class PiximalStreamReader extends StreamElements {
     }
     closed = true;
     event = END_DOCUMENT;
+    isSpecial = true;
     text = null;
     units = -1;
+    joinedPlace = null;
     try {
       cursor.close();
       pool.release(own);
@@ -170,33 +201,36 @@ final class PiximalStreamReader extends StreamElements {
   }
 
   private void decode() {
-    if (units >= 0) {
-      return;
-    }
     requireAt("characters", DECODED);
-    if (text != null) {
-      characters = text.toCharArray();
+    char[] decoded;
+    if (joinedPlace == null) {
+      units = view.decodeText();
+      decoded = view.characters();
+      start = view.charactersFrom();
+    } else {
+      decoded = text.toCharArray();
+      units = decoded.length;
       start = 0;
-      units = characters.length;
-      return;
     }
-    units = view.decodeText();
     // A reference is written where it changes only, see docs/decisions/0086.
-    char[] decoded = view.characters();
     if (characters != decoded) {
       characters = decoded;
     }
-    start = view.charactersFrom();
   }
 
   @Override
   public char[] getTextCharacters() {
-    decode();
+    if (units < 0) {
+      decode();
+    }
     return characters;
   }
 
   @Override
   public int getTextStart() {
+    if (units >= 0) {
+      return start;
+    }
     if (event == DTD || event == ENTITY_REFERENCE) {
       return 0;
     }
@@ -206,7 +240,10 @@ final class PiximalStreamReader extends StreamElements {
 
   @Override
   public int getTextLength() {
-    if (text != null || event == DTD || event == ENTITY_REFERENCE) {
+    if (units >= 0) {
+      return units;
+    }
+    if (event == DTD || event == ENTITY_REFERENCE) {
       return getText().length();
     }
     decode();
@@ -215,9 +252,9 @@ final class PiximalStreamReader extends StreamElements {
 
   @Override
   public int getTextCharacters(int from, char[] target, int targetStart, int length) {
-    decode();
+    char[] all = getTextCharacters();
     int count = Math.min(length, units - from);
-    System.arraycopy(characters, start + from, target, targetStart, count);
+    System.arraycopy(all, start + from, target, targetStart, count);
     return count;
   }
 

@@ -1,7 +1,7 @@
 package org.xmlbench.piximal.stax;
 
 import javax.xml.namespace.QName;
-import org.xmlbench.piximal.EventView;
+import org.xmlbench.piximal.engine.ReaderView;
 
 /**
  * What the elements of a stream reader have: names, attributes and declarations. Behind the last
@@ -12,14 +12,16 @@ abstract class StreamElements extends StreamEvents {
   private static final int NAMED = set(START_ELEMENT, END_ELEMENT);
   private static final int DECLARING = set(START_ELEMENT, END_ELEMENT, NAMESPACE);
 
-  final EventView view;
+  /** Its class, not its interface, since the compiler knows it then. */
+  final ReaderView view;
+
   final StreamProperties properties;
 
   /** Whether names are resolved. */
   private final boolean aware;
 
   /** That of the events which are shown there. */
-  StreamElements(EventView view, StreamProperties properties) {
+  StreamElements(ReaderView view, StreamProperties properties) {
     this.view = view;
     this.properties = properties;
     this.aware = properties.switches().namespaces();

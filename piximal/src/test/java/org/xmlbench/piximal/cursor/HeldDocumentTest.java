@@ -15,7 +15,6 @@ import java.nio.file.StandardOpenOption;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.xmlbench.piximal.ParserOptions;
-import org.xmlbench.piximal.PlainHandler;
 import org.xmlbench.piximal.XmlEvent;
 
 /** Documents in memory and in mapped files. */
@@ -68,62 +67,6 @@ class HeldDocumentTest {
               })
           .isInstanceOf(IOException.class)
           .hasMessageContaining("was the file cut off?");
-    }
-  }
-
-  @Test
-  void aCursorThatIsClosedWhileItHandsEventsEnds() throws Exception {
-    byte[] document = ("<a>" + "<b>x</b>\n".repeat(100) + "</a>").getBytes(StandardCharsets.UTF_8);
-    PiximalCursor cursor = new PiximalCursor(ParserOptions.DEFAULT);
-    for (int last = 1; last < 20; last++) {
-      cursor.open(document);
-      // The names are known from the second document on, so that there is something to hand.
-      Closing handler = new Closing(cursor, last);
-      while (cursor.event() != XmlEvent.END_DOCUMENT && handler.handed < last) {
-        cursor.next();
-        cursor.handAhead(handler);
-      }
-      // An element with a text is handed as a whole.
-      assertThat(handler.handed).isBetween(last, last + 2);
-      assertThatThrownBy(cursor::next).isInstanceOf(IllegalStateException.class);
-    }
-  }
-
-  /** Closes a cursor at one event. */
-  private static final class Closing implements PlainHandler<IOException> {
-    private final PiximalCursor cursor;
-    private final int last;
-    private int handed;
-
-    Closing(PiximalCursor cursor, int last) {
-      this.cursor = cursor;
-      this.last = last;
-    }
-
-    private void count() throws IOException {
-      if (++handed == last) {
-        cursor.close();
-      }
-    }
-
-    @Override
-    public void start(String namespace, String localName, String qualifiedName) throws IOException {
-      count();
-    }
-
-    @Override
-    public void text(char[] characters, int from, int length) throws IOException {
-      count();
-    }
-
-    @Override
-    public void end(String namespace, String localName, String qualifiedName) throws IOException {
-      count();
-    }
-
-    @Override
-    public void event(XmlEvent event) throws IOException {
-      count();
     }
   }
 }

@@ -1,18 +1,14 @@
 package org.xmlbench.piximal.cursor;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.xmlbench.piximal.MalformedXmlException;
 import org.xmlbench.piximal.ParserOptions;
-import org.xmlbench.piximal.PlainHandler;
 import org.xmlbench.piximal.XmlEvent;
 
 /** What is known, and expected, is still judged. Bytes enough stand behind it to be read ahead. */
@@ -183,81 +179,6 @@ class ReadAheadTest {
         }
         assertThat(attributes).as(document).isEqualTo(document.equals(declared) ? 5 : 0);
       }
-    }
-  }
-
-  /** Collects names and texts, and throws at one of them. */
-  private record Names(List<String> lines, String bad) implements PlainHandler<IOException> {
-    private void add(String line) throws IOException {
-      lines.add(line);
-      if (line.equals(bad)) {
-        throw new IOException("no " + line);
-      }
-    }
-
-    @Override
-    public void start(String namespace, String localName, String qualifiedName) throws IOException {
-      add("<" + qualifiedName);
-    }
-
-    @Override
-    public void text(char[] characters, int from, int length) throws IOException {
-      add(new String(characters, from, length));
-    }
-
-    @Override
-    public void end(String namespace, String localName, String qualifiedName) throws IOException {
-      add(">" + qualifiedName);
-    }
-
-    @Override
-    public void event(XmlEvent event) throws IOException {
-      add(event.toString());
-    }
-  }
-
-  @Test
-  void eventsAreHandedOnce() throws IOException {
-    Names names = new Names(new ArrayList<>(), "none");
-    try (PiximalCursor cursor = new PiximalCursor(ParserOptions.DEFAULT)) {
-      assertThatThrownBy(() -> cursor.handAhead(names)).isInstanceOf(IllegalStateException.class);
-      cursor.open(bytes("<a>" + "<c>x</c>".repeat(3) + REST + "</a>"));
-      cursor.handAhead(names);
-      assertThat(names.lines()).isEmpty();
-      while (cursor.next() != XmlEvent.COMMENT) {
-        cursor.handAhead(names);
-      }
-      assertThat(names.lines()).endsWith("<c", "x", ">c", "<c", "x", ">c");
-      assertThat(cursor.next()).isEqualTo(XmlEvent.END_ELEMENT);
-      names.lines().clear();
-      cursor.open(bytes("<a>" + "<c d='1'>x</c>".repeat(5) + REST + "</a>"));
-      while (cursor.next() != XmlEvent.COMMENT) {
-        cursor.handAhead(names);
-      }
-      assertThat(names.lines()).endsWith("START_ELEMENT", "x", ">c", "START_ELEMENT", "x", ">c");
-      assertThat(cursor.next()).isEqualTo(XmlEvent.END_ELEMENT);
-    }
-  }
-
-  @Test
-  void anErrorIsThrownAgainAndAHandlersOwnLeavesTheCursorUsable() throws IOException {
-    byte[] wrong = bytes("<a xmlns:p='u'>" + "<b>x</b>".repeat(3) + "<q:b/>" + REST + "</a>");
-    try (PiximalCursor cursor = new PiximalCursor(ParserOptions.DEFAULT)) {
-      for (String bad : List.of("<b", "x", ">b")) {
-        cursor.open(wrong);
-        assertThatThrownBy(() -> handAll(cursor, new Names(new ArrayList<>(), bad)))
-            .hasMessage("no " + bad);
-      }
-      cursor.open(wrong);
-      Names names = new Names(new ArrayList<>(), "none");
-      assertThatThrownBy(() -> handAll(cursor, names)).isInstanceOf(MalformedXmlException.class);
-      assertThatThrownBy(() -> cursor.handAhead(names)).isInstanceOf(MalformedXmlException.class);
-    }
-  }
-
-  private static void handAll(PiximalCursor cursor, Names names) throws IOException {
-    while (cursor.next() != XmlEvent.END_DOCUMENT) {
-      cursor.handAhead(names);
     }
   }
 }

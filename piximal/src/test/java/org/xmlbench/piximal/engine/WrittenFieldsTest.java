@@ -132,7 +132,7 @@ class WrittenFieldsTest {
   private static Map<String, Integer> counts(Class<? extends Reading> reading)
       throws ReflectiveOperationException {
     Map<String, Integer> counts = WriteCounts.of(reading, DOCUMENT);
-    assertThat(counts.get(ByteInput.class.getName())).isGreaterThan(EVENTS / RARE);
+    assertThat(counts.values()).anyMatch(count -> count > EVENTS / 2);
     return counts;
   }
 

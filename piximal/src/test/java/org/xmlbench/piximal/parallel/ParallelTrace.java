@@ -98,6 +98,40 @@ final class ParallelTrace {
     } catch (IOException e) {
       lines.add(e.getMessage());
     }
-    return lines;
+    return joined(lines);
+  }
+
+  /**
+   * A text comes in other pieces where a window ends inside of it: they stand at the last place.
+   */
+  static List<String> joined(List<String> lines) {
+    List<String> joined = new ArrayList<>();
+    String text = "";
+    for (String line : lines) {
+      boolean isText = line.startsWith("TEXT at ");
+      int behindPlace = isText ? line.indexOf(' ', "TEXT at ".length()) + 1 : 0;
+      boolean goesOn =
+          isText
+              && !text.isEmpty()
+              && line.startsWith("true", behindPlace)
+                  == text.startsWith("true", text.indexOf(' ', "TEXT at ".length()) + 1);
+      if (goesOn) {
+        String content = text.substring(text.indexOf(' ', "TEXT at ".length()) + 1);
+        String more = line.substring(behindPlace).replaceFirst("^(true|false)", "");
+        text = line.substring(0, behindPlace) + content + more;
+      } else {
+        if (!text.isEmpty()) {
+          joined.add(text);
+        }
+        text = isText ? line : "";
+        if (!isText) {
+          joined.add(line);
+        }
+      }
+    }
+    if (!text.isEmpty()) {
+      joined.add(text);
+    }
+    return joined;
   }
 }

@@ -32,7 +32,7 @@ class PiximalParallelTest {
     } catch (IOException e) {
       lines.add(e.getMessage());
     }
-    return lines;
+    return ParallelTrace.joined(lines);
   }
 
   private static List<String> handed(byte[] document, ParallelOptions options) {
@@ -42,7 +42,7 @@ class PiximalParallelTest {
     } catch (IOException e) {
       lines.add(e.getMessage());
     }
-    return lines;
+    return ParallelTrace.joined(lines);
   }
 
   private static List<String> byChunks(byte[] document, ParallelOptions options)
@@ -64,7 +64,7 @@ class PiximalParallelTest {
       return List.of(e.getMessage());
     }
     chunks.values().forEach(lines::addAll);
-    return lines;
+    return ParallelTrace.joined(lines);
   }
 
   private static void assertSame(byte[] document, ParallelOptions options) throws IOException {
@@ -279,10 +279,18 @@ class PiximalParallelTest {
   @Test
   void hugeSectionThatIsFullOfMarkupIsRead() throws Exception {
     String document = "<a><![CDATA[" + "<!--<b>".repeat(200_000) + "]]></a>";
-    AtomicInteger events = new AtomicInteger();
+    AtomicInteger tags = new AtomicInteger();
+    AtomicInteger units = new AtomicInteger();
     PiximalParallel.<RuntimeException>parse(
-        bytes(document), options(2, 64), start -> (event, view) -> events.incrementAndGet());
-    assertThat(events).hasValue(3);
+        bytes(document),
+        options(2, 64),
+        start ->
+            (event, view) -> {
+              tags.addAndGet(event == XmlEvent.TEXT ? 0 : 1);
+              units.addAndGet(event == XmlEvent.TEXT ? view.textUnits() : 0);
+            });
+    assertThat(tags).hasValue(2);
+    assertThat(units).hasValue("<!--<b>".length() * 200_000);
   }
 
   @Test

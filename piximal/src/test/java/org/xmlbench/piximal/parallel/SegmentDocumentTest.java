@@ -35,7 +35,7 @@ class SegmentDocumentTest {
     } catch (IOException e) {
       lines.add(e.getMessage());
     }
-    assertThat(joined(lines)).as(as).isEqualTo(joined(expected));
+    assertThat(ParallelTrace.joined(lines)).as(as).isEqualTo(expected);
     SortedMap<Integer, List<String>> chunks = new TreeMap<>();
     try {
       PiximalParallel.<IOException>parse(
@@ -54,45 +54,11 @@ class SegmentDocumentTest {
     }
     List<String> all = new ArrayList<>();
     chunks.values().forEach(all::addAll);
-    assertThat(joined(all)).as(as).isEqualTo(joined(expected));
+    assertThat(ParallelTrace.joined(all)).as(as).isEqualTo(expected);
   }
 
   private static SegmentDocument windows(byte[] document, ParallelOptions options, int window) {
     return new SegmentDocument(MemorySegment.ofArray(document), options, window);
-  }
-
-  /**
-   * A text comes in other pieces where a window ends inside of it: they stand at its last place.
-   */
-  private static List<String> joined(List<String> lines) {
-    List<String> joined = new ArrayList<>();
-    String text = "";
-    for (String line : lines) {
-      boolean isText = line.startsWith("TEXT at ");
-      int behindPlace = isText ? line.indexOf(' ', "TEXT at ".length()) + 1 : 0;
-      boolean goesOn =
-          isText
-              && !text.isEmpty()
-              && line.startsWith("true", behindPlace)
-                  == text.startsWith("true", text.indexOf(' ', "TEXT at ".length()) + 1);
-      if (goesOn) {
-        String content = text.substring(text.indexOf(' ', "TEXT at ".length()) + 1);
-        String more = line.substring(behindPlace).replaceFirst("^(true|false)", "");
-        text = line.substring(0, behindPlace) + content + more;
-      } else {
-        if (!text.isEmpty()) {
-          joined.add(text);
-        }
-        text = isText ? line : "";
-        if (!isText) {
-          joined.add(line);
-        }
-      }
-    }
-    if (!text.isEmpty()) {
-      joined.add(text);
-    }
-    return joined;
   }
 
   /** A window of one byte ends after every byte. */

@@ -9,25 +9,19 @@ import org.xml.sax.SAXParseException;
 import org.xml.sax.XMLReader;
 import org.xml.sax.ext.Attributes2;
 import org.xml.sax.ext.DefaultHandler2;
+import org.xmlbench.piximal.mutation.DirectReadingContract.Told;
+import org.xmlbench.piximal.mutation.EventLines;
 
-/**
- * All that a handler is told, with the place of each event, and the error. Pieces of a text are
- * one, with the place of the last. A trace may be long: all but its end becomes a number.
- */
+/** All that a handler is told, with the place of each event, and the error. */
 final class PlacedTrace extends DefaultHandler2 {
-  private static final int LONG = 1 << 16;
   private static final String LEXICAL = "http://xml.org/sax/properties/lexical-handler";
 
-  private final boolean whole;
-  private final StringBuilder lines = new StringBuilder();
-  private final StringBuilder text = new StringBuilder();
-  private long hash;
-  private String textPlace;
+  private final EventLines lines;
   private Locator locator;
   private boolean accepted;
 
   private PlacedTrace(boolean whole) {
-    this.whole = whole;
+    lines = new EventLines(whole);
   }
 
   /** What a reader tells of a document. */
@@ -49,14 +43,8 @@ final class PlacedTrace extends DefaultHandler2 {
     return trace;
   }
 
-  /** Whether the document was one. */
-  boolean isAccepted() {
-    return accepted;
-  }
-
-  @Override
-  public String toString() {
-    return hash + "\n" + lines;
+  Told told() {
+    return new Told(lines.toString(), accepted);
   }
 
   private String place() {
@@ -68,15 +56,7 @@ final class PlacedTrace extends DefaultHandler2 {
   }
 
   private void add(String place, String line) {
-    if (!text.isEmpty()) {
-      lines.append(textPlace).append("T ").append(text).append('\n');
-      text.setLength(0);
-    }
-    lines.append(place).append(line).append('\n');
-    if (!whole && lines.length() > LONG) {
-      hash = hash * 31 + lines.toString().hashCode();
-      lines.setLength(0);
-    }
+    lines.add(place, line);
   }
 
   @Override
@@ -124,8 +104,7 @@ final class PlacedTrace extends DefaultHandler2 {
 
   @Override
   public void characters(char[] characters, int start, int length) {
-    text.append(characters, start, length);
-    textPlace = place();
+    lines.addPiece(place(), new String(characters, start, length));
   }
 
   @Override

@@ -1,4 +1,4 @@
-package org.xmlbench.piximal.sax;
+package org.xmlbench.piximal.mutation;
 
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
@@ -9,7 +9,7 @@ import java.util.Random;
  * Documents of repeated records, as programs write them, in which some bytes are others, or are
  * missing, or more. Parts of a file may stand in place of the records.
  */
-final class MutatedMarkup {
+public final class MutatedMarkup {
   private static final String[] RECORDS = {
     "<r><id>%d</id><name>some text here</name><e/><deep><er><est>x</est></er></deep></r>\n",
     "<r a='%d' b=\"two\" c='a longer value of some words'><v x='1'/><v x='2' y=''></v></r>\n",
@@ -89,7 +89,7 @@ final class MutatedMarkup {
   private MutatedMarkup() {}
 
   /** A document without an error, of about so many bytes. */
-  static byte[] right(Random random, int length) {
+  public static byte[] right(Random random, int length) {
     StringBuilder document = new StringBuilder();
     document.append(random.nextBoolean() ? "<?xml version='1.0' encoding='UTF-8'?>\n" : "");
     document.append(random.nextInt(8) == 0 ? "<!DOCTYPE all [<!ATTLIST v y CDATA 'd'>]>" : "");
@@ -104,7 +104,7 @@ final class MutatedMarkup {
   }
 
   /** The same with another sign there, or a part more, or less. */
-  static byte[] mutated(byte[] document, int at, Random random) {
+  public static byte[] mutated(byte[] document, int at, Random random) {
     byte[] other = document.clone();
     switch (random.nextInt(7)) {
       case 0 -> other[at] = (byte) random.nextInt(BYTES);
@@ -133,7 +133,7 @@ final class MutatedMarkup {
   }
 
   /** One of a few thousand bytes with up to three mutations, sometimes without its end. */
-  static byte[] next(Random random) {
+  public static byte[] next(Random random) {
     byte[] document = right(random, 200 + random.nextInt(3000));
     for (int left = random.nextInt(4); left > 0; left--) {
       document = mutated(document, random.nextInt(document.length), random);

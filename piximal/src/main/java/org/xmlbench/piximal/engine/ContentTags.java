@@ -1,0 +1,276 @@
+package org.xmlbench.piximal.engine;
+
+import java.io.IOException;
+import org.xmlbench.piximal.ParserLimits;
+
+/**
+ * Reads the start tags that {@link SaxContent} and {@link DirectReader} do not read themselves,
+ * with their attributes, and resolves their names.
+ */
+final class ContentTags extends Padding {
+  /** Of more attributes with prefixes the strict reader finds out whether two are the same. */
+  private static final int FEW = 8;
+
+  private final ByteInput in;
+  private final ElementStack elements;
+  private final SymbolTable table;
+  private final KnownNames names;
+  private final NamespaceScopes scopes;
+  private final NamespaceBinder binder;
+  private final ContentWindow window;
+  private final int mostDepth;
+  private final int mostAttributes;
+
+  /** Whether names are resolved. */
+  private final boolean aware;
+
+  /** Those of the tag that was read last. */
+  final TagAttributes attributes;
+
+  /**
+   * Number of the name of the element that was read last: a reference would be written, see
+   * docs/decisions/0086.
+   */
+  private int last;
+
+  /** Of the declarations that were in force before that element. */
+  int mark;
+
+  /** Whether the value that was read last does not stand as it is. */
+  private boolean altered;
+
+  /** One that reads where that reader is, and takes attributes there. */
+  ContentTags(DirectReader reader, TagAttributes attributes) {
+    ReaderNames known = reader.known;
+    ParserLimits limits = reader.options.limits();
+    this.in = reader.in;
+    this.elements = reader.elements;
+    this.table = known.table();
+    this.names = new KnownNames(in, table);
+    this.scopes = known.scopes();
+    this.binder = reader.binder;
+    this.window = known.room().window();
+    this.aware = reader.aware;
+    this.mostDepth = limits.depth();
+    this.mostAttributes = limits.attributes();
+    this.attributes = attributes;
+  }
+
+  /** The name of the element that was read last. */
+  Symbol last() {
+    return table.numbered(last);
+  }
+
+  /**
+   * Reads the start tag that begins there, and binds what it declares. The element is not opened.
+   *
+   * @param before the name of the element that began before it
+   * @return where content goes on, or the complement of where the strict reader does
+   */
+  int start(int from, Symbol before) throws IOException {
+    byte[] b = in.buffer;
+    Symbol name = names.element(before, b, from + 1);
+    if (name == null
+        || name.declarations != null
+        || !name.isOfElement
+        || elements.depth >= mostDepth) {
+      return ~from;
+    }
+    mark = binder.mark;
+    int behind = from + 1 + name.length;
+    attributes.begin(b);
+    if (b[behind] == '>') {
+      behind++;
+    } else {
+      behind = attributes(name, b, behind);
+    }
+    if (behind < 0 || aware && name.prefix != null && name.prefix.uri == null) {
+      scopes.unwind(mark);
+      return ~from;
+    }
+    binder.opened();
+    attributes.end(binder.mark - mark);
+    last = name.number;
+    return behind;
+  }
+
+  /**
+   * Reads the attributes of a tag, and its end.
+   *
+   * @param element its name
+   * @param from behind the name
+   * @return behind the tag; less than 0 where the strict reader has to read it
+   * @throws IOException when a declaration of a namespace is wrong
+   */
+  private int attributes(Symbol element, byte[] b, int from) throws IOException {
+    TagAttributes all = attributes;
+    long tag = table.nextTag();
+    Symbol before = element;
+    int prefixed = 0;
+    int at = from;
+    while (true) {
+      byte c = b[at];
+      if (c == '>') {
+        at++;
+        break;
+      }
+      if (c == '/') {
+        if (b[at + 1] != '>') {
+          return -1;
+        }
+        at += 2;
+        break;
+      }
+      if (!ByteClasses.isSpace(c)) {
+        return -1;
+      }
+      c = b[++at];
+      if (c <= '>' && c >= 0) {
+        // More white space, or the end of the tag, if it is well-formed.
+        continue;
+      }
+      Symbol name = before.attribute;
+      int equals;
+      if (name != null && name.isWithEquals(b, at)) {
+        equals = at + name.length;
+      } else {
+        name = names.attribute(before, b, at);
+        equals = name == null ? -1 : equals(b, at + name.length);
+      }
+      if (equals < 0 || name.tag == tag || all.added() == mostAttributes) {
+        return -1;
+      }
+      name.tag = tag;
+      before = name;
+      int value = equals + 1;
+      byte quote = b[value];
+      if (quote != '"' && quote != '\'') {
+        value = ByteClasses.skipSpace(b, value, in.limit);
+        quote = b[value];
+        if (quote != '"' && quote != '\'') {
+          return -1;
+        }
+      }
+      value++;
+      int end = valueStop(b, value);
+      altered = false;
+      if (b[end] != quote || end >= window.end) {
+        end = valueEnd(b, value, end, quote);
+        if (end < 0) {
+          return -1;
+        }
+      }
+      at = end + 1;
+      if (name.simple && !altered) {
+        all.add(name, value, end);
+      } else if (!name.qualified) {
+        return -1;
+      } else {
+        prefixed += other(name, b, value, end);
+      }
+    }
+    return prefixed == 0 || areResolved(prefixed) ? at : -1;
+  }
+
+  private int valueStop(byte[] b, int from) {
+    return window.vectors
+        ? from < window.end ? ContentWindow.next(window.values, from, window.base) : window.end
+        : WordScanner.valueStop(b, from);
+  }
+
+  /** Where the sign of equality is that follows; less than 0 where none does. */
+  private int equals(byte[] b, int from) {
+    int at = ByteClasses.skipSpace(b, from, in.limit);
+    return b[at] == '=' ? at : -1;
+  }
+
+  /**
+   * Adds an attribute whose name has a prefix, or declares a namespace, or whose value does not
+   * stand as it is.
+   *
+   * @return 1 where its prefix is to be resolved
+   */
+  private int other(Symbol name, byte[] b, int value, int end) throws IOException {
+    Scratch scratch = attributes.altered;
+    byte[] bytes = b;
+    int from = value;
+    int to = end;
+    if (altered) {
+      from = scratch.length;
+      PlainReferences.normalize(b, value, end, scratch);
+      bytes = scratch.bytes;
+      to = scratch.length;
+    }
+    if (aware && name.declares) {
+      binder.takes(name, bytes, from, to, value);
+      return 0;
+    }
+    attributes.add(name, altered ? ~from : from, to);
+    return aware && name.prefix != null ? 1 : 0;
+  }
+
+  /**
+   * Where a value ends that has more in it than bytes that are passed over, or goes on behind the
+   * window; less than 0 where the strict reader has to read it.
+   *
+   * @param stop the first byte that needs a look
+   */
+  private int valueEnd(byte[] b, int from, int stop, byte quote) {
+    int limit = in.limit;
+    boolean vectors = window.vectors;
+    int at = vectors && stop >= window.end ? ByteScanner.value(b, from, limit) : stop;
+    while (at < limit) {
+      byte c = b[at];
+      if (c == quote) {
+        return at;
+      }
+      int behind = at + 1;
+      if (c < 0) {
+        int length = Utf8.length(b, at, limit);
+        behind = length <= 0 ? -1 : at + length;
+      } else if (c == '&') {
+        altered = true;
+        behind = PlainReferences.behind(b, at, limit);
+      } else if (ByteClasses.isSpace(c)) {
+        altered = true;
+      } else if (c != '"' && c != '\'') {
+        behind = -1;
+      }
+      if (behind < 0) {
+        return -1;
+      }
+      at = valueStop(b, behind);
+      if (vectors && at >= window.end) {
+        at = ByteScanner.value(b, behind, limit);
+      }
+    }
+    return -1;
+  }
+
+  /** Whether the prefixes of attributes are bound, and no two have one name of one namespace. */
+  private boolean areResolved(int prefixed) {
+    if (prefixed > FEW) {
+      return false;
+    }
+    int count = attributes.added();
+    for (int i = 0; i < count; i++) {
+      Symbol name = attributes.name(i);
+      if (name.prefix != null && (name.prefix.uri == null || prefixed > 1 && isBefore(i, name))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private boolean isBefore(int index, Symbol name) {
+    for (int i = 0; i < index; i++) {
+      Symbol other = attributes.name(i);
+      if (other.prefix != null
+          && other.local.isSame(name.local)
+          && other.prefix.uri.equals(name.prefix.uri)) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

@@ -1,0 +1,337 @@
+package org.xmlbench.piximal.engine;
+
+import java.io.IOException;
+import javax.xml.stream.XMLStreamConstants;
+import org.xmlbench.piximal.ParserOptions;
+import org.xmlbench.piximal.XmlEvent;
+
+/**
+ * Reads content directly, one event when it is asked for, at the place where it is. Names are known
+ * ones, and are compared as words of eight bytes. An element with a text alone is known to its end
+ * when it begins.
+ *
+ * <p>Whatever is unusual, incomplete or wrong is left to the strict reader, {@link DocumentReader},
+ * which goes on at the input's position. So nothing is accepted here that it rejects, and errors
+ * are its own.
+ */
+abstract sealed class DirectReader extends DirectState permits DocumentReader {
+  /** No event is read directly: the strict reader has to read it. */
+  private static final int NONE = 0;
+
+  /** Nothing is read directly. */
+  private static final int NOWHERE = Integer.MIN_VALUE;
+
+  /** Nothing more is read directly: the outermost element has ended. */
+  private static final int LAST = -1;
+
+  /** The strict reader is as fast where no more bytes are there. */
+  private static final int FEW = 16;
+
+  /** Still to be shown of an element: its end, or its text and its end. */
+  private static final int END = 2;
+
+  private static final int TEXT_AND_END = 3;
+
+  final ParserOptions options;
+  final NamespaceBinder binder;
+  private final int mostDepth;
+
+  /** Of the strict reader. */
+  TagReader tags;
+
+  // Made once content is read.
+  private ContentText otherTexts;
+  private ContentTags otherTags;
+  private ContentMarkup markup;
+
+  /** Behind what is read directly of the window, before it is asked for more. */
+  private int end = NOWHERE;
+
+  /** Where reading goes on; the position of the input follows when it is needed. */
+  private int at;
+
+  // Those of the window, since they are needed with each event.
+  private long[] stops;
+  private boolean vectors;
+
+  private boolean strictly;
+
+  /** Number of the name of the element that began last. */
+  private int last;
+
+  /** As many bytes has the end tag that is still to be shown. */
+  private int endBytes;
+
+  DirectReader(ByteInput in, ReaderNames known, ParserOptions options) {
+    super(in, known, options.namespaces());
+    this.options = options;
+    this.mostDepth = options.limits().depth();
+    this.binder = new NamespaceBinder(in, attributes, scopes, options.namespaces());
+  }
+
+  /**
+   * The next event.
+   *
+   * @throws org.xmlbench.piximal.MalformedXmlException when the document is wrong there
+   * @throws IOException when it cannot be read
+   */
+  public final XmlEvent next() throws IOException {
+    return EventCodes.event(nextCode());
+  }
+
+  /**
+   * The next event by its number behind StAX; a text of a section is characters.
+   *
+   * @throws IOException as {@link #next} does
+   */
+  public final int nextCode() throws IOException {
+    int code;
+    if (left > LEAVE) {
+      code = rest();
+    } else {
+      if (left == LEAVE) {
+        leave(binder);
+      }
+      code = read();
+      if (code == NONE) {
+        code = nextStrictly();
+      }
+    }
+    return moveTo(code);
+  }
+
+  /** Reads by the strict reader alone from here on. */
+  public final void readStrictly() {
+    strictly = true;
+  }
+
+  private int nextStrictly() throws IOException {
+    if (end != NOWHERE) {
+      synchronizePosition();
+      end = NOWHERE;
+      tags.previous = names[last];
+    }
+    showHeld();
+    XmlEvent next = strict();
+    seeNames();
+    if (!strictly && isBetweenTags() && in.isBrought() && in.limit - in.position >= FEW) {
+      begin();
+    }
+    return EventCodes.of(next);
+  }
+
+  /** The next event by the strict reader. */
+  abstract XmlEvent strict() throws IOException;
+
+  /** Whether content goes on at the input's position. */
+  abstract boolean isBetweenTags();
+
+  /** Reads directly from the input's position on, as far as that goes. */
+  private void begin() {
+    if (window == null) {
+      window = known.room().window();
+      otherTexts = new ContentText(in, known.room());
+      otherTags = new ContentTags(this, shown);
+      markup = new ContentMarkup(in, table, otherTexts);
+    }
+    in.endWithZeros();
+    window.open(in, in.position);
+    at = in.position;
+    see();
+    last = table.numberOf(tags.previous);
+  }
+
+  /** The window has changed. References are written where they do, see docs/decisions/0086. */
+  private void see() {
+    seeWindow();
+    end = window.end;
+    vectors = window.vectors;
+    if (stops != window.texts) {
+      stops = window.texts;
+    }
+  }
+
+  /** Moves the input to where direct reading has come. */
+  final void synchronizePosition() {
+    if (end != NOWHERE) {
+      in.position = at;
+    }
+  }
+
+  /** The next event, where it can be read directly; else none. */
+  private int read() throws IOException {
+    int at = this.at;
+    if (at >= end && !fills(at)) {
+      return NONE;
+    }
+    final byte[] b = this.b;
+    if (b[at] != '<') {
+      int stop = stop(b, at);
+      byte first = b[stop];
+      if (stop > at && (first == '<' || first == '&')) {
+        showInWindow(at, stop);
+        this.at = stop;
+        return XMLStreamConstants.CHARACTERS;
+      }
+      return otherText(at, stop);
+    }
+    long word = SymbolTable.word(b, at);
+    return (word >> Byte.SIZE & 0xFF) == '/' ? end(b, at, word) : start(b, at, word);
+  }
+
+  private int end(byte[] b, int at, long word) {
+    int depth = elements.depth - 1;
+    Symbol due = elements.names[depth];
+    if (!due.isEndTag(b, at, word)) {
+      return NONE;
+    }
+    this.at = at + due.length + 3;
+    elements.depth = depth;
+    ended(due.number, scopes.mark() - elements.marks[depth]);
+    if (depth == 0) {
+      end = LAST;
+    }
+    return XMLStreamConstants.END_ELEMENT;
+  }
+
+  private int start(byte[] b, int at, long word) throws IOException {
+    Symbol name = names[last].follower;
+    if (name == null
+        || !name.isStartTag(b, at, word)
+        || elements.depth >= mostDepth
+        || !isPlain(name)) {
+      return other(b, at);
+    }
+    int behind = at + name.length + 2;
+    shown.none();
+    started(b, name, 0, behind, stop(b, behind));
+    return XMLStreamConstants.START_ELEMENT;
+  }
+
+  /** The first byte from there on at which a text may stop. */
+  private int stop(byte[] b, int start) {
+    return vectors ? ContentWindow.next(stops, start, base) : WordScanner.textStop(b, start, end);
+  }
+
+  /** Whether no attribute is declared for an element, and its prefix is bound. */
+  private boolean isPlain(Symbol name) {
+    return name.declarations == null && (name.prefix == null || !aware || name.prefix.uri != null);
+  }
+
+  /**
+   * An element begins whose start tag has been read.
+   *
+   * @param stop where the text may stop that follows
+   */
+  private void started(byte[] b, Symbol name, int declarations, int behind, int stop) {
+    at = behind;
+    last = name.number;
+    startedDirectly(name.number, declarations);
+    if (stop > behind && name.isEndTag(b, stop, SymbolTable.word(b, stop))) {
+      from = behind;
+      to = stop;
+      left = TEXT_AND_END;
+      endBytes = name.length + 3;
+    } else {
+      elements.push(name, scopes.mark() - declarations);
+    }
+  }
+
+  /** The text of an element with a text alone, or its end. */
+  private int rest() {
+    if (left == TEXT_AND_END) {
+      left = END;
+      showInWindow(from, to);
+      at = to;
+      return XMLStreamConstants.CHARACTERS;
+    }
+    at += endBytes;
+    endedAtOnce();
+    return XMLStreamConstants.END_ELEMENT;
+  }
+
+  /** Goes on in the next window, if there is one. */
+  private boolean fills(int from) {
+    if (end < 0 || from >= in.limit) {
+      return false;
+    }
+    window.fill(in, from);
+    see();
+    return true;
+  }
+
+  private int otherText(int start, int stop) throws IOException {
+    ContentText text = otherTexts;
+    int next = text.read(start, stop);
+    end = window.end;
+    if (text.units == 0) {
+      // It may begin in the next window, or behind a carriage return.
+      at = next < 0 ? ~next : next;
+      return next < 0 ? NONE : read();
+    }
+    at = text.behind;
+    if (text.units > 0) {
+      hold(text.bytes, text.from, text.to);
+      decoded(text.own, 0, text.units);
+    } else {
+      showInWindow(text.from, text.to);
+    }
+    return XMLStreamConstants.CHARACTERS;
+  }
+
+  private int other(byte[] b, int at) throws IOException {
+    if (b[at + 1] == '!' || b[at + 1] == '?') {
+      return markup(b, at);
+    }
+    int behind = otherTags.start(at, names[last]);
+    if (behind < 0) {
+      return NONE;
+    }
+    Symbol name = otherTags.last();
+    int declarations = binder.mark - otherTags.mark;
+    if (b[behind - 2] == '/') {
+      this.at = behind;
+      last = name.number;
+      startedDirectly(last, declarations);
+      left = END;
+      endBytes = 0;
+    } else {
+      started(b, name, declarations, behind, behind < end ? stop(b, behind) : behind);
+    }
+    return XMLStreamConstants.START_ELEMENT;
+  }
+
+  private int markup(byte[] b, int at) throws IOException {
+    int behind = markup.read(at);
+    if (behind < 0) {
+      return NONE;
+    }
+    this.at = behind;
+    hold(b, markup.from, markup.to);
+    showHeld();
+    if (b[at + 1] == '?') {
+      target = markup.target;
+      return XMLStreamConstants.PROCESSING_INSTRUCTION;
+    }
+    if (b[at + 2] == '-') {
+      return XMLStreamConstants.COMMENT;
+    }
+    if (from == to) {
+      return read();
+    }
+    isSection = true;
+    isSectionStart = true;
+    return XMLStreamConstants.CHARACTERS;
+  }
+
+  @Override
+  final TextPosition place() {
+    synchronizePosition();
+    return in.place();
+  }
+
+  @Override
+  final int depth() {
+    return left == NOTHING ? elements.depth : elements.depth + 1;
+  }
+}
