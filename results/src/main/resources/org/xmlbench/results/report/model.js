@@ -156,6 +156,7 @@ function modelSection(section, id) {
   const details = (section.details || []).filter((model) => model.rows.length);
   return element('section', { 'aria-labelledby': `${id}-${section.id}` },
     element('h2', { id: `${id}-${section.id}` }, section.title),
+    (section.answer || []).map((sentence) => element('p', { class: 'answer' }, pageText(sentence))),
     section.method.map((sentence) => element('p', { class: 'soft' }, pageText(sentence))),
     section.tables.flatMap((model) => [
       element('h3', {}, modelTitle(model)),
