@@ -32,7 +32,7 @@ import org.xmlbench.results.store.StoredPlan;
 import org.xmlbench.results.store.TimingClock;
 
 /** A run of each family: made up, or of an earlier version. */
-final class FamilyRunFolders {
+public final class FamilyRunFolders {
   static final String OLD_RUNS = "src/test/resources/org/xmlbench/suite/oldruns";
 
   /** A run of each family, by the family's id. */
@@ -93,7 +93,7 @@ final class FamilyRunFolders {
             new StoredPlan(List.of(new PlannedBlock(document, 1, List.of(), List.of()))),
             made.host(),
             Map.of(),
-            List.of(),
+            made.subjects(),
             List.of())
         .of(family, Manifest.RUN)
         .of(TimingClock.WALL);
@@ -116,12 +116,12 @@ final class FamilyRunFolders {
     return folder;
   }
 
-  static Stream<String> families() {
+  public static Stream<String> families() {
     return Families.all().stream().map(FamilyResults::id);
   }
 
   /** The run of a family, made once a folder. */
-  static RunResults run(Path temp, String family) {
+  public static RunResults run(Path temp, String family) {
     Path folder = temp.resolve(family);
     RunResults run =
         RunResults.of(
