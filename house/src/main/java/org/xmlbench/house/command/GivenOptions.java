@@ -31,13 +31,14 @@ public final class GivenOptions {
     CommandLine.ParseResult parsed = command.commandLine().getParseResult();
     Stream<String> options =
         parsed.matchedOptions().stream()
+            .distinct()
             .filter(option -> Collections.disjoint(without, List.of(option.names())))
             .flatMap(GivenOptions::words);
     Stream<String> others =
         parsed.matchedPositionals().stream()
             .flatMap(positional -> positional.originalStringValues().stream());
     return Stream.concat(
-            Stream.of("xmlbench", command.name()),
+            Stream.of("xmlbench", command.commandLine().getCommandName()),
             Stream.concat(options, others).map(ShellWord::quoted))
         .collect(Collectors.joining(" "));
   }
