@@ -63,8 +63,10 @@ public final class Settings {
 
   /** Those that nothing else of the manifest says, in its order. */
   public static List<Setting> of(Manifest manifest) {
+    Map<String, String> beside = beside(manifest);
     return manifest.options().entrySet().stream()
-        .filter(option -> isShown(manifest, option.getKey(), option.getValue()))
+        .filter(option -> !beside.entrySet().contains(option))
+        .filter(option -> isShown(option.getKey(), option.getValue()))
         .map(
             option ->
                 new Setting(
@@ -74,10 +76,12 @@ public final class Settings {
         .toList();
   }
 
-  private static boolean isShown(Manifest manifest, String key, String value) {
-    return !(BESIDE.contains(key)
-        || key.equals(PROFILE) && value.equals(manifest.profile())
-        || value.equals(Duration.ZERO.toString()));
+  private static Map<String, String> beside(Manifest manifest) {
+    return Map.of(PROFILE, manifest.profile());
+  }
+
+  private static boolean isShown(String key, String value) {
+    return !BESIDE.contains(key) && !value.equals(Duration.ZERO.toString());
   }
 
   /** Its own words where it has no other name. */

@@ -17,6 +17,7 @@ import org.xmlbench.results.family.FamilyRunFolders;
 import org.xmlbench.results.family.Report;
 import org.xmlbench.results.family.RunResults;
 import org.xmlbench.results.family.SentenceRule;
+import org.xmlbench.results.run.SectionedTables;
 
 /** The page of each family's run: its sentences end once, and names keep their letters. */
 @Tag("optional")
@@ -66,5 +67,11 @@ class SentencesInBrowserTest {
                     + ".join('\\n')");
     assertThat(text).isNotEmpty();
     assertThat(new SentenceRule(run).faults(text)).isEmpty();
+    if (run.tables() instanceof SectionedTables it) {
+      it.own().stream()
+          .flatMap(section -> section.answer().stream())
+          .map(sentence -> sentence.replace("+-", "\u00b1"))
+          .forEach(sentence -> assertThat(text).contains(sentence));
+    }
   }
 }
