@@ -19,7 +19,7 @@ public final class ClockOption {
       completionCandidates = ClockOption.Clocks.class,
       names = NAME,
       paramLabel = "CLOCK",
-      description = "Clock of the comparison. ${COMPLETION-CANDIDATES}.")
+      description = "Clock of the comparison. {clocks:${COMPLETION-CANDIDATES}}.")
   private String clock;
 
   private final Supplier<TimingClock> best;
@@ -106,12 +106,8 @@ public final class ClockOption {
     private Clocks() {
       super(
           List.of(
-              "%s (default: %s). gate and calibrate have only %s (default) and %s"
-                  .formatted(
-                      text(TimingClock.values()),
-                      TimingClock.CPU_LESS_COMPILER.label(),
-                      TimingClock.CPU.label(),
-                      TimingClock.WALL.label())));
+              "%s (default: %s)"
+                  .formatted(text(TimingClock.values()), TimingClock.CPU_LESS_COMPILER.label())));
     }
   }
 }

@@ -67,7 +67,8 @@ public record MeasuringCommand(
     Path folder = place.folder(run.plan().profile());
     try {
       RunSession.Outcome outcome =
-          new RunSession(run, folder, session.surroundings()).run(place.resumes());
+          new RunSession(run, folder, session.surroundings(), Optional.empty(), place.command())
+              .run(place.resumes());
       RunResults results = print(outcome.folder());
       return exit(run, outcome, results);
     } catch (DiskFullException e) {

@@ -98,6 +98,7 @@ record PartCommand(Session session, ResumableFolder place) {
     String again = "repeat it with: " + command(run, folder);
     try {
       Map<String, String> partOf = new HashMap<>(run.partOf());
+      partOf.putAll(place.command());
       ClockOffset.of(folder.path(), InstantSource.system())
           .seconds()
           .ifPresent(

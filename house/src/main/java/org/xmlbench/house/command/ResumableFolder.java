@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.xmlbench.core.UserErrorException;
@@ -20,6 +21,7 @@ import org.xmlbench.results.grid.Assignment;
 import org.xmlbench.results.grid.PlanDifference;
 import org.xmlbench.results.grid.PlanFile;
 import org.xmlbench.results.run.FamilyResults;
+import org.xmlbench.results.run.Settings;
 import org.xmlbench.results.store.Pairing;
 import org.xmlbench.results.store.StoredPlan;
 import picocli.CommandLine.Mixin;
@@ -49,6 +51,19 @@ public final class ResumableFolder {
   /** Options that change neither a run nor its plan. */
   private static final Set<String> NEUTRAL =
       Set.of(RESUME, PLAN, SHARD, REPLICATE, WaitOption.NAME, DryRunOption.NAME, "--debug");
+
+  /** Options that say nothing of what a run measures. */
+  private static final Set<String> NOT_MEASURED =
+      Set.of(
+          RESUME,
+          SHARD,
+          REPLICATE,
+          RunFolderOption.NAME,
+          WaitOption.NAME,
+          DryRunOption.NAME,
+          "--debug",
+          "--json",
+          "--all-columns");
 
   @Mixin private RunFolderOption folder = new RunFolderOption();
 
@@ -85,6 +100,11 @@ public final class ResumableFolder {
   /** Whether a run is resumed: the whole of one in {@link #named}, or a shard. */
   boolean resumes() {
     return resume;
+  }
+
+  /** What the manifest of a run that begins says of its command line, among its options. */
+  Map<String, String> command() {
+    return Map.of(Settings.COMMAND, given.line(NOT_MEASURED));
   }
 
   /** Whether the plan is only shown. */

@@ -28,7 +28,7 @@ public final class RunFolderOption {
       names = {NAME, "-o"},
       paramLabel = "DIR",
       converter = OutputPath.class,
-      description = "Run folder (default: a new one under results/runs).")
+      description = "{folder:Run folder} (default: a new one under results/runs).")
   private Path out;
 
   /** The folder that the user named; {@code null} where none. */

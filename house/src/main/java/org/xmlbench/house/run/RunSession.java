@@ -52,7 +52,7 @@ public final class RunSession {
   private final Path out;
   private final Surroundings around;
   private final Optional<Supplier<String>> whenInterrupted;
-  private final Map<String, String> partOf;
+  private final Map<String, String> more;
 
   /**
    * @param run what is measured
@@ -77,21 +77,22 @@ public final class RunSession {
   }
 
   /**
-   * The same of a run that is a part of one of several nodes.
+   * The same of a run of which more is known than what it measures.
    *
-   * @param partOf what its manifest says of that, by name, among its options
+   * @param more what its manifest says of the command that began it, and of a part of a run of
+   *     several nodes, by name, among its options
    */
   public RunSession(
       RunDefinition run,
       Path out,
       Surroundings around,
       Optional<Supplier<String>> whenInterrupted,
-      Map<String, String> partOf) {
+      Map<String, String> more) {
     this.run = run;
     this.out = out;
     this.around = around;
     this.whenInterrupted = whenInterrupted;
-    this.partOf = partOf;
+    this.more = more;
   }
 
   public record Outcome(RunFolder folder, RunEnd end, boolean anyFault) {}
@@ -205,7 +206,7 @@ public final class RunSession {
     run.pairing().oneByOne(run.plan()).ifPresent(names -> options.put(Pairing.ONE_BY_ONE, names));
     options.putAll(Manifests.scheduleOptions(run.plan()));
     options.putAll(prepared.options());
-    options.putAll(partOf);
+    options.putAll(more);
     Manifest manifest =
         Manifests.of(
                 out.getFileName().toString(),

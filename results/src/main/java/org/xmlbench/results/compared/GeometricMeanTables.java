@@ -89,11 +89,6 @@ public final class GeometricMeanTables {
   }
 
   private static Stream<Cell.Word> sign(FigureTerm fastest, GeometricMean.Figure figure) {
-    if (figure.fastest()) {
-      return Stream.of(new Cell.Word(fastest, "*"));
-    }
-    return figure.stoppedOn().isEmpty()
-        ? Stream.empty()
-        : Stream.of(new Cell.Word(GeometricMean.Mark.STOPPED, "x"));
+    return figure.fastest() ? Stream.of(new Cell.Word(fastest, "*")) : Stream.empty();
   }
 }

@@ -5,6 +5,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.xmlbench.core.Printable;
 import org.xmlbench.results.run.FamilyWords;
@@ -56,6 +57,34 @@ public final class TerminalTable {
     comparison.notices().forEach(notice -> out.append(Printable.line(notice)).append('\n'));
     out.append(legend(comparison, words));
     return out.toString();
+  }
+
+  /**
+   * The answer of each document, a sentence each: which subjects are fastest, and how sure. A
+   * document of one subject answers nothing beside others.
+   */
+  public static List<String> answers(Comparison comparison) {
+    List<String> titles = ComparisonTables.titles(comparison.documents());
+    boolean any = comparison.documents().stream().anyMatch(TerminalTable::hasSeveral);
+    return IntStream.range(0, titles.size())
+        .filter(i -> !any || hasSeveral(comparison.documents().get(i)))
+        .mapToObj(
+            i -> {
+              DocumentComparison document = comparison.documents().get(i);
+              String sure = document.resolution();
+              return "%s: %s."
+                  .formatted(
+                      titles.get(i),
+                      Stream.concat(
+                              document.answers().stream().filter(it -> !sure.endsWith(it)),
+                              Stream.of(sure))
+                          .collect(Collectors.joining("; ")));
+            })
+        .toList();
+  }
+
+  private static boolean hasSeveral(DocumentComparison document) {
+    return document.subjects().size() > 1;
   }
 
   private static void appendHead(

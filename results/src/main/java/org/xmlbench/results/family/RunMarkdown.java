@@ -3,6 +3,7 @@ package org.xmlbench.results.family;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
@@ -14,11 +15,14 @@ import org.xmlbench.results.compared.NodesTables;
 import org.xmlbench.results.compared.ScoresTables;
 import org.xmlbench.results.compared.TerminalTable;
 import org.xmlbench.results.gate.Arm;
+import org.xmlbench.results.report.HostLine;
 import org.xmlbench.results.report.PageModels;
+import org.xmlbench.results.run.AnsweredTables;
 import org.xmlbench.results.run.SectionedTables;
+import org.xmlbench.results.run.Settings;
 import org.xmlbench.results.stats.ArmRun;
 import org.xmlbench.results.stats.Comparison;
-import org.xmlbench.results.stats.DocumentComparison;
+import org.xmlbench.results.store.DoctorFile;
 import org.xmlbench.results.store.DriverScore;
 import org.xmlbench.results.store.Manifest;
 import org.xmlbench.results.store.TimingClock;
@@ -60,8 +64,9 @@ final class RunMarkdown {
     Section own = run.tables() instanceof SectionedTables it ? it.own().orElse(null) : null;
     String question = own == null ? run.family().words().part() : own.question();
     lines.addAll(List.of("# " + escaped(question), ""));
+    addItems(answer());
+    addItems(notes());
     List<Table> tables = new ArrayList<>(run.documentTables());
-    answers(tables);
     tables.addAll(PageModels.beside(run.comparison(), run.family().words()));
     tables.addAll(own == null ? List.of() : own.tables());
     run.nodes().map(NodesTables::of).ifPresent(tables::addAll);
@@ -71,7 +76,7 @@ final class RunMarkdown {
     List<String> method = new ArrayList<>(methodOfComparison());
     method.addAll(own == null ? List.of() : own.method());
     addAll(method.isEmpty() ? List.of() : List.of("## Method"));
-    addAll(method.stream().map(sentence -> "- " + escaped(sentence)).toList());
+    addItems(method);
     provenance();
     return lines.stream().map(line -> line + "\n").collect(Collectors.joining());
   }
@@ -99,23 +104,34 @@ final class RunMarkdown {
     lines.addAll(paragraph.isEmpty() ? List.of() : List.of(""));
   }
 
-  /** An item for each compared document, and for what holds of all of them. */
-  private void answers(List<Table> tables) {
+  /** The answer in words, a line each: of tables that have none, that of the comparison. */
+  private List<String> answer() {
+    return run.tables() instanceof AnsweredTables answered
+        ? answered.answer()
+        : TerminalTable.answers(run.comparison());
+  }
+
+  /** What to know of all figures: the host's noise first. */
+  private List<String> notes() {
     Comparison comparison = run.comparison();
-    List<String> items = new ArrayList<>();
-    for (int i = 0; i < tables.size(); i++) {
-      DocumentComparison document = comparison.documents().get(i);
-      if (document.separation().compared() > 0) {
-        String answer = String.join("; ", document.answers()) + "; " + document.resolution();
-        items.add("**%s**: %s".formatted(escaped(tables.get(i).title()), escaped(answer)));
-      }
+    List<String> notes = new ArrayList<>();
+    DoctorFile.worst(run.folder().path(), notes::add)
+        .map(HostLine::render)
+        .filter(line -> !line.isEmpty())
+        .ifPresent(notes::add);
+    if (comparison.noise() != null && comparison.noise().noisy()) {
+      notes.add(comparison.noise().text());
     }
     if (comparison.plateaus() != null) {
-      items.add(escaped(comparison.plateaus().text()));
+      notes.add(comparison.plateaus().text());
     }
-    comparison.labels().forEach(label -> items.add(escaped(label.text())));
-    comparison.notices().forEach(notice -> items.add(escaped(notice)));
-    addAll(items.stream().map(item -> "- " + item).toList());
+    comparison.labels().forEach(label -> notes.add(label.text()));
+    notes.addAll(comparison.notices());
+    return notes;
+  }
+
+  private void addItems(List<String> items) {
+    addAll(items.stream().map(item -> "- " + escaped(item.strip())).toList());
   }
 
   private void provenance() {
@@ -123,9 +139,16 @@ final class RunMarkdown {
     facts.put("run", manifest.run());
     facts.put("started", manifest.createdUtc());
     facts.put("XMLBench", manifest.toolVersion());
-    facts.put("command", "xmlbench %s, with these options".formatted(run.family().command()));
+    String typed = manifest.options().get(Settings.COMMAND);
+    facts.put(
+        Settings.COMMAND,
+        typed == null
+            ? "xmlbench %s, with these options".formatted(run.family().command())
+            : typed);
     facts.put("profile", manifest.profile());
-    manifest.options().forEach(facts::put);
+    Settings.of(manifest).stream()
+        .filter(it -> typed == null || !isAsked(it.key()))
+        .forEach(it -> facts.put(lower(it.name()), it.value()));
     facts.put("clock", manifest.clock().label());
     String condition = condition();
     if (!condition.isEmpty()) {
@@ -135,6 +158,16 @@ final class RunMarkdown {
     facts.putAll(manifest.host().facts());
     lines.addAll(List.of("## Provenance", "", "| fact | value |", "|---|---|"));
     facts.forEach((name, value) -> lines.add("| %s | %s |".formatted(cell(name), cell(value))));
+  }
+
+  /** Whether the command line says it, or could have. */
+  private boolean isAsked(String option) {
+    return option.equals(Settings.COMMAND)
+        || manifest.request() != null && manifest.request().has(option);
+  }
+
+  private static String lower(String name) {
+    return name.substring(0, 1).toLowerCase(Locale.ROOT) + name.substring(1);
   }
 
   /** Under which all of it was measured; of several, each value. */

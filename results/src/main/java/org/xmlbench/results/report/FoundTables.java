@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import org.xmlbench.results.compared.TerminalTable;
+import org.xmlbench.results.run.AnsweredTables;
 import org.xmlbench.results.run.FamilyWords;
 import org.xmlbench.results.run.JsonTables;
 import org.xmlbench.results.run.PageTables;
@@ -25,7 +26,7 @@ import org.xmlbench.results.table.SectionText;
  * @param text as plain text
  */
 public record FoundTables(Optional<Section> own, String text, Map<String, Object> jsonFiles)
-    implements RunTables, JsonTables, PageTables, SectionedTables {
+    implements RunTables, JsonTables, PageTables, SectionedTables, AnsweredTables {
   public FoundTables {
     Objects.requireNonNull(jsonFiles, "jsonFiles");
   }
@@ -46,6 +47,11 @@ public record FoundTables(Optional<Section> own, String text, Map<String, Object
     Map<String, Object> more = new LinkedHashMap<>(jsonFiles);
     more.put(file, model);
     return new FoundTables(own, text, more);
+  }
+
+  @Override
+  public List<String> answer() {
+    return own.map(Section::answer).orElse(List.of());
   }
 
   @Override

@@ -1,5 +1,6 @@
 package org.xmlbench.results.report;
 
+import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
@@ -15,6 +16,7 @@ import org.xmlbench.results.forks.RunForks;
 import org.xmlbench.results.grid.NodeTable;
 import org.xmlbench.results.run.FamilyWords;
 import org.xmlbench.results.run.Resources;
+import org.xmlbench.results.run.Settings;
 import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.stats.SideBySide;
 import org.xmlbench.results.store.HostDiagnosis;
@@ -171,6 +173,12 @@ public final class HtmlReport {
       Optional<NodeTable> nodes) {
     public Run {
       Objects.requireNonNull(sections, "sections");
+    }
+
+    /** The options of its manifest in words. */
+    @JsonProperty
+    public List<Settings.Setting> settings() {
+      return Settings.of(manifest);
     }
   }
 

@@ -1,7 +1,9 @@
 package org.xmlbench.results.report;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.xmlbench.results.run.AnsweredTables;
 import org.xmlbench.results.run.FaultyTables;
 import org.xmlbench.results.run.JsonTables;
 import org.xmlbench.results.run.OwnTables;
@@ -19,7 +21,12 @@ import org.xmlbench.results.table.SectionText;
  * @param anyFault whether a fork failed or gave a wrong result
  */
 public record OwnSection(String experiment, Section tables, boolean anyFault)
-    implements OwnTables, JsonTables, PageTables, SectionedTables, FaultyTables {
+    implements OwnTables, JsonTables, PageTables, SectionedTables, FaultyTables, AnsweredTables {
+  @Override
+  public List<String> answer() {
+    return tables.answer();
+  }
+
   @Override
   public Optional<Section> own() {
     return Optional.of(tables);

@@ -6,8 +6,8 @@ import org.xmlbench.results.store.Manifest;
 /**
  * The results of one family of runs. What only some families have is a separate interface, which
  * this or the tables implement: {@link ComparedTables}, {@link OwnTables}, {@link JsonTables},
- * {@link PageTables}, {@link FaultyTables}, {@link WithoutTimes}, {@link RatedPairs}, {@link
- * OwnFigures}, {@link PageScripts}.
+ * {@link PageTables}, {@link AnsweredTables}, {@link FaultyTables}, {@link WithoutTimes}, {@link
+ * RatedPairs}, {@link OwnFigures}, {@link PageScripts}.
  */
 public interface FamilyResults {
   /** The name in a manifest; also that of the family's folders. */

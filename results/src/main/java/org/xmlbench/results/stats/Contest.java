@@ -26,6 +26,9 @@ public record Contest(
     List<String> twoSpeeds) {
   private static final double PERCENT = 100;
 
+  /** By how much each of the others is slower at least where fewer blocks than order show one. */
+  public static final double FAR_PERCENT = PERCENT * (BestModel.FAR_FACTOR - 1);
+
   public Contest {
     twoSpeeds = List.copyOf(twoSpeeds);
   }
@@ -76,9 +79,7 @@ public record Contest(
   /** What is shown of all others where one is the fastest by fewer blocks than order subjects. */
   public static String farBehind() {
     return String.format(
-        Locale.ROOT,
-        "each of the others is more than %.0f %% slower",
-        PERCENT * (BestModel.FAR_FACTOR - 1));
+        Locale.ROOT, "each of the others is more than %.0f %% slower", FAR_PERCENT);
   }
 
   /** Those that the margin is not of, such as {@code 9 stopped after 2 blocks}; may be empty. */

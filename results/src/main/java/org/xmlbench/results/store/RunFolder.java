@@ -3,6 +3,7 @@ package org.xmlbench.results.store;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Map;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.record.ForkRecord;
 
@@ -18,6 +19,9 @@ public final class RunFolder {
 
   /** Name of the file in JMH's result format. */
   public static final String JMH = "jmh.json";
+
+  /** What commands leave that make no run, by the names of their files. */
+  static final Map<String, String> OF_OTHERS = Map.of("memory.json", "memory", "bias.json", "bias");
 
   private final Path path;
   private final Manifest manifest;
@@ -66,13 +70,21 @@ public final class RunFolder {
   public static RunFolder open(Path path) {
     Path file = path.resolve(MANIFEST);
     if (!Files.isRegularFile(file)) {
-      throw new UserErrorException(
-          path
-              + " is not a run folder: it has no "
-              + MANIFEST
-              + "; a command that measures makes one");
+      throw new UserErrorException(path + " is not a run folder: " + instead(path));
     }
     return new RunFolder(path, ManifestReader.read(file));
+  }
+
+  /** What a folder without a manifest holds. */
+  private static String instead(Path path) {
+    return OF_OTHERS.entrySet().stream()
+        .filter(file -> Files.isRegularFile(path.resolve(file.getKey())))
+        .map(
+            file ->
+                "it has %s, which '%s' measured, and runs that begin beside it show that"
+                    .formatted(file.getKey(), file.getValue()))
+        .findFirst()
+        .orElse("it has no " + MANIFEST + "; a command that measures makes one");
   }
 
   public Path path() {

@@ -20,13 +20,16 @@ import org.xmlbench.core.Labelled;
  * @param kind what it holds, and how that is written
  * @param decides whether it is one of the few by which readers choose; the others are details
  * @param room its place in the order in which columns give way where there is no room for all: the
- *     least first; {@link #STAYS} never
+ *     least first; {@link #STAYS} never. Without anything in it, it is left out
  * @param meaning what it says, in one sentence without the head
  */
 public record Column(
     String key, String head, String unit, Kind kind, boolean decides, int room, String meaning) {
-  /** The room of a column that never gives way. */
-  public static final int STAYS = Integer.MAX_VALUE;
+  /** The room of a column that never gives way, and that is there where nothing is known, too. */
+  private static final int ALWAYS = Integer.MAX_VALUE;
+
+  /** The room of a column that gives way only where nothing is known of any row. */
+  public static final int STAYS = ALWAYS - 1;
 
   /** Shown where there is nothing. */
   public static final String ABSENT = "-";
@@ -69,7 +72,7 @@ public record Column(
               while (!keys.add(key)) {
                 key += "_";
               }
-              return of(key, before + name, null, kind, null);
+              return new Column(key, before + name, null, kind, true, ALWAYS, null);
             })
         .toList();
   }
@@ -80,7 +83,12 @@ public record Column(
         .replaceFirst("^(?![a-z])", "x");
   }
 
-  /** The same that is left out where no row has something in it. */
+  /** Whether it is shown where no row has something in it, as that of a subject is. */
+  boolean isAlwaysThere() {
+    return room == ALWAYS || kind == Kind.NAME;
+  }
+
+  /** The same that gives way first where there is no room. */
   public Column whereKnown() {
     return new Column(key, head, unit, kind, decides, 0, meaning);
   }

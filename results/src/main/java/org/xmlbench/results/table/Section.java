@@ -15,6 +15,8 @@ import java.util.stream.Stream;
  * @param tables its tables; none where nothing was measured
  * @param details tables that a text leaves to the page and to programs
  * @param pictures what a page draws of these tables, above each of them
+ * @param answer what the tables answer, in whole sentences: the first words of text, page and
+ *     Markdown; empty where a comparison beside the section answers
  */
 public record Section(
     String id,
@@ -24,8 +26,10 @@ public record Section(
     List<String> method,
     List<Table> tables,
     List<Table> details,
-    List<Picture> pictures) {
+    List<Picture> pictures,
+    List<String> answer) {
   public Section {
+    answer = List.copyOf(answer);
     method = List.copyOf(method);
     tables = List.copyOf(tables);
     details = List.copyOf(details);
@@ -37,7 +41,7 @@ public record Section(
     }
   }
 
-  /** One without pictures. */
+  /** One without pictures and answer. */
   public Section(
       String id,
       String question,
@@ -46,7 +50,11 @@ public record Section(
       List<String> method,
       List<Table> tables,
       List<Table> details) {
-    this(id, question, title, link, method, tables, details, List.of());
+    this(id, question, title, link, method, tables, details, List.of(), List.of());
+  }
+
+  public Section answering(List<String> sentences) {
+    return new Section(id, question, title, link, method, tables, details, pictures, sentences);
   }
 
   /** As programs and the page read it. */
@@ -55,11 +63,13 @@ public record Section(
       String question,
       String title,
       String link,
+      @JsonInclude(JsonInclude.Include.NON_EMPTY) List<String> answer,
       List<String> method,
       List<JsonTable> tables,
       @JsonInclude(JsonInclude.Include.NON_EMPTY) List<JsonTable> details,
       @JsonInclude(JsonInclude.Include.NON_EMPTY) List<Picture> pictures) {
     public Json {
+      answer = List.copyOf(answer);
       method = List.copyOf(method);
       tables = List.copyOf(tables);
       details = List.copyOf(details);
@@ -73,6 +83,7 @@ public record Section(
         question,
         title,
         link,
+        answer,
         method,
         tables.stream().map(JsonTable::of).toList(),
         details.stream().map(JsonTable::of).toList(),

@@ -16,6 +16,9 @@ public final class SectionText {
   private static final String GAP = "  ";
   private static final int WIDTH = 110;
 
+  /** Columns of a terminal. */
+  private static final int ANSWER = 100;
+
   private SectionText() {}
 
   /** The text, lines ended by LF; empty where there is no table. */
@@ -23,16 +26,26 @@ public final class SectionText {
     if (section.tables().isEmpty()) {
       return "";
     }
-    StringBuilder out = new StringBuilder();
+    StringBuilder out = new StringBuilder(answer(section.answer()));
     for (Table table : section.tables()) {
       out.append(Printable.line("== " + table.title())).append("\n\n");
       append(out, table, INDENT);
-      table.notes().forEach(note -> paragraph(out, note.text()));
+      table.allNotes().forEach(note -> paragraph(out, note));
       out.append('\n');
     }
     section.method().forEach(sentence -> paragraph(out, sentence));
     meanings(section).forEach((word, meaning) -> paragraph(out, word + ": " + meaning + "."));
     return out.append('\n').toString();
+  }
+
+  /** Sentences that a text begins with, lines ended by LF; empty where there is none. */
+  public static String answer(List<String> sentences) {
+    StringBuilder out = new StringBuilder();
+    for (String sentence : sentences) {
+      TextWidth.wrapped(Printable.line(sentence), ANSWER, GAP)
+          .forEach(line -> out.append(line).append('\n'));
+    }
+    return out.append(sentences.isEmpty() ? "" : "\n").toString();
   }
 
   private static void paragraph(StringBuilder out, String text) {
@@ -121,9 +134,9 @@ public final class SectionText {
   static Map<String, String> meanings(List<Table> tables, Stream<Term> terms) {
     Map<String, String> meanings = new LinkedHashMap<>();
     for (Table table : tables) {
-      for (int i = 0; i < table.columns().size(); i++) {
+      for (int i : table.shown()) {
         Column column = table.columns().get(i);
-        if (column.decides() && column.meaning() != null && table.isKnown(i)) {
+        if (column.meaning() != null && table.isKnown(i)) {
           meanings.putIfAbsent(column.head(), column.meaning());
         }
       }

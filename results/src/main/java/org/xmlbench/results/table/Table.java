@@ -1,6 +1,7 @@
 package org.xmlbench.results.table;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -47,13 +48,41 @@ public record Table(
         .distinct();
   }
 
-  /** The places of the columns that a text shows. */
+  /** The places of the columns that a text shows: those of which something is known. */
   List<Integer> shown() {
     return IntStream.range(0, columns.size())
         .filter(i -> columns.get(i).decides())
-        .filter(i -> columns.get(i).room() == Column.STAYS || isKnown(i))
+        .filter(i -> rows.isEmpty() || columns.get(i).isAlwaysThere() || isKnown(i))
+        .filter(i -> commonReason(i).isEmpty())
         .boxed()
         .toList();
+  }
+
+  /** Its notes, and why columns are left out that have nothing for the same reason in each row. */
+  List<String> allNotes() {
+    return Stream.concat(
+            notes.stream().map(Note::text),
+            IntStream.range(0, columns.size())
+                .filter(i -> columns.get(i).decides())
+                .boxed()
+                .flatMap(
+                    i ->
+                        commonReason(i).stream()
+                            .map(reason -> about(columns.get(i).head(), reason))))
+        .toList();
+  }
+
+  private static String about(String head, String reason) {
+    return head.isEmpty() ? reason : head + ": " + reason;
+  }
+
+  /** The reason for which no row has something in the column; empty where there are several. */
+  private Optional<String> commonReason(int column) {
+    Cell first = rows.size() < 2 ? null : rows.getFirst().cells().get(column);
+    return first instanceof Cell.Absent absent
+            && rows.stream().allMatch(row -> row.cells().get(column).equals(first))
+        ? Optional.ofNullable(absent.reason())
+        : Optional.empty();
   }
 
   /** Whether a row has something in the column at that place. */

@@ -33,8 +33,8 @@ public final class TableHtml {
         + "<div class=\"wide\"><table>\n<thead><tr>%s</tr></thead>\n<tbody>\n".formatted(heads)
         + table.rows().stream().map(row -> row(table, shown, row)).collect(Collectors.joining())
         + "</tbody>\n</table></div>\n"
-        + table.notes().stream()
-            .map(note -> element("p", "", note.text()))
+        + table.allNotes().stream()
+            .map(note -> element("p", "", note))
             .collect(Collectors.joining());
   }
 

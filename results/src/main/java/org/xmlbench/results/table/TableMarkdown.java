@@ -39,13 +39,39 @@ public final class TableMarkdown {
       lines.addAll(List.of("## " + escaped(Printable.line(table.title())), ""));
       lines.addAll(lines(table));
       lines.add("");
-      table.notes().forEach(note -> lines.add("- " + escaped(Printable.line(note.text()))));
-      lines.addAll(table.notes().isEmpty() ? List.of() : List.of(""));
+      List<String> items = Stream.concat(notes(table), warnings(table)).toList();
+      items.forEach(item -> lines.add("- " + item));
+      lines.addAll(items.isEmpty() ? List.of() : List.of(""));
     }
     Stream<Term> terms = tables.stream().flatMap(TableMarkdown::shownTerms);
     SectionText.meanings(tables, terms)
         .forEach((word, meaning) -> lines.add("- *%s*: %s.".formatted(escaped(word), meaning)));
     return lines;
+  }
+
+  private static Stream<String> notes(Table table) {
+    return table.allNotes().stream().map(note -> escaped(Printable.line(note)));
+  }
+
+  /** What columns that are not shown say of a row that warns, beside its signs. */
+  private static Stream<String> warnings(Table table) {
+    return table.rows().stream().flatMap(row -> warnings(table, row));
+  }
+
+  private static Stream<String> warnings(Table table, Row row) {
+    List<Term> signs = signs(table, row).toList();
+    String name =
+        IntStream.range(0, row.cells().size())
+            .filter(i -> table.columns().get(i).kind() == Column.Kind.NAME)
+            .mapToObj(i -> text(table.columns().get(i), row.cells().get(i)))
+            .findFirst()
+            .orElse("");
+    return IntStream.range(0, row.cells().size())
+        .filter(i -> !table.columns().get(i).decides())
+        .mapToObj(i -> row.cells().get(i).terms().stream())
+        .flatMap(words -> words)
+        .filter(word -> WARNING.contains(word.term().tone()) && !signs.contains(word.term()))
+        .map(word -> name + ": " + escaped(Printable.line(word.text())));
   }
 
   private static String row(Stream<String> cells) {
@@ -72,7 +98,13 @@ public final class TableMarkdown {
   }
 
   private static Stream<Term> shownTerms(Table table) {
-    return table.rows().stream().flatMap(row -> terms(table, row, Column::decides));
+    return table.rows().stream()
+        .flatMap(
+            row ->
+                Stream.concat(
+                    terms(table, row, Column::decides),
+                    terms(table, row, column -> !column.decides())
+                        .filter(term -> WARNING.contains(term.tone()))));
   }
 
   private static Stream<Term> signs(Table table, Row row) {

@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.xmlbench.core.Printable;
 
 /**
@@ -23,6 +24,7 @@ public final class TableText {
   private final View view;
   private final List<Table> tables;
   private final List<Column> columns;
+  private final Map<String, String> names;
   private final List<List<List<String>>> texts;
   private final int titleWidth;
   private final int[] widths;
@@ -36,6 +38,7 @@ public final class TableText {
     this.view = view;
     this.tables = tables;
     this.columns = tables.getFirst().columns();
+    this.names = CutNames.of(names().toList(), view.name());
     this.texts = tables.stream().map(this::texts).toList();
     this.titleWidth =
         Math.max(
@@ -77,11 +80,28 @@ public final class TableText {
 
   private String text(Row row, int column) {
     String text = Printable.line(columns.get(column).text(row.cells().get(column)));
-    return columns.get(column).kind() == Column.Kind.NAME ? TextWidth.cut(text, view.name()) : text;
+    return columns.get(column).kind() == Column.Kind.NAME ? names.get(text) : text;
   }
 
   private String title(Table table) {
-    return TextWidth.cut(Printable.line(table.title()), view.name());
+    return names.get(Printable.line(table.title()));
+  }
+
+  /** All that is cut where it is long: titles, and names of rows. */
+  private Stream<String> names() {
+    return tables.stream()
+        .flatMap(
+            table ->
+                Stream.concat(
+                    Stream.of(table.title()),
+                    IntStream.range(0, columns.size())
+                        .filter(i -> columns.get(i).kind() == Column.Kind.NAME)
+                        .boxed()
+                        .flatMap(
+                            i ->
+                                table.rows().stream()
+                                    .map(row -> columns.get(i).text(row.cells().get(i))))))
+        .map(Printable::line);
   }
 
   private int widest(int column) {
@@ -108,7 +128,7 @@ public final class TableText {
     while (width(fitting) > view.width()) {
       Integer least =
           fitting.stream().min((a, b) -> Integer.compare(room(a), room(b))).orElseThrow();
-      if (room(least) == Column.STAYS) {
+      if (room(least) >= Column.STAYS) {
         break;
       }
       fitting.remove(least);

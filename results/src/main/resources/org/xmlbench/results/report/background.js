@@ -82,34 +82,16 @@ function documentsSection(run, id) {
     ].filter(present), run.manifest.documents, null, { about: (doc) => ({ document: doc.name }), order: CATALOGUE_ORDER }));
 }
 
-const SETTINGS = {
+/** Names of a host's facts that are not their keys' own words. */
+const HOST_FACTS = {
   cpuFamilyModelStepping: 'Processor family / model / stepping',
   physicalCores: 'Physical cores',
-  drivers: 'Subjects asked for',
-  documents: 'Documents asked for',
-  documentsFolder: 'Folder of documents',
-  halfWidth: 'Half width asked for',
-  warmupCpu: 'Warm-up, CPU time at least',
-  warmupLimit: 'Warm-up, at most',
-  warmupWindow: 'Warm-up, window',
-  measuredIterations: 'Measured iterations',
-  iteration: 'Length of an iteration',
-  budget: 'Time budget',
-  cpuset: 'Processors used',
-  pairing: 'Forks of a block',
-  firstBlocks: 'Blocks of all subjects',
-  fastestMargin: 'Margin within which subjects are fastest',
-  meanLeavesOut: 'Left out of the means',
-  baselineJvm: 'JVM options of the baseline',
-  candidateJvm: 'JVM options of the candidate',
-  serverHost: 'Host of the servers',
-  serverJvmFlags: 'JVM flags of servers',
 };
 
-/** The name of a key of the manifest: its own words where it has no other name. */
-function settingName(key) {
+/** The name of a host's fact: its key's own words where it has no other name. */
+function factName(key) {
   const words = key.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
-  return SETTINGS[key] || `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+  return HOST_FACTS[key] || `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
 
 /** The facts of a host as pairs of a name and a value, those that every host has first. */
@@ -122,7 +104,7 @@ function hostPairs({ cpu, microcode, cores, memoryGiB, os, kernel, arch, jdkVers
     ['System', [os, kernel, arch].filter(present).join(' ')],
     ['JDK', [jdkVersion, jdkVendor].filter(present).join(', ')],
     ['Virtual machine', vm],
-    ...Object.entries(more).map(([key, value]) => [settingName(key), value]),
+    ...Object.entries(more).map(([key, value]) => [factName(key), value]),
   ];
 }
 
@@ -131,34 +113,6 @@ function hostText(value) {
   const facts = value.split('; ').map((fact) => [fact.slice(0, fact.indexOf('=')), fact.slice(fact.indexOf('=') + 1)]);
   return hostPairs(Object.fromEntries(facts)).filter(([, fact]) => present(fact) && fact !== '')
     .map(([name, fact]) => `${name}: ${fact}`).join(' · ');
-}
-
-/** Options whose value is a share of one. */
-const SHARES = ['fastestMargin', 'halfWidth'];
-const PAIRINGS = { turns: 'by turns', forks: 'one after the other' };
-
-/** An option's value in words: a duration such as PT1M0.5S, a share, a pairing; any other as it is. */
-function settingValue(value, key) {
-  if (SHARES.includes(key) && /^0?\.\d+$/.test(value)) {
-    return `${Number((100 * value).toPrecision(3))} %`;
-  }
-  if (key === 'pairing') {
-    return PAIRINGS[value] ?? value;
-  }
-  const parts = /^PT(?:(\d+)H)?(?:(\d+)M)?(?:([\d.]+)S)?$/.exec(value);
-  if (value === 'PT0S') {
-    return null;
-  }
-  return parts ? [[parts[1], 'h'], [parts[2], 'min'], [parts[3], 's']]
-    .filter(([number]) => number).map((part) => part.join(' ')).join(' ') : value;
-}
-
-/** The options of a run that no other line of its table shows. */
-function otherOptions(manifest) {
-  return Object.entries(manifest.options || {})
-    .filter(([key, value]) => !(key in manifest) || key === 'documents'
-      || (key === 'profile' && value !== manifest.profile))
-    .map(([key, value]) => [settingName(key), key === 'serverHost' ? hostText(value) : settingValue(value, key)]);
 }
 
 function hostSection(run, id) {
@@ -175,7 +129,7 @@ function hostSection(run, id) {
       ['Clock of comparisons', clockName(run)],
       ['Seed', run.manifest.seed],
       ['Plan', run.manifest.planHash],
-      ...otherOptions(run.manifest),
+      ...run.settings.map(({ key, name, value }) => [name, key === 'serverHost' ? hostText(value) : value]),
       ...flags.map((text) => [flags.length > 1 ? flagOwners(plan, text) : 'JVM flags', text]),
     ]));
 }

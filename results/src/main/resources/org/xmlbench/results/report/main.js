@@ -74,7 +74,7 @@ function documentLinks(names) {
 
 function contentLinks(run, names, id) {
   const { words } = run;
-  const link = (target, text) => element('li', {}, element('a', { href: `#${target}` }, text));
+  const link = (target, text, title) => element('li', {}, element('a', { href: `#${target}`, title }, text));
   const { start, texts } = documentLinks(names);
   const part = familyPart(run);
   const [own, last] = [part.link(run), part.lastLink(run)];
@@ -85,7 +85,7 @@ function contentLinks(run, names, id) {
     heatGroups(run).length ? link(`${id}-heat`, 'All at a glance') : null,
     start ? element('li', { class: 'soft' }, start) : null,
     texts.map((text, index) => {
-      const item = link(`${id}-d${index}`, text);
+      const item = link(`${id}-d${index}`, text, text === names[index] ? null : names[index]);
       item.setAttribute('data-document', run.comparison.documents[index].document);
       return item;
     }),

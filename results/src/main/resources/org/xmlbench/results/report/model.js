@@ -41,9 +41,15 @@ function modelCell(model, column, row) {
   return value?.reason ? [modelFigure(model, column, row, value), ' ', element('span', { class: 'margin' }, value.reason)] : modelFigure(model, column, row, value);
 }
 
+/** A name as its label, with the whole of it where the pointer rests. */
+function wholeName(name) {
+  const text = label(name);
+  return text === name ? text : element('span', { title: name }, text);
+}
+
 function modelFigure(model, column, row, value) {
   if (column.kind === 'name') {
-    return [label(value.text), modelMarks(model, goodSigns(model, row), true).map((sign) => [' ', sign])];
+    return [wholeName(value.text), modelMarks(model, goodSigns(model, row), true).map((sign) => [' ', sign])];
   }
   if (!value) {
     return '–';
@@ -156,6 +162,7 @@ function modelSection(section, id) {
   const details = (section.details || []).filter((model) => model.rows.length);
   return element('section', { 'aria-labelledby': `${id}-${section.id}` },
     element('h2', { id: `${id}-${section.id}` }, section.title),
+    (section.answer || []).map((sentence) => element('p', { class: 'answer' }, pageText(sentence))),
     section.method.map((sentence) => element('p', { class: 'soft' }, pageText(sentence))),
     section.tables.flatMap((model) => [
       element('h3', {}, modelTitle(model)),

@@ -20,7 +20,7 @@ function resourcesSection(run, names, id) {
   }
   const documents = run.comparison.documents;
   const select = element('select', { id: `${id}-resources-document` },
-    names.map((name, index) => element('option', { value: `${id}-d${index}` }, label(name))));
+    names.map((name, index) => element('option', { value: `${id}-d${index}`, title: name }, label(name))));
   const state = { doc: documents[0] };
   let shown = null;
   const text = (kind) => () => `${kind.title(run)}, ${counted(resourcePoints(run, state.doc, kind).length, run.words.subject)} on ${

@@ -76,7 +76,7 @@ function documentSection(run, doc, name, id) {
 
 function capital(text) {
   const [first = '', ...rest] = text;
-  return `${first.toUpperCase()}${rest.join('')}${/[.?!]$/.test(text) ? '' : '.'}`.replace(/ %/g, '\u00a0%');
+  return `${beginsWithName(text) ? first : first.toUpperCase()}${rest.join('')}${/[.?!]$/.test(text) ? '' : '.'}`.replace(/ %/g, '\u00a0%');
 }
 
 function blocksText(doc) {
@@ -101,7 +101,7 @@ function geometricSection(run, id) {
         ? `Geometric mean over ${mean.documents.join(', ')}: of just these ${run.words.document}s, each weighing the same.`
         : `No geometric mean: it needs two ${run.words.document}s on which every ${run.words.subject} is ok.`),
       conditionList(mean.condition),
-      mean.notes ? element('p', { class: 'soft' }, mean.notes.map((text) => `${capital(text)}.`).join(' ')) : null,
+      mean.notes ? element('p', { class: 'soft' }, mean.notes.map(capital).join(' ')) : null,
       mean.leftOut.length ? element('p', { class: 'soft' }, `Left out: ${leftOutText(mean.leftOut)}.`) : null,
       mean.subjects.length ? modelTable(`Geometric mean of ${mean.documents.length} ${run.words.document}s${mean.kind === 'call' ? '' : ` (${mean.kind})`}.`,
         run.models.means[index], run.comparison.clock, TIME_ORDER) : null,

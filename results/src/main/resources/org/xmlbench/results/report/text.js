@@ -16,6 +16,20 @@ function shorten(text, length) {
   return `${characters.slice(0, length - 1 - tail).join('')}…${characters.slice(-tail).join('')}`;
 }
 
+/** Names shortened so that they still differ: of those that would be alike, the part is shown in which they do. */
+function shortNames(names, length) {
+  const texts = new Map([...new Set(names)].map((name) => [name, shorten(name, length)]));
+  const alike = (some) => [...Map.groupBy(some, (name) => texts.get(name)).values()].filter((group) => group.length > 1);
+  const apart = (group) => {
+    const start = Math.max(0, [...group[0]].findIndex((character, place) => group.some((name) => [...name][place] !== character)));
+    group.forEach((name) => texts.set(name, `…${shorten([...name].slice(start).join(''), length - 1)}`));
+    alike(group).filter((rest) => rest.length < group.length).forEach(apart);
+  };
+  alike([...texts.keys()]).forEach(apart);
+  alike([...texts.keys()]).flat().forEach((name) => texts.set(name, name));
+  return names.map((name) => texts.get(name));
+}
+
 /** A document's name as a label: a file without its folders. A cell's name, which ends with its condition, is whole. */
 function label(name) {
   return name.replace(/^file:.*\/(?=[^/=]+$)/s, '…/');

@@ -1,6 +1,15 @@
 /** A word of a run's family, as the first one of a heading. */
 function headWord(word) {
-  return `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
+  return beginsWithName(word) ? word : `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
+}
+
+/** Whether a text begins with the name of a subject, a document or an experiment, whose letters are its own. */
+function beginsWithName(text) {
+  if (/^[a-z]+(-[a-z\d]+)+[:,]/.test(text)) {
+    return true;
+  }
+  const names = report.runs.flatMap(({ manifest }) => [...manifest.subjects.map(({ id }) => id), ...manifest.documents.map(({ name }) => name)]);
+  return names.flatMap((name) => [name, label(name)]).some((name) => text.startsWith(name) && !/^[\p{L}\p{N}]/u.test(text.slice(name.length)));
 }
 
 const SHARED_WORDS = { subject: 'subjects', style: 'APIs and encodings', document: 'documents and messages' };

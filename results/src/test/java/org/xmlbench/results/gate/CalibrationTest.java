@@ -152,8 +152,8 @@ public class CalibrationTest {
     assertThat(calibration.windows().flaggedUpper()).isOne();
     assertThat(CalibrationTable.render(calibration))
         .startsWith("calibration: unknown: there were too few blocks\n")
-        .containsPattern("(?m)^   a +1 +- +1.010 +-$")
-        .containsPattern("(?m)^   b +0 +- +- +-$");
+        .containsPattern("(?m)^   a +1 +1.010$")
+        .containsPattern("(?m)^   b +0 +-$");
     assertThat(CalibrationFile.text(calibration)).doesNotContain("NaN", "Infinity");
   }
 

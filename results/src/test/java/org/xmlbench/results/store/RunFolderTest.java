@@ -19,6 +19,8 @@ import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.results.SyntheticRun;
+import org.xmlbench.results.memory.TreeMemory;
+import org.xmlbench.results.warmth.WarmUpBias;
 
 class RunFolderTest {
   private static final SyntheticRun RUN = SyntheticRun.of(2);
@@ -246,7 +248,22 @@ class RunFolderTest {
   void folderWithoutManifestIsNoRun() {
     assertThatThrownBy(() -> RunFolder.open(temp))
         .isInstanceOf(UserErrorException.class)
-        .hasMessageContaining("is not a run folder");
+        .hasMessageContaining("is not a run folder: it has no manifest.json");
+  }
+
+  @Test
+  void aFolderOfMeasurementsBesideRunsSaysWhatItHas() {
+    List<HostMeasurementFile<?>> files = List.of(TreeMemory.FILE, WarmUpBias.FILE);
+    assertThat(RunFolder.OF_OTHERS.keySet())
+        .containsExactlyInAnyOrderElementsOf(files.stream().map(it -> it.name()).toList());
+    RunFolder.OF_OTHERS.forEach(
+        (file, command) -> {
+          temp.resolve(command).toFile().mkdirs();
+          WholeFile.write(temp.resolve(command).resolve(file), "{}");
+          assertThatThrownBy(() -> RunFolder.open(temp.resolve(command)))
+              .isInstanceOf(UserErrorException.class)
+              .hasMessageContaining("it has %s, which '%s' measured", file, command);
+        });
   }
 
   @Test

@@ -29,7 +29,15 @@ class SectionTest {
 
   private static Section section(Picture... pictures) {
     return new Section(
-        "s", "q?", "t", "l", List.of(), List.of(TABLE), List.of(), List.of(pictures));
+        "s",
+        "q?",
+        "t",
+        "l",
+        List.of(),
+        List.of(TABLE),
+        List.of(),
+        List.of(pictures),
+        List.of("a is fastest."));
   }
 
   @Test
@@ -38,6 +46,12 @@ class SectionTest {
         .contains("speed: it says how fast")
         .doesNotContain("pages", "how many");
     assertThat(StoreJson.line(section().json())).contains("\"pages\":{\"text\":\"7\",\"value\":7");
+  }
+
+  @Test
+  void theAnswerComesFirst() {
+    assertThat(SectionText.of(section())).startsWith("a is fastest.\n\n== ");
+    assertThat(StoreJson.line(section().json())).contains("\"answer\":[\"a is fastest.\"]");
   }
 
   @Test

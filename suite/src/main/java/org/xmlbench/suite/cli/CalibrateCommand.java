@@ -10,6 +10,7 @@ import org.xmlbench.core.UserErrorException;
 import org.xmlbench.house.command.CommandGroup;
 import org.xmlbench.house.command.ExitCode;
 import org.xmlbench.house.command.OptionSection;
+import org.xmlbench.house.command.OptionWords;
 import org.xmlbench.house.command.Session;
 import org.xmlbench.house.engine.plan.Durations;
 import org.xmlbench.house.gate.ArmRequest;
@@ -30,6 +31,7 @@ import picocli.CommandLine.Option;
 
 /** {@code calibrate}: what a gate on this host can detect. */
 @CommandGroup.Of(CommandGroup.HOST)
+@OptionWords("clocks=cpu (default) or wall")
 @Command(
     name = "calibrate",
     mixinStandardHelpOptions = true,

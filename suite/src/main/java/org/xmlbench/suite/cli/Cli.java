@@ -12,6 +12,7 @@ import org.xmlbench.house.command.FamilyList;
 import org.xmlbench.house.command.FamilyRuns;
 import org.xmlbench.house.command.ListedFamily;
 import org.xmlbench.house.command.NamedListing;
+import org.xmlbench.house.command.OptionWords;
 import org.xmlbench.house.command.Session;
 import org.xmlbench.house.command.WaitOption;
 import org.xmlbench.house.doctor.Doctor;
@@ -58,6 +59,10 @@ public final class Cli {
     commands.setExecutionStrategy(parsed -> WaitOption.execute(parsed, session));
     commands.getSubcommands().values().forEach(Cli::nameCommonExitCodes);
     commands.getSubcommands().values().forEach(it -> Choices.put(it.getCommandSpec()));
+    commands
+        .getSubcommands()
+        .values()
+        .forEach(it -> OptionWords.Sentences.put(it.getCommandSpec()));
     ProfileNames.put(families, commands.getSubcommands());
     PlanCommand.takeOptionsOfOthers(commands);
     FlowingHelp.keepToCommands(commands.getCommandSpec().usageMessage());

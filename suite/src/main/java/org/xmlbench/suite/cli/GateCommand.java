@@ -11,6 +11,7 @@ import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.house.command.CommandGroup;
 import org.xmlbench.house.command.ExitCode;
 import org.xmlbench.house.command.OptionSection;
+import org.xmlbench.house.command.OptionWords;
 import org.xmlbench.house.command.RunFolderOption;
 import org.xmlbench.house.command.Session;
 import org.xmlbench.house.console.OutputException;
@@ -38,6 +39,7 @@ import picocli.CommandLine.Option;
 
 /** {@code gate}: the verdict for a build. */
 @CommandGroup.Of(CommandGroup.START)
+@OptionWords("clocks=cpu (default) or wall")
 @Command(
     name = "gate",
     mixinStandardHelpOptions = true,

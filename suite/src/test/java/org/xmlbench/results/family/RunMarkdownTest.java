@@ -7,8 +7,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
-import java.util.function.Function;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -16,144 +14,38 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.xmlbench.core.UserErrorException;
-import org.xmlbench.core.record.Cell;
-import org.xmlbench.core.record.ForkEvidence;
-import org.xmlbench.core.record.ForkPlace;
-import org.xmlbench.core.record.ForkRecord;
-import org.xmlbench.core.record.ForkStatus;
-import org.xmlbench.core.record.ForkTiming;
-import org.xmlbench.core.record.Iteration;
-import org.xmlbench.core.record.Measured;
-import org.xmlbench.core.record.Operation;
-import org.xmlbench.core.record.Outcome;
-import org.xmlbench.families.conformance.tables.ConformanceTest;
-import org.xmlbench.families.conformance.tables.SuitePart;
-import org.xmlbench.results.SyntheticExperiments;
-import org.xmlbench.results.SyntheticFidelity;
 import org.xmlbench.results.SyntheticRun;
-import org.xmlbench.results.SyntheticStarts;
 import org.xmlbench.results.grid.MergedRun;
 import org.xmlbench.results.grid.Part;
 import org.xmlbench.results.grid.PartOfNode;
 import org.xmlbench.results.report.PageModels;
-import org.xmlbench.results.run.FamilyResults;
 import org.xmlbench.results.run.SectionedTables;
 import org.xmlbench.results.store.DriverScore;
 import org.xmlbench.results.store.Manifest;
 import org.xmlbench.results.store.MeasuredBefore;
-import org.xmlbench.results.store.PlannedBlock;
 import org.xmlbench.results.store.RunFolder;
-import org.xmlbench.results.store.StoreJson;
-import org.xmlbench.results.store.StoredPlan;
-import org.xmlbench.results.store.TimingClock;
 import org.xmlbench.results.table.Column;
 import org.xmlbench.results.table.Section;
 import org.xmlbench.results.table.Table;
 
 /** A run of each family as a Markdown page: alone, it says what was measured, and how. */
 class RunMarkdownTest {
-  private static final String OLD_RUNS = "src/test/resources/org/xmlbench/suite/oldruns";
   private static final int NODES = 5;
 
   @TempDir private static Path temp;
 
-  /** A run of each family, by the family's id. */
-  private static final Map<String, Function<Path, RunFolder>> RUNS =
-      Map.ofEntries(
-          Map.entry("parsers", folder -> SyntheticRun.ofSizes(5).write(folder)),
-          Map.entry("toolkits", _ -> old("soap")),
-          Map.entry("frameworks", _ -> old("bindings")),
-          Map.entry("load", _ -> old("load")),
-          Map.entry("attacks", _ -> old("attacks")),
-          Map.entry("sematech", _ -> old("sematech")),
-          Map.entry("interoperability", _ -> old("interoperability")),
-          Map.entry("fidelity", folder -> SyntheticFidelity.of("").write(folder)),
-          Map.entry("startup", folder -> SyntheticStarts.of("").write(folder)),
-          Map.entry("strategies", _ -> old("readahead")),
-          Map.entry("programs", _ -> old("iolite")),
-          Map.entry("piximal", folder -> SyntheticExperiments.of("").write(folder)),
-          Map.entry("conformance", RunMarkdownTest::conformance),
-          Map.entry(
-              "security",
-              folder ->
-                  scorecard(folder, "security", "billion-laughs@default", "effect_refused_count")),
-          Map.entry("limits", folder -> scorecard(folder, "limits", "depth", "reached_size")));
-
-  private static RunFolder old(String name) {
-    return RunFolder.open(Path.of(OLD_RUNS, name));
-  }
-
-  private static RunFolder conformance(Path folder) {
-    ConformanceTest test =
-        new ConformanceTest(
-            "right",
-            SuitePart.XML_10,
-            ConformanceTest.Expected.REJECT,
-            false,
-            null,
-            "2.1",
-            "right.xml",
-            "a test",
-            "<a>");
-    Manifest manifest =
-        manifest("conformance", "xml-1.0")
-            .of(
-                StoreJson.builder()
-                    .build()
-                    .valueToTree(Map.of("suite", "/suite", "tests", List.of(test))));
-    return write(folder, manifest, "xml-1.0", "right_tests_count");
-  }
-
-  private static RunFolder scorecard(Path folder, String family, String document, String measure) {
-    return write(folder, manifest(family, document), document, measure);
-  }
-
-  private static Manifest manifest(String family, String document) {
-    Manifest made = SyntheticRun.of(1).manifest();
-    return Manifest.of(
-            made.origin(),
-            new StoredPlan(List.of(new PlannedBlock(document, 1, List.of(), List.of()))),
-            made.host(),
-            Map.of(),
-            List.of(),
-            List.of())
-        .of(family, Manifest.RUN)
-        .of(TimingClock.WALL);
-  }
-
-  /** One driver that does one thing. */
-  private static RunFolder write(Path path, Manifest manifest, String document, String measure) {
-    RunFolder folder = RunFolder.create(path, manifest);
-    folder.append(
-        new ForkRecord(
-            manifest.run(),
-            new Cell("amber-sax", "1.0", document, Operation.PARSE, Map.of("cpus", "2")),
-            new ForkPlace(1, 1, 1, 1),
-            new ForkStatus(Outcome.OK, null, "2026-11-22T12:00:00Z"),
-            new ForkTiming(
-                List.of(Iteration.byWallTime(Iteration.Phase.MEASURED, 1, 1_000_000)),
-                new Measured(1_000_000L, null, null, null)),
-            ForkEvidence.NONE,
-            Map.of(measure, 1.0)));
-    return folder;
-  }
-
   static Stream<String> families() {
-    return Families.all().stream().map(FamilyResults::id);
+    return FamilyRunFolders.families();
   }
 
   private static RunResults run(String family) {
-    Path folder = temp.resolve(family);
-    RunResults run =
-        RunResults.of(
-            folder.toFile().exists() ? RunFolder.open(folder) : RUNS.get(family).apply(folder));
-    assertThat(run.family().id()).isEqualTo(family);
-    return run;
+    return FamilyRunFolders.run(temp, family);
   }
 
   @Test
   void everyFamilyHasARun() {
-    assertThat(RUNS.keySet()).containsExactlyInAnyOrderElementsOf(families().toList());
+    assertThat(FamilyRunFolders.RUNS.keySet())
+        .containsExactlyInAnyOrderElementsOf(families().toList());
   }
 
   @ParameterizedTest
@@ -317,9 +209,9 @@ class RunMarkdownTest {
     "calibrate, 'run of a calibration,', 'shows its result'"
   })
   void ofTwoArmsItSaysWhatShowsThem(String name, String kind, String shows) {
-    RunResults run = RunResults.of(old(name));
+    RunResults run = RunResults.of(FamilyRunFolders.old(name));
     assertThatThrownBy(run::markdown)
         .isInstanceOf(UserErrorException.class)
-        .hasMessageContainingAll(kind, "'xmlbench report " + OLD_RUNS, shows);
+        .hasMessageContainingAll(kind, "'xmlbench report " + FamilyRunFolders.OLD_RUNS, shows);
   }
 }

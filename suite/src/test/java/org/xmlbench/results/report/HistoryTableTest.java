@@ -143,11 +143,11 @@ class HistoryTableTest {
             text.lines().filter(line -> line.startsWith("   echoVoid") || line.contains("subject")))
         .map(line -> line.strip().replaceAll(" {2,}", "|"))
         .containsExactly(
-            "operation|subject|condition|runs|last us/call cpu|noise|changes",
-            "echoVoid|light|encoding=document/literal seam=stack|1|50.17|-|too few runs",
-            "echoVoid|heavy|encoding=document/literal seam=stack|1|100.3|-|too few runs",
-            "echoVoid|old|encoding=rpc/encoded seam=stack|1|250.9|-|too few runs",
-            "echoVoid|wire|encoding=document/literal seam=control|1|0.5019|-|too few runs");
+            "operation|subject|condition|runs|last us/call cpu|changes",
+            "echoVoid|light|encoding=document/literal seam=stack|1|50.17|too few runs",
+            "echoVoid|heavy|encoding=document/literal seam=stack|1|100.3|too few runs",
+            "echoVoid|old|encoding=rpc/encoded seam=stack|1|250.9|too few runs",
+            "echoVoid|wire|encoding=document/literal seam=control|1|0.5019|too few runs");
     assertThat(text).containsPattern("unmarshal-double:10 +packed +form=binary +1 ");
     assertThat(text).doesNotContain("gc=serial");
   }

@@ -51,7 +51,7 @@ class HelpTest {
     return new Cli(new Session(() -> null, nowhere, nowhere)).commands();
   }
 
-  private static Stream<String> names() {
+  static Stream<String> names() {
     return COMMANDS.keySet().stream();
   }
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -18,6 +19,7 @@ import org.xmlbench.house.broken.HonestDriver;
 import org.xmlbench.house.command.ExitCode;
 import org.xmlbench.house.engine.FakeForks;
 import org.xmlbench.results.store.DoctorFile;
+import org.xmlbench.results.store.RunFolder;
 
 /** {@code run --resume} and {@code run --dry-run} as a user meets them. */
 class ResumeAndDryRunTest {
@@ -27,6 +29,32 @@ class ResumeAndDryRunTest {
   @BeforeEach
   void makeHarness() {
     harness = new RunHarness(folder, HonestDriver.class, HonestDriver.Second.class);
+  }
+
+  /** As it was typed, but for where the run goes: it can be typed again. */
+  @Test
+  void theCommandLineOfARunIsKept() {
+    harness.with(FakeForks.well());
+    assertThat(harness.runSmoke("--blocks=2", "--seed", "7", "--wait", "--pairing", "forks"))
+        .as(harness.err())
+        .isEqualTo(ExitCode.OK);
+    String kept = RunFolder.open(harness.run()).manifest().options().get("command");
+    assertThat(kept)
+        .startsWith("xmlbench run --profile smoke --document overhead --driver honest-one ")
+        .endsWith(" --blocks 2 --seed 7 --pairing forks");
+
+    assertThat(harness.execute("export", "--format", "markdown", harness.run().toString()))
+        .isEqualTo(ExitCode.OK);
+    assertThat(harness.out())
+        .contains("| command | " + kept.replace("_", "\\_") + " |")
+        .contains("| warm-up, CPU time at least | ")
+        .doesNotContain("| seed |", "| blocks |", "warmupCpu");
+
+    List<String> again =
+        new ArrayList<>(List.of(kept.split(" ")).subList(1, kept.split(" ").length));
+    again.add("--dry-run");
+    assertThat(harness.execute(again.toArray(String[]::new))).as(harness.err()).isZero();
+    assertThat(harness.out()).contains(" x 2 blocks = ");
   }
 
   @Test

@@ -62,7 +62,7 @@ class ScorecardsTest {
     return harness
         .out()
         .lines()
-        .filter(line -> line.strip().startsWith(driver))
+        .filter(line -> line.strip().startsWith(driver + " "))
         .findFirst()
         .orElseThrow();
   }
@@ -141,6 +141,7 @@ class ScorecardsTest {
             harness.run().toString());
 
     assertThat(exit).as(harness.err()).isEqualTo(ExitCode.OK);
-    assertThat(harness.out()).containsPattern("set-up +100 refused +200 refused +1,000 refused\\n");
+    assertThat(harness.out())
+        .containsPattern("set-up +100 then refused +200 then refused +1,000 then refused\\n");
   }
 }

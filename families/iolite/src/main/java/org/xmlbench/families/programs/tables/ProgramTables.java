@@ -9,12 +9,14 @@ import static org.xmlbench.results.table.Column.Kind.SHARE;
 import static org.xmlbench.results.table.Column.Kind.TEXT;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Stream;
 import org.xmlbench.results.stats.Estimate;
 import org.xmlbench.results.stats.FigureCells;
+import org.xmlbench.results.stats.RatioAnswer;
 import org.xmlbench.results.stats.RatioTerm;
 import org.xmlbench.results.store.DocumentEntry;
 import org.xmlbench.results.table.Cell;
@@ -41,9 +43,8 @@ record ProgramTables(int rounds, List<Program> programs, Map<String, TransportFo
 
   private static final List<String> METHOD =
       List.of(
-          "A ratio is the time of conventional over that of the transport, round by round: a"
-              + " geometric mean with its 95 % interval over rounds. Seconds are medians over"
-              + " rounds.");
+          "A speedup is a geometric mean over rounds, in each of conventional and transport, with"
+              + " its 95 % interval. Seconds are medians over rounds.");
 
   private static final Column TRANSPORT = Column.of("transport", NAME);
   private static final Column SECONDS = Column.of("seconds", "seconds", "s", MEASURE, null);
@@ -61,10 +62,25 @@ record ProgramTables(int rounds, List<Program> programs, Map<String, TransportFo
           TRANSPORT,
           SECONDS,
           Column.of("mb_per_s", "MB/s", "MB/s", NUMBER, null),
-          Column.of(RATIO_KEY, "times conventional", null, RATIO, null),
-          Column.of("time less by", SHARE),
+          Column.of(
+              RATIO_KEY,
+              "speedup",
+              null,
+              RATIO,
+              "time of conventional over that of the transport: above 1 it is faster"),
+          Column.of(
+              "time_less_by",
+              "time saved",
+              "%",
+              SHARE,
+              "of conventional's time; below 0 it takes more"),
           CPU,
-          Column.of("CPU ratio", RATIO),
+          Column.of(
+              "cpu_ratio",
+              "CPU speedup",
+              null,
+              RATIO,
+              "CPU time of conventional over that of the transport"),
           Column.of("verdict", "", null, TEXT, null).whereKnown(),
           Column.of("lack", "lacks", null, TEXT, null).whereKnown());
 
@@ -115,7 +131,27 @@ record ProgramTables(int rounds, List<Program> programs, Map<String, TransportFo
                     table.rows().stream()
                         .anyMatch(row -> row.cells().get(RATIO_AT) != Cell.NOTHING))
             .map(ProgramTables::picture)
-            .toList());
+            .toList(),
+        programs.stream().map(ProgramTables::answer).toList());
+  }
+
+  private static String answer(Program program) {
+    TransportForks conventional = conventional(program);
+    Map<String, Estimate> ratios = new LinkedHashMap<>();
+    program
+        .ways()
+        .forEach(
+            (way, forks) -> {
+              if (forks != conventional) {
+                ratios.put(way, forks.ratio(conventional));
+              }
+            });
+    return "%s: %s."
+        .formatted(program.entry().name(), RatioAnswer.of(IoliteAnalysis.CONVENTIONAL, ratios));
+  }
+
+  private static TransportForks conventional(Program program) {
+    return program.ways().getOrDefault(IoliteAnalysis.CONVENTIONAL, new TransportForks());
   }
 
   private static Picture picture(Table table) {
@@ -143,8 +179,7 @@ record ProgramTables(int rounds, List<Program> programs, Map<String, TransportFo
   }
 
   private static Row row(Program program, String way, TransportForks forks) {
-    TransportForks conventional =
-        program.ways().getOrDefault(IoliteAnalysis.CONVENTIONAL, new TransportForks());
+    TransportForks conventional = conventional(program);
     boolean itself = forks == conventional;
     Double seconds = forks.seconds().orElse(null);
     Estimate ratio = itself ? null : forks.ratio(conventional);

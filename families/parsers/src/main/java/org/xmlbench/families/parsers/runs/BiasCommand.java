@@ -9,6 +9,7 @@ import org.xmlbench.core.UserErrorException;
 import org.xmlbench.house.command.CommandGroup;
 import org.xmlbench.house.command.ExitCode;
 import org.xmlbench.house.command.OptionSection;
+import org.xmlbench.house.command.OptionWords;
 import org.xmlbench.house.command.RunFolderOption;
 import org.xmlbench.house.command.SeedOption;
 import org.xmlbench.house.command.Session;
@@ -28,6 +29,7 @@ import picocli.CommandLine.Option;
 
 /** {@code bias}: how far a profile's forks are from warm. */
 @CommandGroup.Of(value = CommandGroup.HOST, specialist = true)
+@OptionWords("folder=Folder of the figures")
 @Command(
     name = "bias",
     mixinStandardHelpOptions = true,

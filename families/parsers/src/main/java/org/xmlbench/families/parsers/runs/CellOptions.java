@@ -15,9 +15,9 @@ final class CellOptions {
       paramLabel = "ID",
       split = ",",
       description =
-          "Measure only this driver; repeatable. woodstox-stax@7.1.0 has another version of its"
-              + " library (by Maven), piximal-parallel@threads=4 another value of a parameter,"
-              + " aalto-sax@module=jdk.incubator.vector one more module of the JDK.")
+          "Measure only this driver; repeatable. {drivers:woodstox-stax@7.1.0 has another version"
+              + " of its library (by Maven), piximal-parallel@threads=4 another value of a"
+              + " parameter, aalto-sax@module=jdk.incubator.vector one more module of the JDK}.")
   private List<String> drivers = List.of();
 
   String profile() {

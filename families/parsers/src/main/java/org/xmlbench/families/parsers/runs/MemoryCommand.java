@@ -10,6 +10,7 @@ import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.house.command.CommandGroup;
 import org.xmlbench.house.command.DryRunOption;
 import org.xmlbench.house.command.ExitCode;
+import org.xmlbench.house.command.OptionWords;
 import org.xmlbench.house.command.RunFolderOption;
 import org.xmlbench.house.command.SeedOption;
 import org.xmlbench.house.command.Session;
@@ -27,6 +28,10 @@ import picocli.CommandLine.Mixin;
 
 /** {@code memory}: what memory trees take. */
 @CommandGroup.Of(CommandGroup.MEASURE)
+@OptionWords({
+  "folder=Folder of the figures",
+  "drivers=dom4j-tree@2.1.4 has another version of its library (by Maven)"
+})
 @Command(
     name = "memory",
     mixinStandardHelpOptions = true,
@@ -37,9 +42,9 @@ import picocli.CommandLine.Mixin;
     },
     footer = {
       "",
-      "Measured are the drivers that build trees. A second call with the same --out continues where"
-          + " the first ended. Runs beside this folder, on the same host and JDK, then show the"
-          + " figures.",
+      "Measured are the drivers that build trees. The folder is no run: it has memory.json, and"
+          + " runs that begin beside it, on the same host and JDK, show the figures. A second call"
+          + " with the same --out continues where the first ended, and prints them.",
       "",
       "Exit codes: 0 done; 1 a subject was wrong, failed or timed out with a run's heap; 2 bad"
           + " usage or input; 3 the disk is full; 130 interrupted."
@@ -82,7 +87,12 @@ final class MemoryCommand implements Callable<Integer> {
               new MemorySession(folder, session.surroundings(), counter, session::warn).run(plan);
           if (!end.memory().cells().isEmpty()) {
             session.out().print(TreeMemoryTable.render(end.memory()));
-            session.out().println("kept in " + folder.resolve(TreeMemory.FILE.name()));
+            session
+                .out()
+                .printf(
+                    "kept in %s: runs that begin beside this folder show it; it is no run to report"
+                        + " or compare%n",
+                    folder.resolve(TreeMemory.FILE.name()));
             session.out().flush();
           }
           return end.anyFault() ? ExitCode.FAULT : ExitCode.OK;

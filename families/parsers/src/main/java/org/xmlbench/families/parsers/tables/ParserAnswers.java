@@ -18,11 +18,11 @@ import org.xmlbench.results.stats.Estimate;
 import org.xmlbench.results.stats.SubjectFigure;
 import org.xmlbench.results.store.Manifest;
 import org.xmlbench.results.store.SubjectEntry;
+import org.xmlbench.results.table.Tally;
 
 /** What a run of parsers answers: a sentence for each document. */
 final class ParserAnswers {
   private static final String JDK = "JDK";
-  private static final int MOST_NAMES = 4;
   private static final double PERCENT = 100;
 
   /** More than this factor means nothing by its size. */
@@ -47,6 +47,10 @@ final class ParserAnswers {
     /** Without a full stop. */
     String sentence() {
       return String.join("; ", clauses);
+    }
+
+    String line() {
+      return document + ": " + sentence() + ".";
     }
   }
 
@@ -105,14 +109,17 @@ final class ParserAnswers {
         clauses.add("none is known to read all and to check");
       }
       if (!checking.isEmpty()) {
-        clauses.add("of those that check: " + listed(checking));
+        clauses.add("of those that check: " + Tally.listed(checking));
       }
     } else if (sound.equals(fastest)) {
       String who = sound.size() == 1 ? "which reads all and checks" : "which read all and check";
       clauses.add(fastest("fastest", fastest, separation) + ", " + who);
     } else {
       clauses.add(
-          "fastest that reads all and checks" + within(sound, separation) + ": " + listed(sound));
+          "fastest that reads all and checks"
+              + within(sound, separation)
+              + ": "
+              + Tally.listed(sound));
       clauses.add(fastest("of all", fastest, separation));
     }
     ahead(document, sound.isEmpty() ? fastest : sound, !sound.isEmpty()).ifPresent(clauses::add);
@@ -120,7 +127,7 @@ final class ParserAnswers {
     clauses.add(resolution(document));
     List<String> wide = document.tooWideForTheFastest();
     if (!wide.isEmpty()) {
-      clauses.add("not measured well enough: " + listed(wide));
+      clauses.add("not measured well enough: " + Tally.listed(wide));
     }
     return clauses;
   }
@@ -151,7 +158,7 @@ final class ParserAnswers {
         ? Optional.empty()
         : Optional.of(
             "%s (two speeds, not ordered) took less time than %s on average"
-                .formatted(listed(ahead), named.getFirst()));
+                .formatted(Tally.listed(ahead), named.getFirst()));
   }
 
   private static List<String> names(DocumentComparison document, Predicate<SubjectFigure> wanted) {
@@ -176,7 +183,7 @@ final class ParserAnswers {
           : "none of the %d is shown to be more than %s slower than the fastest"
               .formatted(names.size(), percent(margin));
     }
-    return word + within(names, separation) + ": " + listed(names);
+    return word + within(names, separation) + ": " + Tally.listed(names);
   }
 
   private static String within(List<String> names, DocumentComparison.Separation separation) {
@@ -185,13 +192,6 @@ final class ParserAnswers {
       return "";
     }
     return margin == null ? " (not to be told apart)" : " (within " + percent(margin) + ")";
-  }
-
-  private static String listed(List<String> names) {
-    return names.size() <= MOST_NAMES + 1
-        ? String.join(", ", names)
-        : names.stream().limit(MOST_NAMES).collect(Collectors.joining(", "))
-            + " and %d more".formatted(names.size() - MOST_NAMES);
   }
 
   /** How the fastest parser of the JDK compares; nothing where it is in the answer, or unknown. */
@@ -222,46 +222,48 @@ final class ParserAnswers {
             .min(Comparator.comparingDouble(it -> it.ratios().ratio().value()));
   }
 
+  /** How sure the answer is: the same sentence of every document, and whom it is not of. */
   private static String resolution(DocumentComparison document) {
     DocumentComparison.Separation separation = document.separation();
+    Contest contest = Contest.of(document);
     if (separation.typical() != null) {
-      return typical(separation.typical(), Contest.of(document));
+      return typical(separation.typical(), contest) + others(contest);
     }
     if (document.isWon()) {
-      String others = Contest.of(document).others();
-      return (others.isEmpty() ? "" : others + ", ") + Contest.farBehind();
+      return toldApart(percent(Contest.FAR_PERCENT)) + others(contest);
     }
     if (separation.separablePercent() == null) {
-      return "blocks are too few to tell differences apart";
+      return "no differences are told apart: blocks are too few";
     }
     Double streams = separation.streamsSeparablePercent();
     Double trees = separation.treesSeparablePercent();
-    if (streams == null || trees == null) {
-      return "differences above " + difference(separation.separablePercent()) + " are told apart";
-    }
-    return "differences above %s are told apart (trees: %s)"
-        .formatted(difference(streams), difference(trees));
+    return streams == null || trees == null
+        ? toldApart(difference(separation.separablePercent()))
+        : toldApart(difference(streams)) + " (trees: %s)".formatted(difference(trees));
+  }
+
+  private static String toldApart(String difference) {
+    return "differences above " + difference + " are told apart";
   }
 
   /** The median margin, of whom it is, and the widest with the subject that has it. */
   private static String typical(DocumentComparison.Typical typical, Contest contest) {
     String median = difference(typical.medianPercent());
     String widest = difference(typical.widestPercent());
-    String noisiest =
-        widest.equals(median) ? "" : " (%s: %s)".formatted(typical.noisiest(), widest);
-    if (contest.isOfAll()) {
-      return "differences above " + median + " are told apart" + noisiest;
+    List<String> details = new ArrayList<>();
+    if (!contest.isOfAll() && contest.isOfSeveral()) {
+      details.add("%d of %d, %s".formatted(contest.near(), contest.compared(), contest.blocks()));
     }
-    return contest.isOfSeveral()
-        ? "told apart above %s%s near the fastest (%d of %d, %s); %s"
-            .formatted(
-                median,
-                noisiest,
-                contest.near(),
-                contest.compared(),
-                contest.blocks(),
-                contest.others())
-        : "%s; told from the fastest above %s%s".formatted(contest.others(), median, noisiest);
+    if (!widest.equals(median)) {
+      details.add(typical.noisiest() + ": " + widest);
+    }
+    return toldApart(median)
+        + (!contest.isOfAll() && contest.isOfSeveral() ? " near the fastest" : "")
+        + (details.isEmpty() ? "" : " (" + String.join("; ", details) + ")");
+  }
+
+  private static String others(Contest contest) {
+    return contest.others().isEmpty() ? "" : "; " + contest.others();
   }
 
   /** More than a doubling is a factor, which is easier to grasp than 270 percent. */

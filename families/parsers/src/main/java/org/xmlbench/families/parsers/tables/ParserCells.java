@@ -1,5 +1,6 @@
 package org.xmlbench.families.parsers.tables;
 
+import java.util.List;
 import java.util.function.Function;
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.results.compared.FigureTerm;
@@ -30,7 +31,7 @@ final class ParserCells {
     }
     return figure.outcome() == Outcome.OK
         ? Cell.NOTHING
-        : new Cell.Absent(FigureTerm.of(figure.outcome()).label());
+        : new Cell.Words(List.of(Cell.Word.of(FigureTerm.of(figure.outcome()))));
   }
 
   static Cell speed(SubjectFigure figure, TimingClock clock) {

@@ -63,9 +63,11 @@ final class ParserColumns {
 
   private void decisive(Comparison comparison) {
     TimingClock clock = comparison.clock();
-    decides(
-        new Column("signs", "", null, Column.Kind.SIGNS, true, Column.STAYS, null),
-        it -> ParserMarks.signs(FigureTerm.fastest(comparison), it));
+    FigureTerm fastest = FigureTerm.fastest(comparison);
+    fields.add(
+        new ComparisonTables.Field(
+            new Column("signs", "", null, Column.Kind.SIGNS, true, Column.STAYS, null),
+            (document, it) -> ParserMarks.signs(fastest, document, it)));
     decides(
         new Column("subject", "subject", null, Column.Kind.NAME, true, Column.STAYS, null),
         it -> new Cell.Text(it.label()));

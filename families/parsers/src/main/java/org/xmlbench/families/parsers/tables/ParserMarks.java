@@ -16,11 +16,12 @@ final class ParserMarks {
   private ParserMarks() {}
 
   /**
-   * The signs of what is fastest, and of what has no place in the order.
+   * The signs of what is fastest, of what is shown to be slower, and of what has no place in the
+   * order.
    *
    * @param fastest what being in the fastest set means
    */
-  static Cell signs(FigureTerm fastest, SubjectFigure figure) {
+  static Cell signs(FigureTerm fastest, DocumentComparison document, SubjectFigure figure) {
     List<Cell.Word> words = new ArrayList<>();
     if (figure.standing().fastest()) {
       words.add(new Cell.Word(fastest, "*"));
@@ -33,8 +34,8 @@ final class ParserMarks {
                   : FigureTerm.FASTEST_SOUND,
               "+"));
     }
-    if (figure.standing().leftAfter() != null) {
-      words.add(new Cell.Word(FigureTerm.STOPPED, "x"));
+    if (isShownSlower(document, figure)) {
+      words.add(new Cell.Word(FigureTerm.SLOWER, "x"));
     }
     if (figure.standing().twoSpeeds() != null) {
       words.add(new Cell.Word(FigureTerm.TWO_SPEEDS, "~"));
@@ -43,6 +44,21 @@ final class ParserMarks {
       words.add(new Cell.Word(FigureTerm.NOT_MEASURED, "?"));
     }
     return new Cell.Words(words);
+  }
+
+  /**
+   * Whether it is shown to be slower than the fastest: that is what keeps a subject of one speed
+   * out of the fastest set, unless its interval is too wide to tell.
+   */
+  private static boolean isShownSlower(DocumentComparison document, SubjectFigure figure) {
+    SubjectFigure.Standing standing = figure.standing();
+    boolean ordered =
+        !document.fastest().isEmpty()
+            && standing.compared()
+            && !standing.fastest()
+            && standing.twoSpeeds() == null
+            && !document.tooWideForTheFastest().contains(figure.label());
+    return standing.leftAfter() != null || ordered;
   }
 
   /** All else that is to be known of a figure, but for what holds of all in the table. */

@@ -3,6 +3,7 @@ package org.xmlbench.families.parsers.tables;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.xmlbench.results.run.AnsweredTables;
 import org.xmlbench.results.run.ComparedTables;
 import org.xmlbench.results.run.FamilyResults;
 import org.xmlbench.results.run.FamilyWords;
@@ -46,9 +47,16 @@ public final class ParsersResults extends NamedFamily {
 
   private record Tables(
       FamilyWords words, Manifest manifest, Comparison comparison, List<PiximalGoal> goals)
-      implements ComparedTables, ModelTables {
+      implements ComparedTables, ModelTables, AnsweredTables {
     private Tables {
       goals = List.copyOf(goals);
+    }
+
+    @Override
+    public List<String> answer() {
+      return ParserAnswers.of(manifest, comparison).stream()
+          .map(ParserAnswers.Answer::line)
+          .toList();
     }
 
     @Override

@@ -146,7 +146,7 @@ final class ParsersText {
   private List<String> answerLines(List<Integer> places) {
     return places.stream()
         .map(answers::get)
-        .flatMap(answer -> wrapped(answer.document() + ": " + answer.sentence()).stream())
+        .flatMap(answer -> wrapped(answer.line()).stream())
         .collect(Collectors.toCollection(ArrayList::new));
   }
 

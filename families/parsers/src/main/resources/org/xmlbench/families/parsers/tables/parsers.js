@@ -167,7 +167,7 @@ function firstPicture(run, id) {
       drawMissing();
     }
   });
-  const select = element('select', {}, models.map((model) => element('option', { value: model.id }, shorten(model.title, 60))));
+  const select = element('select', {}, shortNames(models.map(({ title }) => title), 60).map((text, index) => element('option', { value: models[index].id, title: models[index].title }, text)));
   select.addEventListener('change', () => choose(`${id}-answer`, select.value));
   return [element('label', { class: 'setting' }, element('span', {}, 'Picture of'), select), box];
 }

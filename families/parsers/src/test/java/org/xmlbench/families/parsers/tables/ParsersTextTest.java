@@ -129,7 +129,7 @@ class ParsersTextTest {
             "psd:1MiB: fastest (within 3 %): amber-sax, fir-sax; of those that check: fir-sax; the"
                 + " JDK's own",
             "  (house-stax) takes 1.9 times as long; differences above 2.8 % are told apart (trees:"
-                + " 2.7 %)");
+                + " 2.7 %).");
   }
 
   @Test

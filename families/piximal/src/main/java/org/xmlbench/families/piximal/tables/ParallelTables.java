@@ -27,6 +27,7 @@ final class ParallelTables {
   private static final double HUNDRED_MIB = 100 << 20;
 
   private static final Column DOCUMENT = Column.of("document", NAME);
+  private static final Column FACTOR = Column.of("factor", Column.Kind.RATIO);
 
   private static final List<Column> COLUMNS =
       List.of(
@@ -35,11 +36,16 @@ final class ParallelTables {
           Column.of("threads", COUNT),
           Column.of(
               "chunks",
+              "speedup, chunks",
+              null,
               MEASURE,
               "time of one thread over that of so many with a handler for each chunk"),
-          Column.of("in order", MEASURE, "the same with one handler for all"),
+          Column.of(
+              "in_order", "speedup, in order", null, MEASURE, "the same with one handler for all"),
           Column.of(
               "apart",
+              "speedup, apart",
+              null,
               MEASURE,
               "each thread reads the whole document: the sum of their speeds, which no division of"
                   + " it can exceed on this host"),
@@ -109,6 +115,21 @@ final class ParallelTables {
                 GOALS,
                 goals.stream().map(ParallelTables::row).toList()))
         .filter(table -> !table.rows().isEmpty());
+  }
+
+  /** Of each document, how many times as fast as one thread the most threads are. */
+  static Stream<String> answers(List<MeasuredCell> cells, Map<String, Long> bytes) {
+    return cells.stream()
+        .flatMap(cell -> rows(cell, bytes).reduce((_, last) -> last).stream())
+        .filter(row -> row.chunks() != null)
+        .map(
+            row ->
+                "%s, %s: %s times as fast as one thread (%d threads, a handler for each chunk)."
+                    .formatted(
+                        PiximalExperiment.PARALLEL.label(),
+                        row.document(),
+                        FACTOR.text(FigureCells.of(row.chunks())),
+                        row.threads()));
   }
 
   private static Stream<Threads> rows(MeasuredCell cell, Map<String, Long> bytes) {

@@ -79,6 +79,16 @@ final class PiximalTables {
             .map(experiment -> new SpeedupTables(experiment.getKey(), experiment.getValue()))
             .toList();
     List<Table> splits = speedups.stream().flatMap(SpeedupTables::all).toList();
+    Stream<String> answer =
+        Stream.of(
+                speedups.stream().map(SpeedupTables::answer),
+                CountTables.answer(of(cells, PiximalExperiment.CHARACTERS_PER_STATE)),
+                CountTables.answerOfPaths(of(cells, PiximalExperiment.LIVE_PATHS)),
+                cells.entrySet().stream()
+                    .filter(experiment -> ParseTables.isOf(experiment.getKey()))
+                    .flatMap(it -> ParseTables.answers(it.getKey(), it.getValue())),
+                ParallelTables.answers(of(cells, PiximalExperiment.PARALLEL), bytes))
+            .flatMap(sentences -> sentences);
     return new Section(
         "piximal",
         "What do several threads gain on one document?",
@@ -101,7 +111,8 @@ final class PiximalTables {
             .flatMap(tables -> tables)
             .toList(),
         splits,
-        splits.stream().map(SpeedupTables::picture).toList());
+        splits.stream().map(SpeedupTables::picture).toList(),
+        answer.toList());
   }
 
   private static List<MeasuredCell> of(

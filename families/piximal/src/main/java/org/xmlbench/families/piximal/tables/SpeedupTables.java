@@ -14,6 +14,7 @@ import org.xmlbench.families.piximal.fork.PiximalMeasures;
 import org.xmlbench.families.piximal.fork.PiximalMeasures.SplitKey;
 import org.xmlbench.results.stats.Estimate;
 import org.xmlbench.results.stats.FigureCells;
+import org.xmlbench.results.stats.RatioTerm;
 import org.xmlbench.results.table.Cell;
 import org.xmlbench.results.table.Column;
 import org.xmlbench.results.table.Picture;
@@ -30,12 +31,13 @@ import org.xmlbench.results.table.Table;
 record SpeedupTables(PiximalExperiment experiment, List<MeasuredCell> cells) {
   private static final double NANOS_PER_MILLI = 1e6;
   private static final String SPLITS = " splits ";
+  private static final Column FACTOR = Column.of("factor", Column.Kind.RATIO);
 
   private static final List<Column> SPLIT_COLUMNS =
       List.of(
           Column.of("threads", NAME),
           Column.of("first_part", "first part, %", "%", MEASURE, null),
-          Column.of("speedup", MEASURE),
+          Column.of("speedup", MEASURE, "time of one thread over that of so many"),
           Column.of("first_ms", "first part, ms", "ms", MEASURE, "with its events").whereKnown(),
           Column.of("other_ms", "longest other part, ms", "ms", MEASURE, null).whereKnown(),
           Column.of("replay_ms", "replay, ms", "ms", MEASURE, "the events of all other parts")
@@ -61,9 +63,20 @@ record SpeedupTables(PiximalExperiment experiment, List<MeasuredCell> cells) {
     columns.add(Column.of("one_thread_ms", "one thread, ms", "ms", MEASURE, null));
     threads.forEach(
         count -> {
-          columns.add(Column.of("threads_" + count, count + " threads", null, MEASURE, null));
           columns.add(
-              Column.of("first_part_" + count, "at %", "%", MEASURE, "the first thread's share"));
+              Column.of(
+                  "threads_" + count,
+                  "speedup, " + count + " threads",
+                  null,
+                  MEASURE,
+                  "time of one thread over that of so many, by the best split"));
+          columns.add(
+              Column.of(
+                  "first_part_" + count,
+                  "first part, %",
+                  "%",
+                  MEASURE,
+                  "the first thread's share of the document in that split"));
         });
     return new Table(
         experiment.label(),
@@ -71,6 +84,27 @@ record SpeedupTables(PiximalExperiment experiment, List<MeasuredCell> cells) {
         columns,
         cells.stream().map(cell -> row(cell, threads)).toList());
   }
+
+  /** The greatest speedup of all, and whether it is shown to be one. */
+  String answer() {
+    return cells.stream()
+        .flatMap(cell -> splits(cell).stream().map(split -> new Named(name(cell), split)))
+        .max(Comparator.comparing(it -> it.split().speedup().value()))
+        .map(
+            most ->
+                "%s: at best %s times as fast as one thread (%s threads, %s)%s."
+                    .formatted(
+                        experiment.label(),
+                        FACTOR.text(FigureCells.of(most.split().speedup())),
+                        most.split().key().threads(),
+                        most.document(),
+                        RatioTerm.of(most.split().speedup()) == Cell.NOTHING
+                            ? "; not shown to be faster"
+                            : ""))
+        .orElse(experiment.label() + ": no split has a figure.");
+  }
+
+  private record Named(String document, Split split) {}
 
   private boolean isOfStates() {
     return experiment == PiximalExperiment.STATE_SCALABILITY;

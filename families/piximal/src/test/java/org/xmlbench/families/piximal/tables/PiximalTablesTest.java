@@ -113,7 +113,9 @@ class PiximalTablesTest {
   void theTextHasEachExperimentAndWhatHasNoFigure() {
     assertThat(FamilyText.of(run.manifest(), run.forks()))
         .contains("== state-scalability: several threads walk an automaton of so many states")
-        .containsPattern("   automaton +one thread, ms +2 threads +at % +4 threads +at %\n")
+        .containsPattern(
+            "   automaton +one thread, ms +speedup, 2 threads +first part, % +speedup, 4 threads"
+                + " +first part, %\n")
         .containsPattern(" {3}psd:1MB +8[.0]* \\+-0.0% +1.20* \\+-0.0% +62.5 +1.80* \\+-0.0% +25\n")
         .containsPattern(" {3}expat +comparison +psd:1MB +skipped +not installed\n")
         .doesNotContain("all splits of");

@@ -15,7 +15,9 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 import org.xmlbench.families.strategies.tables.StrategyRow.Costs;
 import org.xmlbench.families.strategies.tables.advice.AdviceRule;
+import org.xmlbench.results.stats.Estimate;
 import org.xmlbench.results.stats.FigureCells;
+import org.xmlbench.results.stats.RatioAnswer;
 import org.xmlbench.results.stats.RatioTerm;
 import org.xmlbench.results.table.Cell;
 import org.xmlbench.results.table.Column;
@@ -197,7 +199,16 @@ final class StrategyTables {
         Stream.concat(
                 groups.stream().filter(StrategyTables::isCompared).map(StrategyTables::picture),
                 sweeps.stream().map(StrategySweeps::picture))
-            .toList());
+            .toList(),
+        groups.stream().map(StrategyTables::answer).toList());
+  }
+
+  private static String answer(StrategyTable group) {
+    Map<String, Estimate> ratios = new LinkedHashMap<>();
+    group.rows().stream()
+        .filter(row -> !row.strategy().equals(AdviceRule.PLAIN))
+        .forEach(row -> ratios.put(row.strategy(), row.gain().speedup()));
+    return "%s: %s.".formatted(group.where(), RatioAnswer.of(AdviceRule.PLAIN, ratios));
   }
 
   private static boolean isCompared(StrategyTable group) {

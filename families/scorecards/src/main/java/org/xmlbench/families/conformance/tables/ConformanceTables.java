@@ -105,16 +105,20 @@ record ConformanceTables(
       details.add(failed());
     }
     return new Section(
-        "conformance",
-        "Which documents does each parser take, reject and deliver rightly?",
-        "What each parser takes, rejects and delivers rightly",
-        "Conformance",
-        List.of(
-            "Each failed test, with its document, is in report.html and conformance.json.",
-            "Not counted: what no parser need report, and a reference whose declaration may lie"
-                + " outside the document, where no driver looks."),
-        parts.keySet().stream().map(this::table).toList(),
-        details);
+            "conformance",
+            "Which documents does each parser take, reject and deliver rightly?",
+            "What each parser takes, rejects and delivers rightly",
+            "Conformance",
+            List.of(
+                "Each failed test, with its document, is in report.html and conformance.json.",
+                "Not counted: what no parser need report, and a reference whose declaration may lie"
+                    + " outside the document, where no driver looks."),
+            parts.keySet().stream().map(this::table).toList(),
+            details)
+        .answering(
+            parts.keySet().stream()
+                .map(part -> ConformanceAnswer.of(part, drivers(part).toList()))
+                .toList());
   }
 
   private Table table(SuitePart part) {

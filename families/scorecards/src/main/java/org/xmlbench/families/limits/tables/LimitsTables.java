@@ -9,11 +9,13 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.xmlbench.core.Labelled;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Outcome;
+import org.xmlbench.families.limits.fork.Dimension;
 import org.xmlbench.families.limits.fork.LimitMeasures;
 import org.xmlbench.results.scorecard.ScoreFile;
 import org.xmlbench.results.store.DriverScore;
@@ -23,6 +25,7 @@ import org.xmlbench.results.table.Column;
 import org.xmlbench.results.table.Row;
 import org.xmlbench.results.table.Section;
 import org.xmlbench.results.table.Table;
+import org.xmlbench.results.table.Tally;
 
 /**
  * The sizes at which parsers stop: of the forks that were given growing documents.
@@ -33,7 +36,8 @@ import org.xmlbench.results.table.Table;
 record LimitsTables(List<String> dimensions, Map<String, Map<String, ForkRecord>> byDriver) {
   private static final Column DRIVER = Column.of("driver", NAME);
   private static final Column GREW = Column.of("dimension", "what grows", null, TEXT, null);
-  private static final Column REACHED = Column.of("reached", COUNT);
+  private static final Column REACHED =
+      Column.of("reached", "greatest size delivered", null, COUNT, null);
   private static final Column SAID = Column.of("said", "in its words", null, TEXT, null);
 
   LimitsTables {
@@ -59,24 +63,74 @@ record LimitsTables(List<String> dimensions, Map<String, Map<String, ForkRecord>
   /** As tables; none where the run has no such fork. */
   Section section() {
     return new Section(
-        "limits",
-        "Where does each parser stop?",
-        "Where each parser stops",
-        "Limits",
-        List.of(
-            "The greatest size that the library delivers as it comes, and what happens at the next."
-                + " -: not known, see the page."),
-        byDriver.isEmpty() ? List.of() : List.of(reached()),
-        byDriver.isEmpty() ? List.of() : List.of(said()));
+            "limits",
+            "Where does each parser stop?",
+            "Where each parser stops",
+            "Limits",
+            List.of("-: not known, see the page."),
+            byDriver.isEmpty() ? List.of() : List.of(reached()),
+            byDriver.isEmpty() ? List.of() : List.of(said()))
+        .answering(dimensions.stream().map(this::answer).toList());
+  }
+
+  /** Which drivers deliver all that was tried of a dimension, and which stop first. */
+  private String answer(String dimension) {
+    SortedMap<Long, List<String>> stopped = new TreeMap<>();
+    Tally tally = new Tally("delivered the greatest size tried", "stopped before");
+    byDriver.forEach(
+        (driver, forks) -> {
+          ForkRecord fork = forks.get(dimension);
+          if (!isKnown(fork)) {
+            tally.add("not known", true, driver);
+          } else if (stop(fork).isEmpty()) {
+            tally.add("delivered the greatest size tried", true, driver);
+          } else {
+            tally.add("stopped before", false, driver);
+            stopped
+                .computeIfAbsent(size(fork), _ -> new ArrayList<>())
+                .add("%s at %s".formatted(driver, REACHED.text(reached(fork))));
+          }
+        });
+    return "%s: %s%s."
+        .formatted(
+            head(dimension),
+            tally.text("driver"),
+            stopped.isEmpty() ? "" : "; first: " + Tally.listed(stopped.get(stopped.firstKey())));
+  }
+
+  private static long size(ForkRecord fork) {
+    return (long) LimitMeasures.REACHED.required(fork);
+  }
+
+  /** What grew, and what it is counted in; of a run of another version that may not be known. */
+  private static String head(String dimension) {
+    return dimension(dimension)
+        .map(Dimension::unit)
+        .filter(unit -> !unit.equals(dimension))
+        .map(unit -> dimension + ", " + unit)
+        .orElse(dimension);
+  }
+
+  private static Optional<Dimension> dimension(String name) {
+    return Stream.of(Dimension.values()).filter(it -> it.label().equals(name)).findFirst();
+  }
+
+  private static Column column(String dimension) {
+    Optional<Dimension> known = dimension(dimension);
+    return Column.of(
+        dimension.replace('-', '_'),
+        head(dimension),
+        known.map(Dimension::unit).orElse(null),
+        COUNT,
+        known.map(it -> "greatest size delivered: " + it.about()).orElse(null));
   }
 
   private Table reached() {
     List<Column> columns = new ArrayList<>(List.of(DRIVER));
-    dimensions.forEach(
-        name -> columns.add(Column.of(name.replace('-', '_'), name, null, COUNT, null)));
+    dimensions.forEach(name -> columns.add(column(name)));
     return new Table(
         "limits",
-        "limits: libraries as they come",
+        "limits of libraries as they come: the greatest size delivered, and what happens beyond",
         columns,
         byDriver.entrySet().stream()
             .map(driver -> row(driver.getKey(), driver.getValue()))
@@ -93,7 +147,7 @@ record LimitsTables(List<String> dimensions, Map<String, Map<String, ForkRecord>
     return isKnown(fork)
         ? new Cell.Marked(
             stop(fork).isEmpty() ? Cell.Word.of(LimitsTerm.AT_LEAST) : null,
-            new Cell.Count((long) LimitMeasures.REACHED.required(fork), null),
+            new Cell.Count(size(fork), null),
             stop(fork).map(Cell.Word::of).orElse(null))
         : Cell.NOTHING;
   }

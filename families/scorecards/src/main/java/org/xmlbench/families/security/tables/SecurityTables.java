@@ -25,6 +25,7 @@ import org.xmlbench.results.table.Column;
 import org.xmlbench.results.table.Row;
 import org.xmlbench.results.table.Section;
 import org.xmlbench.results.table.Table;
+import org.xmlbench.results.table.Tally;
 
 /**
  * What parsers let in that are given hostile documents.
@@ -127,20 +128,46 @@ record SecurityTables(
   /** As tables, one for each setup; none where the run has no such fork. */
   Section section() {
     return new Section(
-        "security",
-        "What does each parser let in?",
-        "What each parser lets in",
-        "Security",
-        List.of("Each attempt, with the parser's words, is in report.html and security.json."),
-        setups.entrySet().stream().map(setup -> table(setup.getKey(), setup.getValue())).toList(),
-        setups.isEmpty() ? List.of() : List.of(attempts()));
+            "security",
+            "What does each parser let in?",
+            "What each parser lets in",
+            "Security",
+            List.of("Each attempt, with the parser's words, is in report.html and security.json."),
+            setups.entrySet().stream()
+                .map(setup -> table(setup.getKey(), setup.getValue()))
+                .toList(),
+            setups.isEmpty() ? List.of() : List.of(attempts()))
+        .answering(
+            setups.entrySet().stream()
+                .map(setup -> answer(setup.getKey(), setup.getValue()))
+                .toList());
+  }
+
+  /** How many drivers are safe in a setup, and which are not. */
+  private String answer(String setup, Map<String, Attempts> drivers) {
+    Tally tally = new Tally("safe", "unsafe");
+    drivers.forEach(
+        (driver, attempts) -> {
+          int unsafe = attempts.unsafe().size();
+          if (unsafe > 0) {
+            tally.add("unsafe", true, "%s: %d of %d".formatted(driver, unsafe, documents.size()));
+          } else {
+            tally.add(attempts.allKnown() ? "safe" : "not known", true, driver);
+          }
+        });
+    return "%s: %s; unsafe: a hostile document did what an attacker wants."
+        .formatted(setupWords(setup), tally.text("driver"));
+  }
+
+  private static String setupWords(String setup) {
+    return "libraries as "
+        + (setup.equals(HARDENED) ? "their documentation hardens them" : "they come");
   }
 
   private Table table(String setup, Map<String, Attempts> drivers) {
     return new Table(
         setup,
-        "security: libraries as "
-            + (setup.equals(HARDENED) ? "their documentation hardens them" : "they come"),
+        "security: " + setupWords(setup),
         COLUMNS,
         drivers.entrySet().stream().map(it -> row(it.getKey(), it.getValue())).toList());
   }

@@ -38,23 +38,23 @@ class LimitsTablesTest {
   @Test
   void theTextHasALineForEachDriver() {
     assertThat(FamilyText.of(limits.manifest(), limits.forks()))
-        .containsPattern("amber-sax +100 refused +>= 1,000,000\\n")
+        .containsPattern("amber-sax +100 then refused +>= 1,000,000\\n")
         .containsPattern("birch-sax +>= 1,000,000 +-\\n")
-        .contains("refused: the parser rejects the next size.", ">=: the greatest size");
+        .contains("then refused: the parser rejects the next size.", ">=: the greatest size");
   }
 
   @Test
   void theFileKeepsToTheSchema() throws IOException {
     String file = FamilyText.file("limits.json", limits.manifest(), limits.forks());
     assertThat(PublishedSchema.of("tables").errors(file)).isEmpty();
-    assertThat(file).contains("\"in its words\"", "\"100 refused\"");
+    assertThat(file).contains("\"in its words\"", "\"100 then refused\"");
   }
 
   /** Runs of parsers beside it show the same words. */
   @Test
   void scoresHaveTheWordsOfTheTable() {
     assertThat(tables.scores(SyntheticRun.of(1).manifest()).scores().toString())
-        .contains("100 refused", ">= 1,000,000");
+        .contains("100 then refused", ">= 1,000,000");
   }
 
   @Test

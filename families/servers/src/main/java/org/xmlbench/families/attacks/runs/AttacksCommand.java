@@ -14,6 +14,7 @@ import org.xmlbench.families.soap.runs.ToolkitRun;
 import org.xmlbench.families.soap.runs.WarmUpOption;
 import org.xmlbench.house.command.Choices;
 import org.xmlbench.house.command.CommandGroup;
+import org.xmlbench.house.command.OptionWords;
 import org.xmlbench.house.command.Session;
 import org.xmlbench.house.engine.fork.TaskForkLine;
 import picocli.CommandLine.Command;
@@ -22,6 +23,7 @@ import picocli.CommandLine.Option;
 
 /** {@code attacks}: servers that receive malformed and hostile requests. */
 @CommandGroup.Of(value = CommandGroup.MEASURE, specialist = true)
+@OptionWords("item=attack")
 @Command(
     name = "attacks",
     mixinStandardHelpOptions = true,

@@ -20,11 +20,13 @@ import org.xmlbench.families.attacks.fork.AttackMeasures;
 import org.xmlbench.families.server.tables.ForkGrid;
 import org.xmlbench.families.server.tables.Shown;
 import org.xmlbench.families.server.tables.TableOrder;
+import org.xmlbench.families.server.tables.TermAnswer;
 import org.xmlbench.results.table.Cell;
 import org.xmlbench.results.table.Column;
 import org.xmlbench.results.table.Row;
 import org.xmlbench.results.table.Section;
 import org.xmlbench.results.table.Table;
+import org.xmlbench.results.table.Term;
 
 /** Servers under attack: all attacks at a glance for each hardening, then each with its counts. */
 public final class AttackTables {
@@ -41,10 +43,8 @@ public final class AttackTables {
               + " loopback, while two good clients continue. As it comes: a server has nothing but"
               + " what its toolkit does itself, in a sandbox; hardened: the platform's properties"
               + " deny its parsers what a message names.",
-          "%: calls a second of good clients while the attack lasted, of the larger of their rates"
-              + " before and after it, as a server may not be warm before. It has no margin: it is"
-              + " one fork's, or the median of several, and what is a little above or below 100 %"
-              + " is chance.");
+          "What good clients kept has no margin: it is one fork's, or the median of several, and"
+              + " what is a little above or below 100 % is chance.");
 
   private static final List<Shown> COUNTED =
       List.of(
@@ -111,16 +111,32 @@ public final class AttackTables {
             .distinct()
             .sorted(ORDER)
             .toList();
-    return new Section(
-        "attacks",
-        "What do servers do when they are attacked?",
-        "All attacks at a glance",
-        "Attacks",
-        METHOD,
+    List<Table> glances =
         grids.entrySet().stream()
             .map(grid -> glance(grid.getKey(), grid.getValue(), attacks))
-            .toList(),
-        attacks.stream().map(attack -> counts(attack, grids)).toList());
+            .toList();
+    return new Section(
+            "attacks",
+            "What do servers do when they are attacked?",
+            "All attacks at a glance",
+            "Attacks",
+            METHOD,
+            glances,
+            attacks.stream().map(attack -> counts(attack, grids)).toList())
+        .answering(
+            glances.stream()
+                .map(
+                    table ->
+                        TermAnswer.of(
+                            table.id().equals(OLD_SEAM) ? "servers under attack" : table.id(),
+                            "attack",
+                            table,
+                            AttackTables::said))
+                .toList());
+  }
+
+  private static String said(Term term) {
+    return term == AttackTerm.UNKNOWN ? term.meaning() : term.label();
   }
 
   private static Table glance(String seam, ForkGrid<String> grid, List<String> attacks) {

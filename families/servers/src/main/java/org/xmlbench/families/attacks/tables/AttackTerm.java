@@ -40,6 +40,11 @@ enum AttackTerm implements NamedTerm {
       Tone.GOOD,
       "what was answered was answered by a fault or a status of 400 or more"),
   UNKNOWN("-", Tone.ASIDE, "not measured"),
+  KEPT(
+      "kept",
+      Tone.PLAIN,
+      "of good clients' calls a second, while the attack lasted: of the larger of their rates"
+          + " before and after it, as a server may not be warm before"),
   MORE(
       "more than before",
       Tone.ASIDE,

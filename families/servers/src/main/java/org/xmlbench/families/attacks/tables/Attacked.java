@@ -39,7 +39,8 @@ record Attacked(List<ForkRecord> ok, String reason) {
     Cell verdict = word(verdict(), verdict().label());
     List<Cell> parts = new ArrayList<>();
     switch (kept()) {
-      case Cell.Figure share -> parts.add(marked(verdict(), share));
+      case Cell.Figure share ->
+          parts.add(new Cell.Marked(Cell.Word.of(verdict()), share, Cell.Word.of(AttackTerm.KEPT)));
       case Cell.Marked share -> parts.addAll(List.of(verdict, share));
       default -> parts.add(verdict);
     }

@@ -7,6 +7,7 @@ import org.xmlbench.families.soap.runs.MessageProfile;
 import org.xmlbench.families.soap.runs.ToolkitRun;
 import org.xmlbench.house.command.Choices;
 import org.xmlbench.house.command.CommandGroup;
+import org.xmlbench.house.command.OptionWords;
 import org.xmlbench.house.command.Session;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -14,6 +15,7 @@ import picocli.CommandLine.Option;
 
 /** {@code fidelity}: what toolkits do to values. */
 @CommandGroup.Of(value = CommandGroup.MEASURE, specialist = true)
+@OptionWords("item=case")
 @Command(
     name = "fidelity",
     mixinStandardHelpOptions = true,

@@ -14,11 +14,13 @@ import org.xmlbench.core.record.MeasureSeries;
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.families.fidelity.fork.FidelityMeasures;
 import org.xmlbench.families.server.tables.ForkGrid;
+import org.xmlbench.families.server.tables.TermAnswer;
 import org.xmlbench.results.table.Cell;
 import org.xmlbench.results.table.Column;
 import org.xmlbench.results.table.Row;
 import org.xmlbench.results.table.Section;
 import org.xmlbench.results.table.Table;
+import org.xmlbench.results.table.Term;
 
 /**
  * What toolkits do to unusual values: a table for each way, with cases in rows and toolkits in
@@ -26,6 +28,7 @@ import org.xmlbench.results.table.Table;
  */
 public final class FidelityTables {
   private static final String SEAM = "fidelity";
+  private static final String TITLE = "fidelity: ";
 
   private static final List<String> METHOD =
       List.of(
@@ -70,7 +73,7 @@ public final class FidelityTables {
       List<List<Cell>> byToolkit = grid.rows(row -> row.cells((tested, forks) -> fate(forks)));
       return new Table(
           id,
-          "fidelity: " + title,
+          TITLE + title,
           columns,
           IntStream.range(0, grid.columns().size())
               .mapToObj(
@@ -87,12 +90,7 @@ public final class FidelityTables {
 
   /** The tables; none where the run has no such fork. */
   public static Section of(List<ForkRecord> forks) {
-    return new Section(
-        "fidelity",
-        "What do toolkits do to values?",
-        "What toolkits do to values",
-        "Fidelity",
-        METHOD,
+    List<Table> tables =
         ForkGrid.of(
                 forks,
                 SEAM,
@@ -106,8 +104,23 @@ public final class FidelityTables {
                 grid ->
                     Stream.concat(
                         WAYS.stream().map(way -> way.table(grid)), differences(grid).stream()))
-            .toList(),
-        List.of());
+            .toList();
+    return new Section(
+            "fidelity",
+            "What do toolkits do to values?",
+            "What toolkits do to values",
+            "Fidelity",
+            METHOD,
+            tables,
+            List.of())
+        .answering(
+            WAYS.stream()
+                .flatMap(way -> tables.stream().filter(table -> table.id().equals(way.id())))
+                .map(
+                    table ->
+                        TermAnswer.of(
+                            table.title().substring(TITLE.length()), "value", table, Term::label))
+                .toList());
   }
 
   /** How values differ, or why nothing is known; none where nothing is to be said. */
@@ -121,7 +134,7 @@ public final class FidelityTables {
             .toList();
     return rows.isEmpty()
         ? List.of()
-        : List.of(new Table("differences", "fidelity: how values differ", DIFFERENCE, rows));
+        : List.of(new Table("differences", TITLE + "how values differ", DIFFERENCE, rows));
   }
 
   private static List<Row> difference(String toolkit, String tested, List<ForkRecord> forks) {

@@ -4,12 +4,14 @@ import java.util.concurrent.Callable;
 import org.xmlbench.families.soap.runs.MessageProfile;
 import org.xmlbench.families.soap.runs.ToolkitRun;
 import org.xmlbench.house.command.CommandGroup;
+import org.xmlbench.house.command.OptionWords;
 import org.xmlbench.house.command.Session;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
 /** {@code interoperability}: messages of each toolkit to the server of each. */
 @CommandGroup.Of(value = CommandGroup.MEASURE, specialist = true)
+@OptionWords("item=message")
 @Command(
     name = "interoperability",
     mixinStandardHelpOptions = true,

@@ -11,11 +11,13 @@ import org.xmlbench.core.record.CallMeasures;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.families.server.tables.ForkGrid;
+import org.xmlbench.families.server.tables.TermAnswer;
 import org.xmlbench.results.table.Cell;
 import org.xmlbench.results.table.Column;
 import org.xmlbench.results.table.Row;
 import org.xmlbench.results.table.Section;
 import org.xmlbench.results.table.Table;
+import org.xmlbench.results.table.Term;
 
 /** Which server reads which toolkit's message: a matrix for each exchange. */
 public final class InteropTables {
@@ -30,12 +32,7 @@ public final class InteropTables {
 
   /** The matrices; none where the run has no such fork. */
   public static Section of(List<ForkRecord> forks) {
-    return new Section(
-        "interoperability",
-        "Which server reads which toolkit’s message?",
-        "Who reads whose message",
-        "Messages",
-        METHOD,
+    List<Table> tables =
         ForkGrid.of(
                 forks,
                 SEAM,
@@ -46,8 +43,23 @@ public final class InteropTables {
             .entrySet()
             .stream()
             .map(exchange -> table(exchange.getKey(), exchange.getValue()))
-            .toList(),
-        List.of());
+            .toList();
+    return new Section(
+            "interoperability",
+            "Which server reads which toolkit’s message?",
+            "Who reads whose message",
+            "Messages",
+            METHOD,
+            tables,
+            List.of())
+        .answering(
+            tables.stream()
+                .map(table -> TermAnswer.of(table.id(), "message", table, InteropTables::said))
+                .toList());
+  }
+
+  private static String said(Term term) {
+    return term == InteropTerm.READS ? "read" : "not read";
   }
 
   private static Table table(String exchange, ForkGrid<String> grid) {

@@ -10,6 +10,7 @@ import org.xmlbench.families.soap.runs.ServerNodeOptions;
 import org.xmlbench.families.soap.runs.ToolkitRun;
 import org.xmlbench.families.soap.runs.WarmUpOption;
 import org.xmlbench.house.command.CommandGroup;
+import org.xmlbench.house.command.OptionWords;
 import org.xmlbench.house.command.Session;
 import org.xmlbench.soap.operation.Exchange;
 import picocli.CommandLine.Command;
@@ -18,6 +19,7 @@ import picocli.CommandLine.Option;
 
 /** {@code load}: servers under many concurrent clients. */
 @CommandGroup.Of(CommandGroup.MEASURE)
+@OptionWords({"item=operation", "size=100"})
 @Command(
     name = "load",
     mixinStandardHelpOptions = true,

@@ -17,6 +17,7 @@ import org.xmlbench.families.soap.runs.ToolkitExperiment;
 import org.xmlbench.families.soap.runs.ToolkitRun;
 import org.xmlbench.house.command.Choices;
 import org.xmlbench.house.command.CommandGroup;
+import org.xmlbench.house.command.OptionWords;
 import org.xmlbench.house.command.Session;
 import org.xmlbench.soap.operation.Exchange;
 import org.xmlbench.soap.operation.Receiving;
@@ -27,6 +28,7 @@ import picocli.CommandLine.Option;
 
 /** {@code sematech}: trace reports from process to process. */
 @CommandGroup.Of(value = CommandGroup.MEASURE, specialist = true)
+@OptionWords("item=message")
 @Command(
     name = "sematech",
     mixinStandardHelpOptions = true,

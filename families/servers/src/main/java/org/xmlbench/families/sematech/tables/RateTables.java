@@ -7,6 +7,7 @@ import static org.xmlbench.results.table.Column.Kind.WHOLE;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Function;
 import org.xmlbench.core.Task;
@@ -21,6 +22,8 @@ import org.xmlbench.results.table.Cell;
 import org.xmlbench.results.table.Column;
 import org.xmlbench.results.table.Section;
 import org.xmlbench.results.table.Table;
+import org.xmlbench.results.table.Tally;
+import org.xmlbench.results.table.Term;
 
 /**
  * Whether pairs of processes hold trace reports at the rates that were required, a table for each
@@ -150,24 +153,54 @@ final class RateTables {
 
   /** The tables; none where no fork was held at a rate. */
   static Section of(List<ForkRecord> forks) {
-    return new Section(
-        "rates",
-        "Does each toolkit hold trace reports at the rates that are required?",
-        "Trace reports at a rate",
-        "Rates",
-        METHOD,
+    Map<String, ForkGrid<String>> grids =
         ForkGrid.of(
-                forks,
-                SEAM,
-                new TreeMap<String, ForkGrid<String>>(EncodingOrder.encodings()),
-                fork -> fork.cell().condition().get(SoapTables.ENCODING),
-                fork -> fork.cell().document(),
-                RATES)
-            .entrySet()
-            .stream()
-            .map(encoding -> table(encoding.getKey(), encoding.getValue()))
-            .toList(),
-        List.of());
+            forks,
+            SEAM,
+            new TreeMap<String, ForkGrid<String>>(EncodingOrder.encodings()),
+            fork -> fork.cell().condition().get(SoapTables.ENCODING),
+            fork -> fork.cell().document(),
+            RATES);
+    return new Section(
+            "rates",
+            "Does each toolkit hold trace reports at the rates that are required?",
+            "Trace reports at a rate",
+            "Rates",
+            METHOD,
+            grids.entrySet().stream()
+                .map(encoding -> table(encoding.getKey(), encoding.getValue()))
+                .toList(),
+            List.of())
+        .answering(
+            grids.entrySet().stream()
+                .map(encoding -> answer(encoding.getKey(), encoding.getValue()))
+                .toList());
+  }
+
+  /** Which toolkit met which rate, and which did not. */
+  private static String answer(String encoding, ForkGrid<String> grid) {
+    Tally tally = new Tally("met", "missed", "undecided");
+    grid.rows(
+        row ->
+            row.cells(
+                (rate, forks) -> {
+                  List<Cell.Word> verdict = RateCell.of(forks).verdict().terms();
+                  String said =
+                      verdict.isEmpty() ? "not measured" : said(verdict.getFirst().term());
+                  tally.add(said, true, row.toolkit() + ": " + rate);
+                  return rate;
+                }));
+    return encoding + ": " + tally.text("rate") + ".";
+  }
+
+  private static String said(Term term) {
+    return switch ((RateTerm) term) {
+      case MEETS -> "met";
+      case MISSES -> "missed";
+      case UNDECIDED -> "undecided";
+      case TOO_FEW -> "with " + RateTerm.TOO_FEW.label();
+      case ABOVE -> throw new IllegalArgumentException("no verdict: " + term.label());
+    };
   }
 
   private static Table table(String encoding, ForkGrid<String> grid) {

@@ -10,6 +10,7 @@ import org.xmlbench.families.startup.fork.StartupTask;
 import org.xmlbench.families.startup.fork.StartupTask.Classes;
 import org.xmlbench.house.command.Choices;
 import org.xmlbench.house.command.CommandGroup;
+import org.xmlbench.house.command.OptionWords;
 import org.xmlbench.house.command.Session;
 import org.xmlbench.soap.operation.Exchange;
 import picocli.CommandLine.Command;
@@ -18,6 +19,7 @@ import picocli.CommandLine.Option;
 
 /** {@code startup}: servers that start. */
 @CommandGroup.Of(value = CommandGroup.MEASURE, specialist = true)
+@OptionWords({"item=operation", "size=100"})
 @Command(
     name = "startup",
     mixinStandardHelpOptions = true,

@@ -134,8 +134,8 @@ class AttackTablesTest {
   void theTextOfAttacksExplainsItsVerdictsAndGivesTheReasonWhereThereIsNoFigure() {
     assertThat(FamilyText.of(run.manifest(), run.forks()))
         .contains("== servers under attack: outcome of each attack, and what good clients kept\n")
-        .containsPattern("firm +rejected 64 %, x1\\.5, 1 error")
-        .contains("starved 0 %, 1 error")
+        .containsPattern("firm +rejected 64 % kept, x1\\.5, 1 error")
+        .contains("starved 0 % kept, 1 error")
         .contains("held open, more than before 228 %")
         .contains("has no margin", "more than before: over 120 %")
         .contains("soft, external-entity: its server ended with status 7")

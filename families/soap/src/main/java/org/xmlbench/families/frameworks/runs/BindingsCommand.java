@@ -13,6 +13,7 @@ import org.xmlbench.families.soap.runs.MessageRun;
 import org.xmlbench.families.soap.runs.WarmUpOption;
 import org.xmlbench.house.command.CommandGroup;
 import org.xmlbench.house.command.NamedProfile;
+import org.xmlbench.house.command.OptionWords;
 import org.xmlbench.house.command.Session;
 import org.xmlbench.house.command.TimingOptions;
 import org.xmlbench.house.engine.fork.TaskForkLine;
@@ -36,6 +37,7 @@ import picocli.CommandLine.Option;
 
 /** {@code bindings}: NIST's marshalling tests inside binding frameworks. */
 @CommandGroup.Of(CommandGroup.MEASURE)
+@OptionWords({"item=task", "jvms=forks"})
 @Command(
     name = "bindings",
     mixinStandardHelpOptions = true,

@@ -34,21 +34,22 @@ public final class JvmOptions {
       names = "--gc",
       paramLabel = "GC",
       description =
-          "Garbage collector of forks and servers: ${COMPLETION-CANDIDATES} (default:"
+          "Garbage collector of {jvms:forks and servers}: ${COMPLETION-CANDIDATES} (default:"
               + " ${DEFAULT-VALUE}).")
   private String collector = Collector.G1.label();
 
   @Option(
       names = "--heap",
       paramLabel = "SIZE",
-      description = "Heap of forks and servers: 512m, 2g (default: 256m, more for large messages).")
+      description =
+          "Heap of {jvms:forks and servers}: 512m, 2g (default: 256m, more for large messages).")
   private String heap;
 
   @Option(
       names = "--jvm-option",
       paramLabel = "OPTION",
       description =
-          "One more JVM option for forks and servers, such as -XX:+UseCompactObjectHeaders;"
+          "One more JVM option for {jvms:forks and servers}, such as -XX:+UseCompactObjectHeaders;"
               + " repeatable.")
   private List<String> options = List.of();
 

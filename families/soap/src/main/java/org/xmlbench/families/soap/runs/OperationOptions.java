@@ -32,8 +32,8 @@ public final class OperationOptions {
       paramLabel = "N",
       split = ",",
       description =
-          "Array elements, for operations named without a size (default: 1000; 100 for load and"
-              + " startup); repeatable.")
+          "Array elements, for operations named without a size (default: {size:1000});"
+              + " repeatable.")
   private List<String> sizes = List.of();
 
   @Choices.Of(DataRule.class)

@@ -11,6 +11,7 @@ import org.xmlbench.families.soap.runs.ToolkitRun;
 import org.xmlbench.families.soap.runs.WarmUpOption;
 import org.xmlbench.house.command.Choices;
 import org.xmlbench.house.command.CommandGroup;
+import org.xmlbench.house.command.OptionWords;
 import org.xmlbench.house.command.Session;
 import org.xmlbench.house.command.TimingOptions;
 import org.xmlbench.results.store.TimingClock;
@@ -21,6 +22,7 @@ import picocli.CommandLine.Option;
 
 /** {@code soap}: SOAPBench's operations inside SOAP toolkits. */
 @CommandGroup.Of(CommandGroup.MEASURE)
+@OptionWords("item=operation")
 @Command(
     name = "soap",
     mixinStandardHelpOptions = true,

@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.xmlbench.results.compared.ComparisonTables;
 import org.xmlbench.results.compared.GrowthTables;
 import org.xmlbench.results.compared.TerminalTable;
+import org.xmlbench.results.run.AnsweredTables;
 import org.xmlbench.results.run.ComparedTables;
 import org.xmlbench.results.run.DocumentTables;
 import org.xmlbench.results.run.FamilyWords;
@@ -31,15 +32,26 @@ import org.xmlbench.results.table.Table;
  */
 public record SectionTables(
     FamilyWords words, Comparison comparison, String compared, Section found)
-    implements ComparedTables, DocumentTables, JsonTables, PageTables, SectionedTables {
+    implements ComparedTables,
+        DocumentTables,
+        JsonTables,
+        PageTables,
+        SectionedTables,
+        AnsweredTables {
   @Override
   public Optional<Section> own() {
     return Optional.of(found);
   }
 
   @Override
+  public List<String> answer() {
+    return TerminalTable.answers(comparison);
+  }
+
+  @Override
   public String text() {
-    return (comparedTime().isEmpty() ? "" : compared + "\n\n")
+    return SectionText.answer(answer())
+        + (comparedTime().isEmpty() ? "" : compared + "\n\n")
         + TerminalTable.render(comparison, words, tables())
         + GrowthTables.render(comparison, words)
         + SectionText.of(found);

@@ -1,0 +1,77 @@
+package org.xmlbench.results.report;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.xmlbench.results.QuickRun;
+import org.xmlbench.results.family.FamilyRunFolders;
+import org.xmlbench.results.family.Report;
+import org.xmlbench.results.family.RunResults;
+import org.xmlbench.results.family.SentenceRule;
+import org.xmlbench.results.run.SectionedTables;
+
+/** The page of each family's run: its sentences end once, and names keep their letters. */
+@Tag("optional")
+class SentencesInBrowserTest {
+  private static final int DESKTOP = 1400;
+
+  @TempDir private static Path temp;
+
+  private static Browser browser;
+
+  @BeforeAll
+  static void open() {
+    browser = Browser.shared();
+  }
+
+  @AfterAll
+  static void close() {
+    if (browser != null) {
+      browser.close();
+    }
+  }
+
+  static Stream<String> families() {
+    return FamilyRunFolders.families();
+  }
+
+  @ParameterizedTest
+  @MethodSource("families")
+  void endOnceAndLeaveNamesAlone(String family) {
+    assertThatAllAreSound(family, FamilyRunFolders.run(temp, family));
+  }
+
+  @Test
+  void alsoOfARaceOfFewBlocks() {
+    assertThatAllAreSound("race", RunResults.of(QuickRun.of(3).write(temp.resolve("race"))));
+  }
+
+  private static void assertThatAllAreSound(String name, RunResults run) {
+    Path page = temp.resolve(name + ".html");
+    Report.write(List.of(run.folder()), page);
+    browser.open(page, DESKTOP, false);
+    String text =
+        (String)
+            browser.evaluate(
+                "[...document.querySelectorAll('#report p, #report li, #report td, #report th,"
+                    + " #report h2, #report h3, #report dd')].map((it) => it.textContent)"
+                    + ".join('\\n')");
+    assertThat(text).isNotEmpty();
+    assertThat(new SentenceRule(run).faults(text)).isEmpty();
+    if (run.tables() instanceof SectionedTables it) {
+      it.own().stream()
+          .flatMap(section -> section.answer().stream())
+          .map(sentence -> sentence.replace("+-", "\u00b1"))
+          .forEach(sentence -> assertThat(text).contains(sentence));
+    }
+  }
+}
