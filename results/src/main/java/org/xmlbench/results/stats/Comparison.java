@@ -110,6 +110,7 @@ public record Comparison(
     RunClock.notice(manifest, forks.records()).ifPresent(notices::add);
     ThreadScalings.notice(clock, documents).ifPresent(notices::add);
     notices.addAll(ForkEngines.notices(forks.records()));
+    MoreBlocks.notice(manifest, documents).ifPresent(notices::add);
     return new Comparison(
         SCHEMA,
         manifest.run(),
