@@ -123,7 +123,8 @@ public final class ChoiceSession {
             driver -> session.err().println(driver.id() + ": documents done"));
     if (agreements.usable().isEmpty()) {
       throw new UserErrorException(
-          "--documents %s: no document in it is well-formed".formatted(asked.documents()));
+          "--documents %s: no document in it can be timed: %s"
+              .formatted(asked.documents(), String.join("; ", agreements.notices())));
     }
     maker.candidates().forEach(one -> maker.exclude(one.id(), agreements.reasons(one.id())));
     if (!isBegun(RUN)) {
@@ -260,7 +261,12 @@ public final class ChoiceSession {
       DocumentInspection inspection = DocumentInspector.inspect(file);
       documents.add(
           new CheckedDocument(
-              file.toString(), file, inspection.outside(), inspection.needs(), Optional.empty()));
+              file.toString(),
+              file,
+              inspection.outside(),
+              inspection.needs(),
+              Optional.empty(),
+              inspection.expands()));
     }
     return documents;
   }

@@ -241,7 +241,7 @@ class ChooseCommandTest {
     Files.delete(documents.resolve("one.xml"));
     assertThat(choose(harness)).isEqualTo(ExitCode.USAGE);
     assertThat(harness.err())
-        .contains("no document in it is well-formed");
+        .contains("no document in it can be timed: " + documents.resolve("bad.xml"));
     assertThat(choice.resolve("conformance")).doesNotExist();
   }
 
