@@ -99,7 +99,8 @@ public final class FileCheck {
       parser.parse(in, sink);
       return end.get();
     } catch (NotWellFormedException e) {
-      return new DriverDelivery.Rejected(e.line(), e.column(), e.getMessage());
+      return new DriverDelivery.Rejected(
+          e.line(), e.column(), BareMessage.of(e.getMessage(), e.line(), e.column()));
     } catch (UnsupportedDocumentException e) {
       return new DriverDelivery.Unsupported(e.getMessage());
     } catch (IOException e) {
