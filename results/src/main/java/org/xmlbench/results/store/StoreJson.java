@@ -44,6 +44,7 @@ public final class StoreJson {
   /** A builder with the names and labels of the contract, for others who write records. */
   public static JsonMapper.Builder builder() {
     return JsonMapper.builder()
+        .addModule(new StableOrder())
         .annotationIntrospector(new Labels())
         .enable(EnumFeature.FAIL_ON_NUMBERS_FOR_ENUMS)
         .disable(MapperFeature.SORT_PROPERTIES_ALPHABETICALLY)
