@@ -2,6 +2,7 @@ package org.xmlbench.analytics;
 
 import java.io.OutputStream;
 import java.util.List;
+import org.xmlbench.results.store.StableOrder;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.StreamWriteFeature;
 import tools.jackson.databind.SerializationFeature;
@@ -11,6 +12,7 @@ import tools.jackson.databind.json.JsonMapper;
 final class JsonWriter implements ResultWriter {
   private static final JsonMapper MAPPER =
       JsonMapper.builder()
+          .addModule(new StableOrder())
           .enable(SerializationFeature.INDENT_OUTPUT)
           .disable(StreamWriteFeature.AUTO_CLOSE_TARGET)
           .build();

@@ -203,6 +203,23 @@ class TablesTest {
   }
 
   @Test
+  void recordsThatAreMissingAreReportedAndARunWithoutAnyIsRefused() throws IOException {
+    Path log = run.resolve(RunFolder.FORKS);
+    RunFolder.open(run).takeInventory();
+    List<String> lines = Files.readAllLines(log);
+    Files.write(log, lines.subList(0, lines.size() - 1));
+
+    Engine fewer = Engine.sql("csv", "SELECT count(*) AS n FROM forks", run);
+    assertThat(fewer.exit()).isZero();
+    assertThat(fewer.err()).contains("had 5 when the run ended: 1 missing").hasLineCount(1);
+
+    Files.delete(log);
+    Engine none = Engine.sql("csv", "SELECT count(*) AS n FROM forks", run);
+    assertThat(none.exit()).isEqualTo(2);
+    assertThat(none.err()).contains(run + ": forks.jsonl is missing").hasLineCount(1);
+  }
+
+  @Test
   void anotherSchemaIsRefused() throws IOException {
     Files.writeString(run.resolve(RunFolder.FORKS), "{\"schema\":9}\n");
 

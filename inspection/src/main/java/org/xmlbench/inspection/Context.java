@@ -41,6 +41,7 @@ record Context(
   Fragment.Contribution contribution(Fragment fragment) {
     Fragment.Contribution contribution = fragments.apply(fragment);
     findings.addAll(contribution.findings());
+    findings.expand(contribution.characters());
     if (!contribution.wellFormed()) {
       throw new MalformedException("a text that is used is malformed");
     }

@@ -15,10 +15,10 @@ import org.xmlbench.core.document.XmlDeclaration;
  * Finds for any file whether the document in it lies in the domain of the event digest, and what it
  * needs of a parser.
  *
- * <p>Outside the domain is what is not XML 1.0, is not namespace-well-formed, or refers to an
- * entity that only an external subset or a parameter entity could declare. A document that is
- * simply not well-formed is not outside: all parsers must reject it. Not every malformation is
- * found, and the first that is ends the inspection.
+ * <p>Outside the domain is what is not XML 1.0, is not namespace-well-formed, refers to an entity
+ * that only an external subset or a parameter entity could declare, or expands beyond measure
+ * ({@link Expansion}). A document that is simply not well-formed is not outside: all parsers must
+ * reject it. Not every malformation is found, and the first that is ends the inspection.
  *
  * <p>Any bytes can be inspected. Memory depends on the size of single tags and of the DTD, and on
  * the namespace bindings in force, but not on the size of the file. Time is linear in the size of
@@ -63,6 +63,8 @@ public final class DocumentInspector {
     } catch (UncheckedIOException e) {
       throw e.getCause();
     }
+    Expansion.sentence(findings.expanded(), source.offset())
+        .ifPresent(findings::expandsBeyondMeasure);
     if (source.hadLateLineEnd()) {
       findings.need(Capability.LINE_ENDS_IN_LONG_DOCUMENT);
     }

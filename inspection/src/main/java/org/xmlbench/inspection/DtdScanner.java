@@ -27,6 +27,12 @@ final class DtdScanner {
   /** The text being read, inside those that refer to it; the document is the outermost. */
   private final Deque<CharacterSource> sources = new ArrayDeque<>();
 
+  /** The names of the parameter entities being read, inside those that refer to them. */
+  private final Deque<String> reading = new ArrayDeque<>();
+
+  /** Characters that each parameter entity becomes, with all that it refers to. */
+  private final Map<String, Long> expanded = new HashMap<>();
+
   DtdScanner(CharacterSource document, Findings findings) {
     this.document = document;
     this.findings = findings;
@@ -58,6 +64,8 @@ final class DtdScanner {
         sources.pop();
       } else if (in != document && in.peek() < 0) {
         sources.pop();
+        String ended = reading.pop();
+        expand(expanded.get(ended));
       } else if (in.skip("%")) {
         parameterEntityReference(References.name(in));
       } else {
@@ -69,8 +77,24 @@ final class DtdScanner {
   private void parameterEntityReference(String name) {
     String replacement = parameterEntities.get(name);
     dtd.addParameterEntityReference(replacement == null);
-    if (replacement != null && readParameterEntities.add(name)) {
+    if (replacement == null) {
+      return;
+    }
+    if (readParameterEntities.add(name)) {
       sources.push(new CharacterSource(replacement));
+      reading.push(name);
+      expanded.put(name, (long) replacement.length());
+    } else {
+      expand(expanded.get(name));
+    }
+  }
+
+  /** A parser reads so much more, in the entity that refers to another or in the document. */
+  private void expand(long characters) {
+    if (reading.isEmpty()) {
+      findings.expand(characters);
+    } else {
+      expanded.merge(reading.peek(), characters, Findings::sum);
     }
   }
 

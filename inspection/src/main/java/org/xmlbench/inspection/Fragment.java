@@ -14,13 +14,18 @@ final class Fragment {
    * @param findings what it needs, and why it is outside the domain
    * @param freeNames what it requires of the namespaces in scope
    * @param value its normalised form in an attribute's value
+   * @param characters how many it becomes, with all that it refers to
    * @param wellFormed whether no malformation was met
    */
   record Contribution(
-      Findings findings, UnboundPrefixes freeNames, AttributeValue value, boolean wellFormed) {
+      Findings findings,
+      UnboundPrefixes freeNames,
+      AttributeValue value,
+      long characters,
+      boolean wellFormed) {
     /** What a text contributes that was not examined yet. */
     static final Contribution NOTHING =
-        new Contribution(new Findings(), new UnboundPrefixes(), new AttributeValue(), true);
+        new Contribution(new Findings(), new UnboundPrefixes(), new AttributeValue(), 0, true);
   }
 
   private final String text;

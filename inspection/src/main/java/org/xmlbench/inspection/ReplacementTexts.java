@@ -73,6 +73,7 @@ final class ReplacementTexts {
     } catch (MalformedException _) {
       wellFormed = false;
     }
-    return new Fragment.Contribution(findings, freeNames, value, wellFormed);
+    long characters = Findings.sum(fragment.text().length(), findings.expanded());
+    return new Fragment.Contribution(findings, freeNames, value, characters, wellFormed);
   }
 }

@@ -157,4 +157,75 @@ class OutsideTest {
         .startsWith("prefix p\\u0085\\u2028xxx")
         .hasSizeLessThan(120);
   }
+
+  private static String nested(String first, int depth) {
+    StringBuilder subset = new StringBuilder("<!ENTITY e0 '").append(first).append("'>");
+    for (int i = 1; i <= depth; i++) {
+      subset.append("<!ENTITY e%d '%s'>".formatted(i, ("&e" + (i - 1) + ";").repeat(10)));
+    }
+    return subset.toString();
+  }
+
+  private static String nestedParameters(int depth) {
+    StringBuilder subset = new StringBuilder("<!ENTITY % p0 '<!-- -->'>");
+    for (int i = 1; i <= depth; i++) {
+      subset.append("<!ENTITY %% p%d '%s'>".formatted(i, "&#37;p%d;".formatted(i - 1).repeat(10)));
+    }
+    return subset + "%p" + depth + ";";
+  }
+
+  private static String with(String subset, String root) {
+    return "<!DOCTYPE a [" + subset + "]>" + root;
+  }
+
+  /** Each grows in another way, and each is inspected at once. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"nested", "quadratic", "attribute", "default", "parameters", "parametersLast"})
+  void whatExpandsBeyondMeasureIsOutsideAndNotMalformed(String kind) {
+    String document =
+        switch (kind) {
+          case "nested" -> with(nested("ha", 9), "<a>&e9;</a>");
+          case "quadratic" ->
+              with(
+                  "<!ENTITY e '" + "x".repeat(20_000) + "'>",
+                  "<a>" + "&e;".repeat(20_000) + "</a>");
+          case "attribute" -> with(nested("ha", 9), "<a b='&e8;'/>");
+          case "default" ->
+              with(
+                  nested("ha", 4) + "<!ATTLIST b c CDATA '&e4;'>",
+                  "<a>" + "<b/>".repeat(10_000) + "</a>");
+          case "parameters" -> with(nestedParameters(9), "<a/>");
+          default -> with("<!ENTITY x 'x'>" + nestedParameters(7) + "%p7;%p7;", "<a>&x;</a>");
+        };
+    DocumentInspection inspection = Inspections.of(document);
+
+    assertThat(inspection.expands()).isTrue();
+    assertThat(inspection.outside())
+        .get()
+        .asString()
+        .matches("its entities expand to more than 10\\^\\d+ characters, which parsers may refuse");
+  }
+
+  @Test
+  void numbersOfCharactersDoNotOverflow() {
+    DocumentInspection inspection =
+        Inspections.of(with(nested("ha", 60), "<a>" + "&e60;".repeat(100) + "</a>"));
+    assertThat(inspection.outside()).get().asString().contains("more than 10^18 characters");
+  }
+
+  /** Entities that are used as they are meant to, and bombs that are never lit. */
+  @Test
+  void whatExpandsLittleIsInside() {
+    String many = "<a>" + "&e0;".repeat(200_000) + "</a>";
+    for (String document :
+        new String[] {
+          with(nested("ha", 3), "<a>&e3;</a>"),
+          with(nested("ha", 60), "<a>&e2;</a>"),
+          with(nested("hahahahahahahahahahahaha", 0), many),
+          with(nestedParameters(3), "<a/>")
+        }) {
+      assertThat(Inspections.of(document).expands()).isFalse();
+    }
+  }
 }

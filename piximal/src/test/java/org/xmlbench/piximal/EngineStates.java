@@ -21,7 +21,8 @@ final class EngineStates {
       }
     }
     long end = System.nanoTime() + LIMIT_NANOS;
-    while (System.nanoTime() < end && last.contains("being tried")) {
+    while (System.nanoTime() < end
+        && (last.contains("being tried") || last.contains("are tried once"))) {
       last = print(last, Engine.current());
       Thread.sleep(1);
     }

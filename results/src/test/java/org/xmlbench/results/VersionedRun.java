@@ -34,6 +34,7 @@ public final class VersionedRun {
   private Map<String, Double> measures = Map.of();
   private Map<String, String> condition = Map.of("cpus", "2");
   private ForkEvidence evidence = ForkEvidence.NONE;
+  private List<String> labels = List.of();
 
   /** What is added behind is of that document. */
   public void on(String other) {
@@ -43,6 +44,11 @@ public final class VersionedRun {
   /** What is added behind has that collector. */
   public void with(String collector) {
     condition = Map.of("cpus", "2", "gc", collector);
+  }
+
+  /** Forks that are added behind are not steady, or are. */
+  public void steady(boolean steady) {
+    labels = steady ? List.of() : List.of(ForkRecord.NOT_STEADY);
   }
 
   /** In what is added behind, the library works so. */
@@ -75,7 +81,8 @@ public final class VersionedRun {
             new ForkStatus(outcome, outcome == Outcome.OK ? null : "why", "2026-11-24T01:00:00Z"),
             new ForkTiming(
                 List.of(Iteration.byWallTime(Iteration.Phase.MEASURED, OPERATIONS, wall)),
-                outcome.isTimed() ? new Measured(wall, wall, 0L, 0L) : null),
+                outcome.isTimed() ? new Measured(wall, wall, 0L, 0L) : null,
+                labels),
             evidence,
             measures));
   }

@@ -21,17 +21,17 @@ import org.xmlbench.house.home.LibrarySubject;
  * Has drivers deliver files, each driver in a separate JVM. A file on which a driver breaks, exits
  * or hangs costs that driver that file only: the next one gets a new JVM.
  *
- * @param timeout how long a driver may take for one file
+ * @param times how long a driver may take for a file
  * @param hardened whether libraries are set up as their documentation hardens them: then each
  *     driver must say how
  */
-public record CheckRunner(Duration timeout, boolean hardened) {
+public record CheckRunner(TrialTimes times, boolean hardened) {
   /** As many drivers at once as there are cores, and no more: the trees need the memory. */
   private static final int MOST_AT_ONCE = 2;
 
   /** One for drivers as they are timed. */
-  public CheckRunner(Duration timeout) {
-    this(timeout, false);
+  public CheckRunner(TrialTimes times) {
+    this(times, false);
   }
 
   /**
@@ -79,14 +79,19 @@ public record CheckRunner(Duration timeout, boolean hardened) {
 
   private List<DriverDelivery> deliver(LibrarySubject<DriverDescription> driver, List<Path> files) {
     List<DriverDelivery> deliveries = new ArrayList<>(files.size());
+    int heapMib = TrialMemory.heapMib(files);
     Worker worker = null;
     try {
       for (Path file : files) {
         if (worker == null) {
-          worker = hardened ? Worker.startHardened(driver) : Worker.start(driver);
+          worker = Worker.start(driver, hardened, heapMib);
         }
-        DriverDelivery delivery = worker.digest(file, timeout);
+        Duration limit = times.of(file);
+        DriverDelivery delivery = worker.digest(file, limit);
         deliveries.add(delivery);
+        if (worker.wasStopped()) {
+          times.stopped(file, limit);
+        }
         if (!worker.isAlive() || delivery instanceof DriverDelivery.Failed) {
           worker.close();
           worker = null;

@@ -119,7 +119,8 @@ public final class DeliveryJudge {
   }
 
   private boolean everyoneRejects() {
-    return deliveries.values().stream().anyMatch(DriverDelivery.Rejected.class::isInstance)
+    return document.outside().isEmpty()
+        && deliveries.values().stream().anyMatch(DriverDelivery.Rejected.class::isInstance)
         && deliveries.values().stream()
             .allMatch(
                 delivery ->

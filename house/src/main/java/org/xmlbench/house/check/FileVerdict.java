@@ -14,7 +14,8 @@ import org.xmlbench.house.home.LibrarySubject;
  * @param reference the right digest; empty for an unverified file
  * @param referenceFrom {@code oracle}, or the lineages that agree on it; empty for an unverified
  *     file
- * @param everyoneRejects whether no driver takes it: it is not well-formed
+ * @param everyoneRejects whether no driver takes it, and it is inside the domain: it is not
+ *     well-formed
  * @param rejectedBy the majority of lineages that rejects it: it is not well-formed; empty without
  *     one, and for a file outside the domain or with an oracle
  * @param voters the digest that each driver of the distribution delivered, where it did

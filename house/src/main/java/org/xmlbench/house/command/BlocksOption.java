@@ -13,8 +13,8 @@ public final class BlocksOption {
       names = NAME,
       paramLabel = "N",
       description =
-          "Measure exactly N blocks of each {item:document}{--time-budget: and ignore the time"
-              + " budget}. With N > 1, a block disturbed by other processes is repeated once.")
+          "Measure N blocks of each {item:document}{--time-budget: and ignore the time budget}."
+              + " With N > 1, one more is measured for each block that other processes disturbed.")
   private Integer blocks;
 
   /**

@@ -1,13 +1,17 @@
 package org.xmlbench.house.console;
 
 import java.io.PrintStream;
+import org.xmlbench.results.store.StableOrder;
 import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 
 /** JSON for people and programs, on standard output. */
 public final class Json {
   private static final JsonMapper MAPPER =
-      JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build();
+      JsonMapper.builder()
+          .addModule(new StableOrder())
+          .enable(SerializationFeature.INDENT_OUTPUT)
+          .build();
 
   private Json() {}
 

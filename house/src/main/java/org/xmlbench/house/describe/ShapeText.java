@@ -3,8 +3,10 @@ package org.xmlbench.house.describe;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.xmlbench.core.Printable;
 import org.xmlbench.core.document.Capability;
 import org.xmlbench.house.describe.CatalogueShapes.Neighbour;
 import org.xmlbench.inspection.shape.DocumentShape;
@@ -22,10 +24,15 @@ public final class ShapeText {
    * Everything that is known of one document, under its name.
    *
    * @param needs what it needs of a parser
+   * @param outside why parsers need not agree on it; empty where they must
    * @param like the families that it resembles most, the nearest first
    */
   public static String lines(
-      String name, DocumentShape shape, Set<Capability> needs, List<Neighbour> like) {
+      String name,
+      DocumentShape shape,
+      Set<Capability> needs,
+      Optional<String> outside,
+      List<Neighbour> like) {
     Counts counts = shape.counts();
     TextTable table = new TextTable(false, true, false);
     table.add("  elements", count(counts.elements()), elements(shape));
@@ -48,9 +55,16 @@ public final class ShapeText {
     table.add("  beyond ASCII", percent(shape.nonAsciiShare()), "");
     StringBuilder out = new StringBuilder(head(name, shape));
     table.appendTo(out);
+    outside.ifPresent(
+        reason -> out.append("  ").append(Printable.line(outside(reason))).append('\n'));
     out.append("  needs of a parser: ").append(needs(needs)).append('\n');
     out.append("  most like: ").append(like(like)).append('\n');
     return out.toString();
+  }
+
+  /** That parsers need not agree on a document, and why. */
+  public static String outside(String reason) {
+    return "outside the domain in which parsers must agree: " + reason;
   }
 
   /** The first line of a table, for {@link #row}. */

@@ -69,6 +69,7 @@ public final class CalibrationSession {
       GateRounds rounds = run.rounds(List.of());
       measure(plan.sentinels(), run.blocks(), rounds);
       Calibration calibration = result(plan, run, arm, rounds.failures());
+      run.folder().takeInventory();
       RunResults.writeJmhJson(run.folder());
       CalibrationFile.write(run.folder().path(), calibration);
       return calibration;

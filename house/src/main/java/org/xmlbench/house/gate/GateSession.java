@@ -127,6 +127,7 @@ public final class GateSession {
   private GateResult result(
       GatePlan plan, GateRun run, ResolvedArm baseline, ResolvedArm candidate, GateRounds rounds) {
     List<ArmFailure> failures = rounds.failures();
+    run.folder().takeInventory();
     RunResults.writeJmhJson(run.folder());
     ArmBlocks blocks = run.armBlocks();
     Map<String, BlockDifferences> first = new TreeMap<>(blocks.screening());

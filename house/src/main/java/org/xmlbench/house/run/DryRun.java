@@ -167,7 +167,7 @@ public final class DryRun {
    * @throws org.xmlbench.core.UserErrorException when the folder holds no run of this plan
    */
   public static void printDone(RunPlan plan, Path run, PrintStream out) {
-    int done = RunSession.open(run, plan).forks().records().size();
+    int done = RunSession.open(run, plan).recorded().records().size();
     out.println(
         Printable.line(
             "%s holds %s of them; --resume continues after them"

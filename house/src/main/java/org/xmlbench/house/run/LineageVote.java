@@ -17,6 +17,7 @@ import org.xmlbench.house.check.CheckRunner;
 import org.xmlbench.house.check.CheckedDocument;
 import org.xmlbench.house.check.DeliveryJudge;
 import org.xmlbench.house.check.FileVerdict;
+import org.xmlbench.house.check.TrialTimes;
 import org.xmlbench.house.engine.plan.TimedDocument;
 import org.xmlbench.house.home.LibrarySubject;
 import org.xmlbench.results.gate.Verdict;
@@ -25,7 +26,7 @@ import org.xmlbench.results.gate.Verdict;
  * Has every driver of the distribution deliver a file, each in a separate JVM, and counts votes.
  */
 final class LineageVote implements ExpectedEvents {
-  private static final Duration TIMEOUT = Duration.ofMinutes(5);
+  private static final Duration MOST = Duration.ofMinutes(5);
 
   private final List<LibrarySubject<DriverDescription>> drivers;
   private final PrintStream err;
@@ -42,7 +43,7 @@ final class LineageVote implements ExpectedEvents {
         "asking %d drivers for the events of your documents (%d)%n", drivers.size(), files.size());
     List<Path> paths = files.stream().map(TimedDocument.UserFile::file).toList();
     Map<String, List<DriverDelivery>> delivered =
-        new CheckRunner(TIMEOUT).run(drivers, paths, driver -> {});
+        new CheckRunner(TrialTimes.upTo(MOST)).run(drivers, paths, driver -> {});
     Map<TimedDocument.UserFile, Verdict> verdicts = new HashMap<>();
     for (int i = 0; i < files.size(); i++) {
       Map<LibrarySubject<DriverDescription>, DriverDelivery> ofFile = new LinkedHashMap<>();

@@ -162,6 +162,7 @@ public final class RunSession {
         engine.resume(earlier(folder));
       }
       RunEnd end = engine.run();
+      folder.takeInventory();
       spent.sentence(System.nanoTime()).ifPresent(progress::say);
       prepared.stages().sentences().forEach(progress::say);
       // The figures of servers are not times, and JMH's format has only times.
@@ -195,8 +196,9 @@ public final class RunSession {
   }
 
   private List<ForkRecord> earlier(RunFolder folder) {
-    Forks forks = folder.forks();
+    Forks forks = folder.recorded();
     forks.notices().forEach(around.err()::println);
+    folder.takeInventory();
     around.err().printf("resuming after %s%n", Count.of(forks.records().size(), "fork"));
     return forks.records();
   }

@@ -102,7 +102,8 @@ class CheckRunnerTest {
     List<String> finished = java.util.Collections.synchronizedList(new ArrayList<>());
 
     var deliveries =
-        new CheckRunner(LONG).run(drivers, List.of(fine), driver -> finished.add(driver.id()));
+        new CheckRunner(TrialTimes.of(LONG))
+            .run(drivers, List.of(fine), driver -> finished.add(driver.id()));
 
     assertThat(finished).containsExactlyInAnyOrder("honest-one", "honest-two");
     assertThat(deliveries.keySet()).containsExactly("honest-one", "honest-two");
@@ -113,7 +114,7 @@ class CheckRunnerTest {
       throws InterruptedException {
     SubjectCatalogue<DriverDescription> catalogue =
         SubjectCatalogue.drivers(BrokenDriversFolder.make(folder, driver));
-    return new CheckRunner(timeout)
+    return new CheckRunner(TrialTimes.of(timeout))
         .run(catalogue.entries(), List.of(files), done -> {})
         .values()
         .iterator()

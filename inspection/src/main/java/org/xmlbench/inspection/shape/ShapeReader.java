@@ -32,6 +32,9 @@ public final class ShapeReader {
     "entityReplacementLimit"
   };
 
+  /** Begins the JDK's messages about its limits, whatever their language. */
+  private static final String LIMIT = "JAXP000100";
+
   /**
    * References and characters of entities. Of the catalogue {@code mixed} has most references,
    * 7,700 a MiB (2026-11-26), and so is read up to 12 GiB.
@@ -69,6 +72,12 @@ public final class ShapeReader {
     try {
       parse(new InputSource(characters), handler, bound);
     } catch (SAXParseException e) {
+      if (isOfLimit(e)) {
+        throw new UnreadableDocumentException(
+            "not described: its entities expand to more than %,d characters or references"
+                .formatted(bound),
+            e);
+      }
       throw new UnreadableDocumentException(
           "line %d, column %d: %s"
               .formatted(e.getLineNumber(), e.getColumnNumber(), e.getMessage()),
@@ -80,6 +89,11 @@ public final class ShapeReader {
       throw new UnreadableDocumentException(e.getMessage(), e);
     }
     return handler.shape(bytes.count, characters.count, characters.nonAscii);
+  }
+
+  /** Whether the parser refuses what a limit does not allow: that is not malformed. */
+  private static boolean isOfLimit(SAXParseException refusal) {
+    return refusal.getMessage() != null && refusal.getMessage().startsWith(LIMIT);
   }
 
   private static void parse(InputSource source, ShapeHandler handler, int bound)

@@ -5,6 +5,7 @@ import java.util.List;
 import org.xmlbench.core.Count;
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.results.stats.DocumentComparison;
+import org.xmlbench.results.stats.Estimate;
 import org.xmlbench.results.stats.SubjectFigure;
 import org.xmlbench.results.table.Cell;
 
@@ -33,8 +34,17 @@ public final class FigureMarks {
     if (figure.standing().reason() != null) {
       words.add(new Cell.Word(reason, figure.standing().reason()));
     }
+    if (isTooWide(figure)) {
+      words.add(Cell.Word.of(FigureTerm.NOT_MEASURED));
+    }
     words.addAll(ofForks(document, figure));
     return new Cell.Words(words);
+  }
+
+  /** Whether its interval decides nothing, so that it is never called fastest. */
+  public static boolean isTooWide(SubjectFigure figure) {
+    Estimate ratio = figure.ratios().ratio();
+    return figure.standing().measuredTooBadly() || ratio != null && !ratio.isMeasuredWell();
   }
 
   /** How many forks were not steady, or waited, where that does not hold for the whole table. */

@@ -19,6 +19,9 @@ import org.xmlbench.results.table.Table;
 
 /** Geometric means, each with the documents that it is made of. */
 public final class GeometricMeanTables {
+  /** Begins the note that says why there is no mean. */
+  private static final String NONE = "none: ";
+
   private GeometricMeanTables() {}
 
   /** Appends the table of a mean as plain text, lines ended by LF. */
@@ -36,8 +39,7 @@ public final class GeometricMeanTables {
   private static List<String> notes(GeometricMean mean, FamilyWords words) {
     String made =
         mean.subjects().isEmpty()
-            ? "none: it needs two %ss on which every %s is ok"
-                .formatted(words.document(), words.subject())
+            ? NONE + mean.absence().text(words.document(), words.subject())
             : "of these %ss alone, each weighing the same; by %s"
                 .formatted(words.document(), mean.method().text());
     return Stream.of(

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.function.DoubleUnaryOperator;
 import org.xmlbench.results.run.OwnFigure;
 import org.xmlbench.results.stats.Estimate;
+import org.xmlbench.results.store.StableOrder;
 import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -18,7 +19,10 @@ import tools.jackson.databind.json.JsonMapper;
  */
 final class BencherExport {
   private static final JsonMapper MAPPER =
-      JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build();
+      JsonMapper.builder()
+          .addModule(new StableOrder())
+          .enable(SerializationFeature.INDENT_OUTPUT)
+          .build();
   private static final double NANOS_PER_MICRO = 1e3;
   private static final double MICROS_PER_SECOND = 1e6;
 

@@ -78,6 +78,7 @@ public final class MergedRun {
       ByteLoopFile.write(making, loops);
     }
     RunParts.write(making, places);
+    run.takeInventory();
     try {
       Files.move(making, folder, StandardCopyOption.ATOMIC_MOVE);
     } catch (IOException e) {

@@ -1,5 +1,6 @@
 package org.xmlbench.results.stats;
 
+import com.fasterxml.jackson.annotation.JsonIgnore;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import java.util.ArrayList;
@@ -27,6 +28,7 @@ import org.xmlbench.results.store.TimingClock;
  * @param labels each label that marks more than a fifth of the forks, and what that means
  * @param notices a sentence for each thing that reading the run had to repair or leave out, and for
  *     what was verified in less than the usual way
+ * @param doubts those of the notices by which a figure may be wrong: no view leaves them out
  */
 public record Comparison(
     int schema,
@@ -41,7 +43,8 @@ public record Comparison(
     Plateaus plateaus,
     @JsonInclude(JsonInclude.Include.NON_NULL) ForkNoise noise,
     @JsonInclude(JsonInclude.Include.NON_EMPTY) List<LabelFinding> labels,
-    List<String> notices) {
+    List<String> notices,
+    @JsonIgnore List<String> doubts) {
 
   /** The version of the model's form that this code writes. */
   public static final int SCHEMA = 2;
@@ -55,6 +58,7 @@ public record Comparison(
     threadScaling = List.copyOf(threadScaling);
     labels = List.copyOf(labels);
     notices = List.copyOf(notices);
+    doubts = List.copyOf(doubts);
   }
 
   /**
@@ -92,7 +96,8 @@ public record Comparison(
         null,
         null,
         List.of(),
-        notices);
+        notices,
+        forks.notices());
   }
 
   private static Comparison ofSubjects(Manifest manifest, Forks forks) {
@@ -101,9 +106,11 @@ public record Comparison(
     List<DocumentComparison> documents = builder.documents();
     List<String> notices = new ArrayList<>(VerificationNotices.ofRun(forks.records()));
     notices.addAll(forks.notices());
+    List<String> doubts = List.copyOf(notices);
     RunClock.notice(manifest, forks.records()).ifPresent(notices::add);
     ThreadScalings.notice(clock, documents).ifPresent(notices::add);
     notices.addAll(ForkEngines.notices(forks.records()));
+    MoreBlocks.notice(manifest, documents).ifPresent(notices::add);
     return new Comparison(
         SCHEMA,
         manifest.run(),
@@ -117,7 +124,8 @@ public record Comparison(
         Plateaus.of(forks.records()).orElse(null),
         manifest.plan().race() == null ? null : ForkNoise.of(forks.records(), clock).orElse(null),
         LabelFindings.of(clock, forks.records()),
-        notices);
+        notices,
+        doubts);
   }
 
   /** Drivers that were measured with several versions of their library; empty without any. */

@@ -1,5 +1,6 @@
 package org.xmlbench.results.stats;
 
+import com.fasterxml.jackson.annotation.JsonIgnore;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.function.DoubleUnaryOperator;
@@ -13,6 +14,8 @@ import org.apache.commons.statistics.distribution.TDistribution;
  * @param high upper end; {@code null} where there is no interval
  */
 public record Estimate(double value, Double low, Double high) {
+  private static final double MOST_FACTOR = 2;
+
   /** A figure without an interval. */
   public static Estimate of(double value) {
     return new Estimate(value, null, null);
@@ -78,8 +81,12 @@ public record Estimate(double value, Double low, Double high) {
         : Optional.of(Math.max(high - value, value - low) / value);
   }
 
-  /** Whether the ends of its interval differ by more than that factor. */
-  public boolean isWiderThan(double factor) {
-    return low != null && high > factor * low;
+  /**
+   * Whether the ends of its interval differ by a factor of two at most. An interval that is wider
+   * decides nothing: no subject that has one is called fastest.
+   */
+  @JsonIgnore
+  public boolean isMeasuredWell() {
+    return low == null || high <= MOST_FACTOR * low;
   }
 }

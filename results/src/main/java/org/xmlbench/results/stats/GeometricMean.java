@@ -26,6 +26,7 @@ import org.xmlbench.results.table.Tone;
  * @param leftOut why it leaves out the other documents, and subjects that are not planned on all
  *     documents, a sentence each
  * @param method how pairs are distinguished; {@code null} where there is no mean
+ * @param absence why there is no mean; {@code null} where there is one
  * @param unorderedBy a document whose race has too few blocks to order subjects, so that the mean
  *     orders none; {@code null} where there is none
  * @param subjects the subjects in the catalogue's order; empty where there are not two documents
@@ -36,8 +37,56 @@ public record GeometricMean(
     List<String> documents,
     List<String> leftOut,
     PairMethod method,
+    @JsonIgnore Absence absence,
     @JsonInclude(JsonInclude.Include.NON_NULL) String unorderedBy,
     List<Figure> subjects) {
+
+  /**
+   * Why there is no mean.
+   *
+   * @param cause what there is too little of
+   * @param detail more words, where the cause has some
+   */
+  public record Absence(Cause cause, String detail) {
+    /** What there is too little of. */
+    public enum Cause {
+      SUBJECTS,
+      DOCUMENTS,
+      BLOCKS
+    }
+
+    static Absence ofSubjects() {
+      return new Absence(Cause.SUBJECTS, "");
+    }
+
+    static Absence ofDocuments() {
+      return new Absence(Cause.DOCUMENTS, "");
+    }
+
+    /**
+     * Too few blocks.
+     *
+     * @param detail how many they are
+     */
+    static Absence ofBlocks(String detail) {
+      return new Absence(Cause.BLOCKS, detail);
+    }
+
+    /**
+     * In one clause.
+     *
+     * @param document what the family calls a document
+     * @param subject what it calls a subject
+     */
+    public String text(String document, String subject) {
+      return switch (cause) {
+        case SUBJECTS ->
+            "it needs two %ss that were measured on every %s".formatted(subject, document);
+        case DOCUMENTS -> "it needs two %ss on which every %s is ok".formatted(document, subject);
+        case BLOCKS -> detail + ", and a mean needs one";
+      };
+    }
+  }
 
   /**
    * One subject.

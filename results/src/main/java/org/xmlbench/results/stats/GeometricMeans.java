@@ -8,6 +8,8 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
 import java.util.function.Predicate;
+import java.util.stream.IntStream;
+import org.xmlbench.core.Count;
 import org.xmlbench.core.record.Operation;
 import org.xmlbench.core.record.Outcome;
 
@@ -96,9 +98,10 @@ final class GeometricMeans {
     List<Entry> chosen = chosen(subjects);
     List<String> names = chosen.stream().map(entry -> entry.document().document()).toList();
     if (chosen.size() < LEAST_DOCUMENTS || subjects.size() < 2) {
-      return new GeometricMean(key.kind(), key.condition(), names, leftOut, null, null, List.of());
+      return new GeometricMean(
+          key.kind(), key.condition(), names, leftOut, null, absence(subjects), null, List.of());
     }
-    AllPairs pairs = pairs(subjects, chosen);
+    AllPairs pairs = MeanPairs.of(subjects, chosen.stream().map(Entry::table).toList());
     String unorderedBy =
         chosen.stream()
             .filter(entry -> !entry.table().orders())
@@ -115,6 +118,7 @@ final class GeometricMeans {
         names,
         leftOut,
         pairs.method(),
+        null,
         unorderedBy,
         unorderedBy == null ? ordered(figures, pairs) : figures);
   }
@@ -138,12 +142,7 @@ final class GeometricMeans {
         null,
         where(chosen, subject, standing -> standing.leftAfter() != null),
         where(chosen, subject, standing -> standing.twoSpeeds() != null),
-        races(chosen) && ratio.isWiderThan(SubjectFigure.MOST_FACTOR));
-  }
-
-  private static boolean races(List<Entry> chosen) {
-    return chosen.stream()
-        .anyMatch(entry -> entry.document().separation().method() == PairMethod.BEST);
+        !ratio.isMeasuredWell());
   }
 
   private static List<String> where(
@@ -170,14 +169,27 @@ final class GeometricMeans {
       in[i] = !figures.get(i).isUnordered();
     }
     List<String> letters = pairs.letters(in);
+    boolean known = isKnownOfAnother(figures, pairs);
     List<GeometricMean.Figure> all = new ArrayList<>();
     for (int i = 0; i < in.length; i++) {
       GeometricMean.Figure figure = figures.get(i);
       boolean fastest =
-          in[best] && !figure.measuredTooBadly() && rules.fastest().contains(pairs, best, i);
+          in[best]
+              && !figure.measuredTooBadly()
+              && rules.fastest().contains(pairs, best, i)
+              && (i != best || known);
       all.add(in[i] ? figure.ordered(fastest, letters.get(i)) : figure);
     }
     return all;
+  }
+
+  /** Whether it is known of one other at least whether that is slower than the best. */
+  private boolean isKnownOfAnother(List<GeometricMean.Figure> figures, AllPairs pairs) {
+    int best = pairs.lowest();
+    return IntStream.range(0, figures.size())
+        .filter(i -> i != best)
+        .anyMatch(
+            i -> !figures.get(i).measuredTooBadly() || !rules.fastest().contains(pairs, best, i));
   }
 
   /** Subjects that were known before the run to have all documents; the others cost nearly all. */
@@ -259,69 +271,37 @@ final class GeometricMeans {
         return figure.label() + " shares no block with the others";
       }
     }
-    return entry.table().method().isEmpty() ? "it has no margin of error" : null;
+    return hasInterval(entry) ? null : blocksWithoutInterval(entry);
   }
 
-  /**
-   * The means of the documents' means. Documents were measured independently of each other, so
-   * variances add; degrees of freedom by Satterthwaite (Biometrics Bulletin 2, 1946).
-   */
-  private static AllPairs pairs(List<String> subjects, List<Entry> chosen) {
-    int[][] rows = new int[chosen.size()][];
-    double[] means = new double[subjects.size()];
-    for (int d = 0; d < chosen.size(); d++) {
-      SubjectTable table = chosen.get(d).table();
-      rows[d] = subjects.stream().mapToInt(table::row).toArray();
-      for (int i = 0; i < means.length; i++) {
-        means[i] += table.model().mean(rows[d][i]) / chosen.size();
-      }
-    }
-    PairSpread spread = new Spread(chosen, rows);
-    return method(chosen) == PairMethod.TUKEY
-        ? AllPairs.tukey(
-            means, spread.variance(0, 1) / 2, spread.freedom(0, 1), Comparison.CONFIDENCE)
-        : AllPairs.bonferroni(method(chosen), means, spread, level(chosen));
+  private static boolean hasInterval(Entry entry) {
+    return entry.table().method().isPresent();
   }
 
-  private static PairMethod method(List<Entry> chosen) {
-    return chosen.stream()
-        .flatMap(entry -> entry.table().method().stream())
-        .map(method -> method == PairMethod.BEST ? PairMethod.MODERATED : method)
-        .max(Comparator.naturalOrder())
-        .orElseThrow();
+  private static String blocksWithoutInterval(Entry entry) {
+    int blocks = entry.table().blocks();
+    return "%s %s no interval".formatted(Count.of(blocks, "block"), blocks == 1 ? "gives" : "give");
   }
 
-  /** The strictest of the documents' levels. */
-  private static double level(List<Entry> chosen) {
-    return chosen.stream().mapToDouble(entry -> entry.table().model().level()).min().orElseThrow();
-  }
-
-  private record Spread(List<Entry> chosen, int[][] rows) implements PairSpread {
-    private Spread {
-      chosen = List.copyOf(chosen);
+  /** Why there is no mean: more blocks would make one, or only other documents or subjects. */
+  private GeometricMean.Absence absence(List<String> subjects) {
+    if (subjects.size() < 2) {
+      return GeometricMean.Absence.ofSubjects();
     }
-
-    @Override
-    public double variance(int a, int b) {
-      double sum = 0;
-      for (int d = 0; d < rows.length; d++) {
-        sum += chosen.get(d).table().model().variance(rows[d][a], rows[d][b]);
-      }
-      return sum / rows.length / rows.length;
-    }
-
-    @Override
-    public double freedom(int a, int b) {
-      double sum = 0;
-      double weighted = 0;
-      for (int d = 0; d < rows.length; d++) {
-        PairModel model = chosen.get(d).table().model();
-        double variance = model.variance(rows[d][a], rows[d][b]);
-        sum += variance;
-        weighted += variance * variance / model.freedom(rows[d][a], rows[d][b]);
-      }
-      // Documents without any spread do not show how well it is known.
-      return weighted == 0 ? 1 : sum * sum / weighted;
-    }
+    List<Entry> sound =
+        entries.stream()
+            .filter(
+                entry -> {
+                  String obstacle = obstacle(entry, subjects);
+                  return obstacle == null || obstacle.equals(blocksWithoutInterval(entry));
+                })
+            .toList();
+    return sound.stream().map(Entry::family).distinct().count() < LEAST_DOCUMENTS
+        ? GeometricMean.Absence.ofDocuments()
+        : sound.stream()
+            .filter(entry -> !hasInterval(entry))
+            .map(entry -> GeometricMean.Absence.ofBlocks(blocksWithoutInterval(entry)))
+            .findFirst()
+            .orElseThrow();
   }
 }

@@ -116,7 +116,22 @@ final class Ranking {
         && leftAfter(row).isEmpty()
         && isMeasuredWell(row)
         && twoSpeeds(row).isEmpty()
-        && rule.contains(pairs, orderedBest(), row);
+        && rule.contains(pairs, orderedBest(), row)
+        && (row != model.lowest() || isComparedWell(row));
+  }
+
+  /**
+   * Whether it is known of one other at least whether that is slower; alone it is compared well.
+   */
+  private boolean isComparedWell(int row) {
+    int subjects = compared.subjects().size();
+    return subjects == 1
+        || IntStream.range(0, subjects)
+            .anyMatch(i -> i != row && (isMeasuredWell(i) || isSlower(i)));
+  }
+
+  private boolean isSlower(int row) {
+    return leftAfter(row).isPresent() || !rule.contains(pairs, orderedBest(), row);
   }
 
   /** Whether each of the others is shown to be far behind, which needs no four blocks. */
@@ -160,15 +175,13 @@ final class Ranking {
     return rows.stream().allMatch(row -> leftAfter(row).isPresent());
   }
 
-  /** Whether the interval of a row's ratio spans no more than the factor that says something. */
+  /**
+   * Whether the interval of a row's ratio spans no more than the factor that says something,
+   * whatever the design. One without an interval could be any.
+   */
   boolean isMeasuredWell(int row) {
-    if (!method.withBest()) {
-      return true;
-    }
     Estimate ratio = ratio(row);
-    return ratio.low() == null
-        ? row == model.lowest()
-        : !ratio.isWiderThan(SubjectFigure.MOST_FACTOR);
+    return ratio.low() == null ? row == model.lowest() : ratio.isMeasuredWell();
   }
 
   /** Whether a row's forks have two speeds. */

@@ -47,9 +47,6 @@ public record SubjectFigure(
     @JsonUnwrapped Counts counts,
     MeasuredTree treeMemory,
     @JsonUnwrapped Series series) {
-  /** An interval whose ends differ by more than this factor decides nothing. */
-  public static final double MOST_FACTOR = 2;
-
   /**
    * How a subject ended and how it compares.
    *

@@ -1,12 +1,14 @@
 package org.xmlbench.results.stats;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import org.xmlbench.core.Labelled;
 import org.xmlbench.core.record.Operation;
 import org.xmlbench.core.record.Outcome;
@@ -39,7 +41,9 @@ public record VersionTrend(
     /** It takes less time. */
     FASTER,
     /** It takes more. */
-    SLOWER
+    SLOWER,
+    /** Its forks, or those of the version before it, were not warm: their times show neither. */
+    UNKNOWN
   }
 
   /**
@@ -53,7 +57,8 @@ public record VersionTrend(
    * @param overBefore time over that of the version before it that has figures, in the same blocks;
    *     {@code null} of the first one. The intervals of all of a table's versions hold at once
    * @param overFirst the same over the first version that has figures
-   * @param change what it changed; {@code null} where that is not shown
+   * @param change what it changed; {@code null} where that is not shown, {@link Change#UNKNOWN}
+   *     where the times cannot show it
    */
   public record Line(
       String version,
@@ -73,7 +78,9 @@ public record VersionTrend(
   /** Where it became faster, and where slower, in one sentence. */
   @JsonProperty
   public String answer() {
-    List<String> changes = lines.stream().flatMap(line -> change(line).stream()).toList();
+    List<String> clauses = lines.stream().flatMap(line -> change(line).stream()).toList();
+    List<String> unknown =
+        lines.stream().filter(line -> line.change() == Change.UNKNOWN).map(Line::version).toList();
     boolean hasIntervals =
         lines.stream()
             .anyMatch(line -> line.overBefore() != null && line.overBefore().low() != null);
@@ -81,13 +88,26 @@ public record VersionTrend(
       return "no version is shown to be faster or slower than the one before it: that takes two"
           + " blocks that both have";
     }
-    return changes.isEmpty()
-        ? "no version is shown to be faster or slower than the one before it"
-        : String.join("; ", changes) + "; of no other version a change is shown";
+    List<String> changes = new ArrayList<>(clauses);
+    if (!unknown.isEmpty()) {
+      changes.add(
+          "of %s it is not known, since no fork of it or of the version before it was steady"
+              .formatted(String.join(", ", unknown)));
+    }
+    if (clauses.isEmpty()) {
+      boolean all = unknown.size() == lines.stream().filter(it -> it.overBefore() != null).count();
+      return all
+          ? "it is not known of any version whether it is faster or slower than the one before it:"
+              + " no fork of one of the two was steady"
+          : "no version is shown to be faster or slower than the one before it"
+              + changes.stream().map(it -> "; " + it).collect(Collectors.joining());
+    }
+    return String.join("; ", changes) + "; of no other version a change is shown";
   }
 
   private static Optional<String> change(Line line) {
     return Optional.ofNullable(line.change())
+        .filter(change -> change != Change.UNKNOWN)
         .map(
             change ->
                 String.format(

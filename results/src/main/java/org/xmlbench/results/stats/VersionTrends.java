@@ -96,7 +96,12 @@ final class VersionTrends {
         micros(figure),
         overBefore,
         BlockRatios.mean(figure, first, confidence).orElse(null),
-        change(overBefore));
+        isWarm(figure) && isWarm(before) ? change(overBefore) : VersionTrend.Change.UNKNOWN);
+  }
+
+  /** Whether a fork at least was steady: the times of the others are those of warming up. */
+  private static boolean isWarm(SubjectFigure figure) {
+    return figure.series().notSteady() < figure.forks();
   }
 
   private static double micros(SubjectFigure figure) {

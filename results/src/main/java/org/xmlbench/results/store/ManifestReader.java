@@ -35,7 +35,7 @@ final class ManifestReader {
     } catch (JacksonException e) {
       throw new UserErrorException(
           "%s is not a manifest, or is damaged: %s; restore it or run again"
-              .formatted(file, StoreJson.message(e)),
+              .formatted(file, JsonFault.of(e)),
           e);
     } catch (IOException e) {
       throw new UserErrorException("cannot read " + file + ": " + FileReason.of(e), e);

@@ -15,6 +15,7 @@ public final class RecordFiles {
           RunFolder.JMH,
           DoctorFile.NAME,
           ByteLoopFile.NAME,
+          InventoryFile.NAME,
           "gate.json",
           "calibration.json",
           "bias.json",

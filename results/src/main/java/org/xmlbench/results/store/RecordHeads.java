@@ -85,7 +85,7 @@ final class RecordHeads {
         throw new FaultException("more than one JSON object", null);
       }
     } catch (JacksonException e) {
-      throw new FaultException("not a JSON object (" + StoreJson.message(e) + ")", e);
+      throw new FaultException("not a JSON object (" + JsonFault.inLine(e) + ")", e);
     }
     return head(values);
   }

@@ -33,7 +33,7 @@ final class RecordLine {
       requireCell(json.path("cell"));
       return checked(StoreJson.LINE.treeToValue(json, ForkRecord.class), clock);
     } catch (JacksonException e) {
-      throw new UnreadableException("not a fork record (" + StoreJson.message(e) + ")", e);
+      throw new UnreadableException("not a fork record (" + JsonFault.inLine(e) + ")", e);
     }
   }
 
@@ -57,7 +57,7 @@ final class RecordLine {
       }
       throw new TornException("not a JSON object", null);
     } catch (JacksonException e) {
-      throw new TornException("not a JSON object (" + StoreJson.message(e) + ")", e);
+      throw new TornException("not a JSON object (" + JsonFault.inLine(e) + ")", e);
     }
   }
 

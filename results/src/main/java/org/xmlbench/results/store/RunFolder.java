@@ -3,6 +3,8 @@ package org.xmlbench.results.store;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.record.ForkRecord;
@@ -116,12 +118,40 @@ public final class RunFolder {
   }
 
   /**
-   * The records so far. A torn last line is left out, and of duplicates of an attempt the last one
-   * with a result counts; the notices report it.
+   * Writes down what the folder holds, at the end of a session.
    *
-   * @throws UserErrorException when the log is damaged otherwise or has another schema
+   * @throws DiskFullException when the disk is full
+   * @throws UserErrorException when the log is damaged, or the file cannot be written
+   */
+  public void takeInventory() {
+    InventoryFile.write(path, log.read().records().size());
+  }
+
+  /**
+   * The records so far. A torn last line is left out, and of duplicates of an attempt the last one
+   * with a result counts; the notices report it, and what the folder lost since its last session.
+   *
+   * @throws UserErrorException when the log is damaged otherwise, has another schema, or lost all
+   *     its records
    */
   public Forks forks() {
-    return log.read();
+    Forks recorded = recorded();
+    if (recorded.records().isEmpty()) {
+      InventoryFile.requireNone(path);
+    }
+    return recorded;
+  }
+
+  /**
+   * The same for a session that goes on with the run, and measures again what it lost, all its
+   * records included.
+   *
+   * @throws UserErrorException when the log is damaged or has another schema
+   */
+  public Forks recorded() {
+    Forks read = log.read();
+    List<String> notices = new ArrayList<>(read.notices());
+    notices.addAll(InventoryFile.losses(path, read.records().size()));
+    return new Forks(read.records(), notices);
   }
 }

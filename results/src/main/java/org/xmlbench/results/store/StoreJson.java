@@ -16,7 +16,6 @@ import org.xmlbench.core.record.ForkStatus;
 import org.xmlbench.core.record.ForkTiming;
 import org.xmlbench.core.record.Implementation;
 import org.xmlbench.core.record.Operation;
-import tools.jackson.core.JacksonException;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.MapperFeature;
 import tools.jackson.databind.SerializationFeature;
@@ -45,6 +44,7 @@ public final class StoreJson {
   /** A builder with the names and labels of the contract, for others who write records. */
   public static JsonMapper.Builder builder() {
     return JsonMapper.builder()
+        .addModule(new StableOrder())
         .annotationIntrospector(new Labels())
         .enable(EnumFeature.FAIL_ON_NUMBERS_FOR_ENUMS)
         .disable(MapperFeature.SORT_PROPERTIES_ALPHABETICALLY)
@@ -56,17 +56,6 @@ public final class StoreJson {
         .addMixIn(ForkEvidence.class, EvidenceNames.class)
         .addMixIn(Operation.class, OperationLabel.class)
         .addMixIn(Cell.class, CellNames.class);
-  }
-
-  /**
-   * What is wrong with a text, in one line: line and column stay, the library's own advice goes.
-   */
-  static String message(JacksonException e) {
-    return e.getOriginalMessage()
-        .replaceAll("\\[Source: [^;\\]]*; ([^\\]]*)]", "$1")
-        .lines()
-        .findFirst()
-        .orElse("no JSON");
   }
 
   /** A file that programs and people read, ended by LF. What is unavailable is absent. */

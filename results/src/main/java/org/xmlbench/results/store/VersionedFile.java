@@ -42,7 +42,8 @@ public record VersionedFile(Path path, int schema, String otherVersion, String d
       }
       return StoreJson.LINE.treeToValue(json, type);
     } catch (JacksonException e) {
-      throw new UserErrorException(path + " is damaged; " + damaged, e);
+      throw new UserErrorException(
+          "%s is damaged: %s; %s".formatted(path, JsonFault.of(e), damaged), e);
     } catch (IOException e) {
       throw new UserErrorException("cannot read " + path + ": " + FileReason.of(e), e);
     }

@@ -119,11 +119,16 @@ function plateauNote(plateaus) {
   return element('p', all ? {} : { class: 'note', role: 'note' }, capital(plateaus.text));
 }
 
+/** What reading the run had to repair or leave out, and what was verified in less than the usual way. */
+function noticeNotes(run) {
+  return run.comparison.notices.map((notice) => element('p', { class: 'note', role: 'note' }, capital(notice)));
+}
+
 function runSections(run, id) {
   const part = familyPart(run);
   const own = part.sections(run, id);
   if (own && (part.isOwn(run) || run.comparison.documents.length === 0)) {
-    return [header(run), doctorNote(run, id), oddNodesNote(run, id), own, nodesSection(run, id), hostSection(run, id)].flat().filter(present);
+    return [header(run), doctorNote(run, id), noticeNotes(run), oddNodesNote(run, id), own, nodesSection(run, id), hostSection(run, id)].flat().filter(present);
   }
   if (run.comparison.documents.length === 0) {
     return withoutSubjects(run, id);
@@ -135,7 +140,7 @@ function runSections(run, id) {
     hasSeveralRuns() ? null : navigation(run, names, id),
     first ? [factLines(run), missedBlocksNote(run, names)] : null,
     doctorNote(run, id),
-    run.comparison.notices.map((notice) => element('p', { class: 'note', role: 'note' }, capital(notice))),
+    noticeNotes(run),
     plateauNote(run.comparison.plateaus),
     (run.comparison.labels || []).map((label) => element('p', { class: 'note', role: 'note' }, capital(label.text))),
     comparedTimeNote(run),
@@ -163,7 +168,7 @@ function withoutSubjects(run, id) {
   return [
     header(run),
     doctorNote(run, id),
-    run.comparison.notices.map((notice) => element('p', { class: 'note', role: 'note' }, capital(notice))),
+    noticeNotes(run),
     run.arms ? modelSection(run.arms, id) : null,
     hostSection(run, id),
   ].flat().filter(present);

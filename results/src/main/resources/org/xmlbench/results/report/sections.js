@@ -99,7 +99,7 @@ function geometricSection(run, id) {
     means.map((mean, index) => [
       element('p', { class: 'soft' }, mean.subjects.length
         ? `Geometric mean over ${mean.documents.join(', ')}: of just these ${run.words.document}s, each weighing the same.`
-        : `No geometric mean: it needs two ${run.words.document}s on which every ${run.words.subject} is ok.`),
+        : `No geometric mean: ${run.models.means[index].notes.find((note) => note.startsWith('none: ')).slice('none: '.length)}.`),
       conditionList(mean.condition),
       mean.notes ? element('p', { class: 'soft' }, mean.notes.map(capital).join(' ')) : null,
       mean.leftOut.length ? element('p', { class: 'soft' }, `Left out: ${leftOutText(mean.leftOut)}.`) : null,

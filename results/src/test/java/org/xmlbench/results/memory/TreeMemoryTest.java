@@ -109,7 +109,8 @@ class TreeMemoryTest {
 
     assertThatThrownBy(() -> TreeMemory.FILE.read(folder))
         .isInstanceOf(UserErrorException.class)
-        .hasMessageContaining("memory.json is damaged; measure the memory of trees again");
+        .hasMessageContainingAll(
+            "memory.json is damaged: line 1, column 2", "; measure the memory of trees again");
   }
 
   @Test

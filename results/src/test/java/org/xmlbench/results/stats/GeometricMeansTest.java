@@ -8,6 +8,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.results.SyntheticCalls;
@@ -102,6 +104,41 @@ class GeometricMeansTest {
             halfWidth(comparison, "overhead", "amber-sax"));
 
     assertThat(half).isBetween(widest / 2, widest);
+  }
+
+  /** More blocks would make a mean here, and no other documents would. */
+  @ParameterizedTest
+  @CsvSource({
+    "1, '1 block gives no interval, and a mean needs one'",
+    "2, '2 blocks give no interval, and a mean needs one'"
+  })
+  void fewBlocksAreTheReasonWhereTheyAre(int blocks, String reason) {
+    SyntheticRun run = SyntheticRun.of(blocks);
+    GeometricMean mean =
+        Comparison.of(run.manifest(), new Forks(run.records(), List.of()))
+            .geometricMeans()
+            .getFirst();
+
+    assertThat(mean.subjects()).isEmpty();
+    assertThat(mean.absence().text("operation", "toolkit")).isEqualTo(reason);
+    assertThat(mean.leftOut()).noneMatch(it -> it.contains("margin of error"));
+  }
+
+  @Test
+  void otherDocumentsAreTheReasonWhereBlocksAreEnough() {
+    List<ForkRecord> records =
+        RUN.records().stream()
+            .filter(fork -> fork.cell().document().startsWith("xmlns") || isOnly(fork, "overhead"))
+            .toList();
+    GeometricMean mean = compare(records).geometricMeans().getFirst();
+
+    assertThat(mean.subjects()).isEmpty();
+    assertThat(mean.absence().text("operation", "toolkit"))
+        .isEqualTo("it needs two operations on which every toolkit is ok");
+  }
+
+  private static boolean isOnly(ForkRecord fork, String document) {
+    return fork.cell().document().equals(document);
   }
 
   @Test

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.results.VersionedRun;
 import org.xmlbench.results.compared.VersionTrendTables;
@@ -70,6 +72,34 @@ class VersionTrendsTest {
     assertThat(VersionTrendTables.render(run.comparison()))
         .contains(
             "== versions: amber-sax on psd:4MiB | cpus=2", "wrong", "2.0 became faster, by 5");
+  }
+
+  /** Times of a library that is still being compiled say nothing about its versions. */
+  @ParameterizedTest
+  @CsvSource({
+    "false, false, false, unknown, unknown",
+    "true, false, true, unknown, unknown",
+    "false, true, true, unknown, slower",
+    "true, true, false, faster, unknown",
+    "true, true, true, faster, slower"
+  })
+  void whatNoSteadyForkShowsIsNotKnown(
+      boolean first, boolean second, boolean third, String change, String next) {
+    run.steady(first);
+    run.add("amber-sax@1.0", "1.0", 100, 0.01);
+    run.steady(second);
+    run.add("amber-sax@1.1", "1.1", 50, 0);
+    run.steady(third);
+    run.add("amber-sax@2.0", "2.0", 75, 0.01);
+    List<VersionTrend.Line> lines = trend().lines();
+
+    assertThat(lines.get(1).change().label()).isEqualTo(change);
+    assertThat(lines.get(2).change().label()).isEqualTo(next);
+    String answer = trend().answer();
+    assertThat(answer.contains("1.1 became")).isEqualTo(change.equals("faster"));
+    assertThat(answer.contains("2.0 became")).isEqualTo(next.equals("slower"));
+    assertThat(answer.contains("not known"))
+        .isEqualTo(change.equals("unknown") || next.equals("unknown"));
   }
 
   /** An {@code @} may stand for something else, such as a server's host. */

@@ -40,6 +40,8 @@ class ByteLoopFileTest {
     assertThatThrownBy(() -> ByteLoopFile.read(run))
         .isInstanceOf(UserErrorException.class)
         .hasMessage(
-            run.resolve(ByteLoopFile.NAME) + " is damaged; move it away: it is measured again");
+            run.resolve(ByteLoopFile.NAME)
+                + " is damaged: line 1, column 22: it ends before its last value does; move it"
+                + " away: it is measured again");
   }
 }

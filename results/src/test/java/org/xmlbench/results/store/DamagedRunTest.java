@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -94,6 +95,50 @@ class DamagedRunTest {
     String failed = json.put("outcome", "failed").toString();
     Files.writeString(log, failed + "\n");
     assertThat(folder.forks().records()).hasSize(1);
+  }
+
+  /** The library's own words name Java and give advice to programmers. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      value = {
+        "{\"schema\": | line 1, column 11: it ends before its last value does",
+        "{\"schema\" 1} | line 1, column 11: no JSON: a value, a name in quotes",
+        "{schema:1} | line 1, column 2: no JSON: a value, a name in quotes",
+        "nonsense | line 1, column 1: no JSON: a value, a name in quotes",
+        "{\"a\":[1,2} | no JSON: a value, a name in quotes, or one of , : ] } is expected"
+      })
+  void brokenJsonIsDescribedInOurWords(String text, String fault) throws IOException {
+    Files.writeString(temp.resolve(RunFolder.MANIFEST), text);
+    Files.writeString(temp.resolve(DoctorFile.NAME), text);
+
+    assertOurWords(() -> RunFolder.open(temp), temp.resolve(RunFolder.MANIFEST), fault);
+    assertOurWords(() -> DoctorFile.read(temp), temp.resolve(DoctorFile.NAME), fault);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      value = {
+        "{\"schema\":1,\"sessions\":7} | sessions is not a list",
+        "{\"schema\":1,\"sessions\":[7]} | sessions[0] is not an object",
+        "{\"schema\":1,\"sessions\":[{\"findings\":{}}]} | sessions[0].findings is not a list"
+      })
+  void aFieldOfAnotherTypeIsNamed(String text, String fault) throws IOException {
+    Files.writeString(temp.resolve(DoctorFile.NAME), text);
+
+    assertOurWords(() -> DoctorFile.read(temp), temp.resolve(DoctorFile.NAME), fault);
+  }
+
+  private static void assertOurWords(ThrowingCallable read, Path file, String fault) {
+    assertThatThrownBy(read)
+        .isInstanceOf(UserErrorException.class)
+        .hasMessageStartingWith(file.toString())
+        .hasMessageContaining(fault)
+        .hasMessageNotContainingAny(
+            "\n", "token", "Source:", "deserialize", "tools.jackson", "java.", "expecting");
   }
 
   @Test

@@ -1,11 +1,12 @@
 package org.xmlbench.suite.choose;
 
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import org.xmlbench.core.Count;
 import org.xmlbench.core.check.DriverDelivery;
 import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.house.check.Agreement;
@@ -14,12 +15,11 @@ import org.xmlbench.house.check.CheckRunner;
 import org.xmlbench.house.check.CheckedDocument;
 import org.xmlbench.house.check.DeliveryJudge;
 import org.xmlbench.house.check.FileVerdict;
+import org.xmlbench.house.check.TrialTimes;
 import org.xmlbench.house.home.LibrarySubject;
 
 /** Which parsers deliver a user's documents rightly. All drivers of the distribution vote. */
 final class Agreements {
-  private static final Duration LIMIT = Duration.ofSeconds(60);
-
   private final Map<String, List<String>> reasons = new LinkedHashMap<>();
   private final List<String> notices = new ArrayList<>();
   private final List<CheckedDocument> usable = new ArrayList<>();
@@ -39,7 +39,7 @@ final class Agreements {
       Consumer<LibrarySubject<DriverDescription>> progress)
       throws InterruptedException {
     Map<String, List<DriverDelivery>> deliveries =
-        new CheckRunner(LIMIT)
+        new CheckRunner(TrialTimes.upTo(TrialTimes.MOST))
             .run(
                 CheckRunner.all(voters, asked),
                 documents.stream().map(CheckedDocument::file).toList(),
@@ -67,11 +67,17 @@ final class Agreements {
     return agreements;
   }
 
-  /** Whether the document is well-formed. */
+  /** Whether the document can be timed: it is well-formed, and no driver breaks on it. */
   private boolean add(FileVerdict file) {
     String name = file.document().name();
     if (file.isNotWellFormed()) {
       notices.add(name + " is left out: it is not well-formed");
+      return false;
+    }
+    if (cannotBeTimed(file)) {
+      notices.add(
+          "%s is left out: %s (%s)"
+              .formatted(name, file.document().outside().orElseThrow(), ends(file)));
       return false;
     }
     usable.add(file.document());
@@ -94,6 +100,37 @@ final class Agreements {
     return true;
   }
 
+  /** A document that is outside the domain is timed if drivers read it, and none breaks on it. */
+  private static boolean cannotBeTimed(FileVerdict file) {
+    List<DriverDelivery> deliveries =
+        file.verdicts().stream()
+            .filter(verdict -> verdict.result() == CheckResult.OUTSIDE)
+            .map(Agreement::delivery)
+            .toList();
+    return file.document().outside().isPresent()
+        && (file.document().expands()
+            || deliveries.stream().anyMatch(DriverDelivery.Failed.class::isInstance)
+            || deliveries.stream().noneMatch(DriverDelivery.Delivered.class::isInstance));
+  }
+
+  /** What drivers made of it, each with their number. */
+  private static String ends(FileVerdict file) {
+    Map<String, Integer> ends = new LinkedHashMap<>();
+    for (Agreement verdict : file.verdicts()) {
+      String end =
+          switch (verdict.delivery()) {
+            case DriverDelivery.Delivered _ -> "read";
+            case DriverDelivery.Rejected _ -> "rejected";
+            case DriverDelivery.Unsupported _ -> "not supported";
+            case DriverDelivery.Failed failed -> failed.message();
+          };
+      ends.merge(end, 1, Integer::sum);
+    }
+    return ends.entrySet().stream()
+        .map(end -> "%s: %s".formatted(end.getKey(), Count.of(end.getValue(), "driver")))
+        .collect(Collectors.joining("; "));
+  }
+
   private static String words(Agreement verdict) {
     return switch (verdict.result()) {
       case DIFFER -> "delivers other events than the majority of code lineages";
@@ -114,7 +151,7 @@ final class Agreements {
     return List.copyOf(delivered.getOrDefault(driver, List.of()));
   }
 
-  /** The documents that are well-formed. */
+  /** The documents that can be timed. */
   List<CheckedDocument> usable() {
     return List.copyOf(usable);
   }

@@ -160,9 +160,10 @@ final class ChoiceMaker {
       List<String> notices,
       Map<String, Known> known) {
     Optional<Comparison> comparison = run.map(folder -> RunResults.of(folder).comparison());
+    TimedShare share = TimedShare.of(run, documents);
     List<Choice.Candidate> qualified =
         candidates().stream()
-            .map(driver -> candidate(driver, comparison, documents, known.get(driver.id())))
+            .map(driver -> candidate(driver, comparison, share, known.get(driver.id())))
             .sorted(
                 Comparator.comparing(
                     candidate ->
@@ -173,7 +174,8 @@ final class ChoiceMaker {
             .filter(entry -> !entry.getValue().isEmpty())
             .map(entry -> new Choice.Other(entry.getKey(), entry.getValue()))
             .toList();
-    List<String> all = new ArrayList<>(notices);
+    List<String> all = new ArrayList<>(share.notices());
+    all.addAll(notices);
     comparison.ifPresent(compared -> all.addAll(compared.notices()));
     run.ifPresent(folder -> all.addAll(ChoiceDoubts.of(folder, comparison.orElseThrow())));
     return new Choice(
@@ -181,7 +183,7 @@ final class ChoiceMaker {
         run.map(folder -> words(folder.manifest().host())).orElse("nothing was timed"),
         documents,
         demands.stream().map(demand -> new Choice.Must(demand.text(), demand.meaning())).toList(),
-        answer(qualified),
+        answer(qualified) + (qualified.isEmpty() ? "" : share.sentence()),
         qualified,
         others,
         all);
@@ -213,36 +215,33 @@ final class ChoiceMaker {
   private Choice.Candidate candidate(
       LibrarySubject<DriverDescription> driver,
       Optional<Comparison> comparison,
-      List<String> documents,
+      TimedShare share,
       Known known) {
     Optional<GeometricMean.Figure> mean =
         comparison.flatMap(compared -> mean(compared, driver.id()));
     List<Estimate> times = new ArrayList<>();
-    for (String document : documents) {
+    for (String document : share.documents()) {
       times.add(
           comparison
               .flatMap(compared -> figure(compared, document, driver.id()))
               .map(figure -> figure.ratios().ratio())
               .orElse(null));
     }
-    Estimate only = documents.size() == 1 ? times.getFirst() : null;
+    Optional<SubjectFigure> only =
+        comparison.flatMap(
+            compared ->
+                share.onlyOne().flatMap(document -> figure(compared, document, driver.id())));
     boolean fastest =
         mean.map(GeometricMean.Figure::fastest)
-            .orElseGet(
-                () ->
-                    documents.size() == 1
-                        && comparison
-                            .flatMap(
-                                compared -> figure(compared, documents.getFirst(), driver.id()))
-                            .filter(figure -> figure.standing().fastest())
-                            .isPresent());
+            .orElseGet(() -> only.filter(figure -> figure.standing().fastest()).isPresent());
     return new Choice.Candidate(
         driver.id(),
         driver.description().library().name(),
         driver.version(),
         driver.description().library().licence(),
         driver.description().library().artifact(),
-        mean.map(GeometricMean.Figure::ratio).orElse(only),
+        mean.map(GeometricMean.Figure::ratio)
+            .orElseGet(() -> only.map(figure -> figure.ratios().ratio()).orElse(null)),
         fastest,
         times,
         found.getOrDefault(driver.id(), List.of()),

@@ -17,16 +17,18 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.xmlbench.core.Task;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.core.driver.LibrarySetups;
 import org.xmlbench.house.check.CheckedDocument;
 import org.xmlbench.house.check.DocumentFiles;
+import org.xmlbench.house.command.BlocksOption;
 import org.xmlbench.house.command.DryRunOption;
 import org.xmlbench.house.command.ExitCode;
+import org.xmlbench.house.command.RunFolderOption;
 import org.xmlbench.house.command.Session;
 import org.xmlbench.house.command.TimeBudgetOption;
+import org.xmlbench.house.engine.plan.Durations;
 import org.xmlbench.house.home.LibraryFacts;
 import org.xmlbench.house.home.LibrarySubject;
 import org.xmlbench.house.home.Maintenance;
@@ -109,10 +111,7 @@ public final class ChoiceSession {
   public int choose(Asked asked) throws IOException, InterruptedException {
     ChoiceMaker maker = maker(asked);
     List<CheckedDocument> documents = documents(asked.documents());
-    // Before what takes long: a wrong option would end it after half an hour.
-    List<String> options = new ArrayList<>(timing(asked, List.of()));
-    options.addAll(budget(asked));
-    int exit = plan(RUN, maker, options, silent());
+    int exit = tryOptions(maker, asked, documents);
     if (isEnd(exit)) {
       return exit;
     }
@@ -124,9 +123,16 @@ public final class ChoiceSession {
             driver -> session.err().println(driver.id() + ": documents done"));
     if (agreements.usable().isEmpty()) {
       throw new UserErrorException(
-          "--documents %s: no document in it is well-formed".formatted(asked.documents()));
+          "--documents %s: no document in it can be timed: %s"
+              .formatted(asked.documents(), String.join("; ", agreements.notices())));
     }
     maker.candidates().forEach(one -> maker.exclude(one.id(), agreements.reasons(one.id())));
+    if (!isBegun(RUN)) {
+      exit = plan(RUN, maker, CommandWords.withBudget(asked, agreements.usable()), silent());
+      if (isEnd(exit)) {
+        return exit;
+      }
+    }
     return Resumption.within(asked.goOn(), () -> measure(maker, asked, agreements));
   }
 
@@ -157,9 +163,20 @@ public final class ChoiceSession {
         return exit;
       }
     }
-    List<String> options = new ArrayList<>(timing(asked, documents));
-    options.addAll(budget(asked));
-    return plan(RUN, maker, options, session.out());
+    return plan(RUN, maker, CommandWords.withBudget(asked, documents), session.out());
+  }
+
+  /**
+   * Before what takes long: a wrong option would end it after half an hour. Which documents a
+   * budget holds is asked only of those that are known to be well-formed, so this plan has none.
+   */
+  private int tryOptions(ChoiceMaker maker, Asked asked, List<CheckedDocument> documents) {
+    if (asked.budget() != null) {
+      Durations.parse(TimeBudgetOption.NAME, asked.budget());
+    }
+    List<String> options = new ArrayList<>(CommandWords.timing(asked, documents));
+    options.addAll(List.of(BlocksOption.NAME, "1"));
+    return plan(RUN, maker, options, silent());
   }
 
   private ChoiceMaker maker(Asked asked) {
@@ -191,7 +208,12 @@ public final class ChoiceSession {
       }
       maker.takeRefused(HardenedReading.of(maker.candidates(), agreements));
       maker.excludeByScores();
-      int exit = run(RUN, maker, timing(asked, agreements.usable()), budget(asked));
+      int exit =
+          run(
+              RUN,
+              maker,
+              CommandWords.timing(asked, agreements.usable()),
+              CommandWords.budget(asked));
       if (isEnd(exit)) {
         return exit;
       }
@@ -208,6 +230,15 @@ public final class ChoiceSession {
   public static boolean isBegun(Path folder) {
     return Stream.concat(SCORECARDS.stream(), Stream.of(RUN))
         .anyMatch(part -> Files.exists(folder.resolve(part).resolve(RunFolder.MANIFEST)));
+  }
+
+  private boolean isBegun(String part) {
+    return Files.exists(folder.resolve(part).resolve(RunFolder.MANIFEST));
+  }
+
+  /** Also of a plan: how long forks take is known from the runs beside the folder. */
+  private List<String> into(String command) {
+    return List.of(RunFolderOption.NAME, folder.resolve(command).toString());
   }
 
   /** Whether a command ended in a way after which nothing more is to be found out. */
@@ -230,7 +261,12 @@ public final class ChoiceSession {
       DocumentInspection inspection = DocumentInspector.inspect(file);
       documents.add(
           new CheckedDocument(
-              file.toString(), file, inspection.outside(), inspection.needs(), Optional.empty()));
+              file.toString(),
+              file,
+              inspection.outside(),
+              inspection.needs(),
+              Optional.empty(),
+              inspection.expands()));
     }
     return documents;
   }
@@ -245,13 +281,12 @@ public final class ChoiceSession {
     if (maker.candidates().isEmpty()) {
       return ExitCode.OK;
     }
-    Path out = folder.resolve(command);
-    boolean begun = Files.exists(out.resolve(RunFolder.MANIFEST));
-    List<String> words = new ArrayList<>(List.of(command, "--out", out.toString()));
-    if (begun) {
+    List<String> words = new ArrayList<>(List.of(command));
+    words.addAll(into(command));
+    if (isBegun(command)) {
       words.add("--resume");
     } else {
-      words.addAll(drivers(maker));
+      words.addAll(CommandWords.drivers(maker));
       words.addAll(more);
     }
     words.addAll(always);
@@ -263,27 +298,12 @@ public final class ChoiceSession {
       return ExitCode.OK;
     }
     List<String> words = new ArrayList<>(List.of(command, DryRunOption.NAME));
-    words.addAll(drivers(maker));
+    if (!isBegun(command)) {
+      words.addAll(into(command));
+    }
+    words.addAll(CommandWords.drivers(maker));
     words.addAll(more);
     return commands.run(words, out);
-  }
-
-  private static List<String> drivers(ChoiceMaker maker) {
-    return maker.candidates().stream().flatMap(one -> Stream.of("--driver", one.id())).toList();
-  }
-
-  private static List<String> timing(Asked asked, List<CheckedDocument> documents) {
-    List<String> words = new ArrayList<>(List.of("--profile", asked.profile()));
-    documents.forEach(document -> words.addAll(List.of("--document", name(document))));
-    return words;
-  }
-
-  private static List<String> budget(Asked asked) {
-    return asked.budget() == null ? List.of() : List.of(TimeBudgetOption.NAME, asked.budget());
-  }
-
-  private static String name(CheckedDocument document) {
-    return Task.FILE + document.file().toAbsolutePath().normalize();
   }
 
   private int write(ChoiceMaker maker, Agreements agreements) throws IOException {
@@ -310,7 +330,7 @@ public final class ChoiceSession {
         maker.choice(
             Instant.now().truncatedTo(ChronoUnit.SECONDS).toString(),
             timed,
-            agreements.usable().stream().map(ChoiceSession::name).toList(),
+            agreements.usable().stream().map(CommandWords::name).toList(),
             notices,
             known);
     WholeFile.write(folder.resolve(FILE), StoreJson.file(choice));

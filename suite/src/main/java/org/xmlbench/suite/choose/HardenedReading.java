@@ -1,6 +1,5 @@
 package org.xmlbench.suite.choose;
 
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -9,6 +8,7 @@ import org.xmlbench.core.check.DriverDelivery;
 import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.house.check.CheckRunner;
 import org.xmlbench.house.check.CheckedDocument;
+import org.xmlbench.house.check.TrialTimes;
 import org.xmlbench.house.home.LibrarySubject;
 
 /**
@@ -16,8 +16,6 @@ import org.xmlbench.house.home.LibrarySubject;
  * documentation hardens it: most refuse every DOCTYPE then.
  */
 final class HardenedReading {
-  private static final Duration LIMIT = Duration.ofSeconds(60);
-
   private HardenedReading() {}
 
   /**
@@ -33,7 +31,7 @@ final class HardenedReading {
         asked.stream().filter(driver -> driver.setups().isPresent()).toList();
     List<CheckedDocument> documents = plain.usable();
     Map<String, List<DriverDelivery>> deliveries =
-        new CheckRunner(LIMIT, true)
+        new CheckRunner(TrialTimes.upTo(TrialTimes.MOST), true)
             .run(drivers, documents.stream().map(CheckedDocument::file).toList(), driver -> {});
     Map<String, List<String>> refused = new LinkedHashMap<>();
     for (LibrarySubject<DriverDescription> driver : drivers) {

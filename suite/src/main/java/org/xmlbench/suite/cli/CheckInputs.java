@@ -78,7 +78,12 @@ final class CheckInputs implements AutoCloseable {
     DocumentInspection inspection = DocumentInspector.inspect(file);
     CheckedDocument document =
         new CheckedDocument(
-            file.toString(), file, inspection.outside(), inspection.needs(), Optional.empty());
+            file.toString(),
+            file,
+            inspection.outside(),
+            inspection.needs(),
+            Optional.empty(),
+            inspection.expands());
     documents.putIfAbsent(file.toRealPath(), document);
   }
 

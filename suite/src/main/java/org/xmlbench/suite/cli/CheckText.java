@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.xmlbench.core.Printable;
+import org.xmlbench.core.check.DriverDelivery;
 import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.house.check.Agreement;
 import org.xmlbench.house.check.CheckResult;
@@ -63,6 +64,9 @@ final class CheckText {
     if (file.document().outside().isPresent()) {
       String reason = Printable.line(file.document().outside().get());
       out.printf(line, CheckResult.OUTSIDE.label(), "every driver", shown + ": " + reason);
+      if (file.document().expands() || file.verdicts().stream().anyMatch(CheckText::failed)) {
+        file.verdicts().forEach(verdict -> printEnd(shown, verdict, out));
+      }
       return;
     }
     if (file.everyoneRejects()) {
@@ -81,6 +85,25 @@ final class CheckText {
       if (all || verdict.result() != CheckResult.AGREE) {
         printVerdict(shown, verdict, out);
       }
+    }
+  }
+
+  private static boolean failed(Agreement verdict) {
+    return verdict.delivery() instanceof DriverDelivery.Failed;
+  }
+
+  /** What a driver that need not agree made of a file that it does not read. */
+  private void printEnd(String file, Agreement verdict, PrintStream out) {
+    String end =
+        switch (verdict.delivery()) {
+          case DriverDelivery.Delivered _ -> "";
+          case DriverDelivery.Rejected rejected -> "rejects it: " + rejected.text();
+          case DriverDelivery.Unsupported unsupported -> unsupported.message();
+          case DriverDelivery.Failed failed -> failed.message();
+        };
+    if (all || !end.isEmpty()) {
+      String words = end.isEmpty() ? "reads it" : Printable.line(end);
+      out.printf(line, CheckResult.OUTSIDE.label(), verdict.driver().id(), file + ": " + words);
     }
   }
 

@@ -40,8 +40,8 @@ import picocli.CommandLine.Parameters;
     },
     footer = {
       "",
-      "Exit codes: 0 all was read; 1 a file is not well-formed and has no shape, the others are"
-          + " described; 2 bad usage or input."
+      "Exit codes: 0 all was read; 1 a file has no shape, because it is not well-formed or its"
+          + " entities expand beyond measure, the others are described; 2 bad usage or input."
     })
 final class DescribeCommand implements Callable<Integer> {
   private static final int NEIGHBOURS = 3;
@@ -76,6 +76,7 @@ final class DescribeCommand implements Callable<Integer> {
         } else if (table) {
           Neighbour nearest = catalogue.nearest(shape.get(), 1).getFirst();
           lines.add(ShapeText.row(Printable.line(document.name()), shape.get(), nearest));
+          document.outside().ifPresent(reason -> sayOutside(document, reason));
         } else {
           print(document, shape.get(), catalogue);
         }
@@ -102,14 +103,31 @@ final class DescribeCommand implements Callable<Integer> {
                 Printable.line(document.name()),
                 shape,
                 document.needs(),
+                document.outside(),
                 catalogue.nearest(shape, NEIGHBOURS)));
   }
 
+  /** As {@code check} does, which judges no parser by it. */
+  private void sayOutside(CheckedDocument document, String reason) {
+    session
+        .err()
+        .println(Printable.line("%s: %s".formatted(document.name(), ShapeText.outside(reason))));
+  }
+
+  private void sayUnread(CheckedDocument document, String why) {
+    String outside = document.outside().map(it -> ShapeText.outside(it) + "; ").orElse("");
+    session.err().println(Printable.line("%s: %s%s".formatted(document.name(), outside, why)));
+  }
+
   private Optional<DocumentShape> shape(CheckedDocument document) throws IOException {
+    if (document.expands()) {
+      sayUnread(document, "not described");
+      return Optional.empty();
+    }
     try (InputStream in = Files.newInputStream(document.file())) {
       return Optional.of(ShapeReader.read(in));
     } catch (UnreadableDocumentException e) {
-      session.err().println(Printable.line(document.name() + ": " + e.getMessage()));
+      sayUnread(document, e.getMessage());
       return Optional.empty();
     }
   }

@@ -108,7 +108,8 @@ class ExportTest {
             plain.plateaus(),
             plain.noise(),
             plain.labels(),
-            plain.notices());
+            plain.notices(),
+            plain.doubts());
 
     assertThat(CsvExport.render(formula, ParsersResults.FAMILY.words()))
         .contains("'=HYPERLINK(1)")

@@ -156,7 +156,7 @@ class HtmlReportTest {
     Files.writeString(run.path().resolve("gate.json"), "{\"schema\":1}");
     assertThatThrownBy(() -> Report.render(List.of(run)))
         .isInstanceOf(UserErrorException.class)
-        .hasMessageContaining("gate.json is damaged; run the gate again");
+        .hasMessageContaining("gate.json is damaged: baseline is missing; run the gate again");
     Files.writeString(run.path().resolve("gate.json"), "{\"schema\":2}");
     assertThatThrownBy(() -> Report.render(List.of(run)))
         .isInstanceOf(UserErrorException.class)

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -55,15 +56,12 @@ class ChooseCommandTest {
   }
 
   private int choose(RunHarness harness, String... more) {
-    String[] words = {
-      "choose",
-      "--documents",
-      documents.toString(),
-      "--profile",
-      "smoke",
-      "--out",
-      choice.toString()
-    };
+    String[] words = {"choose", "--documents", documents.toString(), "--out", choice.toString()};
+    if (!List.of(more).contains("--profile")) {
+      words =
+          Stream.concat(Arrays.stream(words), Stream.of("--profile", "smoke"))
+              .toArray(String[]::new);
+    }
     return harness.execute(
         Stream.concat(Arrays.stream(words), Arrays.stream(more)).toArray(String[]::new));
   }
@@ -192,6 +190,45 @@ class ChooseCommandTest {
     assertThat(choice.resolve("conformance").resolve(RunFolder.FORKS)).hasSize(conformance);
   }
 
+  /** What the profile has instead of the user's documents is nowhere in a choice. */
+  @Test
+  void aBudgetIsJudgedByTheDocumentsOfTheUser() throws IOException {
+    Files.writeString(documents.resolve("two.xml"), "<a/>");
+    RunHarness harness =
+        new RunHarness(folder, SetUpDriver.class, HonestDriver.class)
+            .withForks(ChooseCommandTest::withTimesOfNoProcess);
+
+    assertThat(choose(harness, "--profile", "quick", "--time-budget", "2s"))
+        .isEqualTo(ExitCode.INCONCLUSIVE);
+    assertThat(harness.err())
+        .contains("does not hold file:" + documents.resolve("one.xml"), "two.xml: left out")
+        .doesNotContain("bad.xml: left out", "psd");
+    assertThat(choice.resolve("conformance")).doesNotExist();
+
+    int exit = choose(harness, "--profile", "quick", "--time-budget", "35s");
+    assertThat(exit).as(harness.err()).isEqualTo(ExitCode.OK);
+    assertThat(harness.out())
+        .containsPattern("the fastest of 2 parsers that qualify.*\\. Timed on 1 of 2 documents\\.")
+        .contains("two.xml is not timed: the time budget does not hold it");
+    assertThat(harness.out() + harness.err()).doesNotContain("psd");
+    assertThat(choice.resolve("choice.html")).content().contains("two.xml is not timed");
+  }
+
+  /** Forks of scorecards as above; times of documents are made up. */
+  private static ForkExecutor withTimesOfNoProcess(ForkSetting setting) {
+    ForkExecutor others = withOneHostileDocument(setting);
+    FakeForks times =
+        FakeForks.that(
+            fork ->
+                FakeForks.End.ok(
+                    (fork.cell().cell().subject().equals("set-up") ? 1_000_000 : 2_000_000)
+                        + fork.place().block()));
+    return request ->
+        request.cell().cell().document().startsWith(Task.FILE)
+            ? times.run(request).withRun(setting.records().run())
+            : others.run(request);
+  }
+
   /** A wrong option would else end it after half an hour. */
   @Test
   void whatCannotEndWellEndsBeforeItBegins() throws IOException {
@@ -203,7 +240,8 @@ class ChooseCommandTest {
     assertThat(harness.err()).contains("--time-budget");
     Files.delete(documents.resolve("one.xml"));
     assertThat(choose(harness)).isEqualTo(ExitCode.USAGE);
-    assertThat(harness.err()).contains("no document in it is well-formed");
+    assertThat(harness.err())
+        .contains("no document in it can be timed: " + documents.resolve("bad.xml"));
     assertThat(choice.resolve("conformance")).doesNotExist();
   }
 

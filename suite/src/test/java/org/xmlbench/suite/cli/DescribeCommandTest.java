@@ -8,6 +8,8 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.xmlbench.house.command.ExitCode;
 import org.xmlbench.house.home.Distribution;
 
@@ -60,6 +62,46 @@ class DescribeCommandTest {
     CliRun run = describe(bad.toString(), file.toString());
     assertThat(run.exit()).isEqualTo(ExitCode.FAULT);
     assertThat(run.err()).startsWith(bad + ": line 2, column ").hasLineCount(1);
+    assertThat(run.out()).startsWith(file + ": ");
+  }
+
+  /** As 'check' says, which judges no parser by such a document. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "<?xml version='1.1'?><a/> | XML version 1.1 | 0",
+        "<?xml version='1.1'?><a>\u0001</a> | XML version 1.1; line 1, column | 1",
+        "<!DOCTYPE a SYSTEM 'a.dtd'><a>&x;</a> | entity x may be declared outside the document | 0"
+      })
+  void whatIsOutsideTheDomainIsCalledSo(String document, String reason, int exit)
+      throws IOException {
+    Path odd = Files.writeString(folder.resolve("odd.xml"), document);
+    CliRun run = describe(odd.toString());
+
+    assertThat(run.exit()).isEqualTo(exit);
+    assertThat(run.out() + run.err())
+        .contains("outside the domain in which parsers must agree: " + reason);
+    assertThat(describe("--table", odd.toString()).err())
+        .startsWith(odd + ": outside the domain in which parsers must agree: " + reason)
+        .hasLineCount(1);
+  }
+
+  @Test
+  void anEntityBombIsNotReadAndNotCalledMalformed() throws IOException {
+    String entity = "x".repeat(20_000);
+    Path bomb =
+        Files.writeString(
+            folder.resolve("bomb.xml"),
+            "<!DOCTYPE a [<!ENTITY e '%s'>]><a>%s</a>".formatted(entity, "&e;".repeat(20_000)));
+    CliRun run = describe(bomb.toString(), file.toString());
+
+    assertThat(run.exit()).isEqualTo(ExitCode.FAULT);
+    assertThat(run.err())
+        .startsWith(bomb + ": ")
+        .contains("its entities expand to more than 10^8 characters")
+        .endsWith("; not described\n")
+        .hasLineCount(1);
     assertThat(run.out()).startsWith(file + ": ");
   }
 

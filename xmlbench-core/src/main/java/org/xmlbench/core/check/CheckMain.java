@@ -26,6 +26,9 @@ public final class CheckMain {
   /** Follows the driver's id where its library is to be set up as its documentation hardens it. */
   public static final String HARDENED = "hardened";
 
+  /** The first byte of all answers: the JVM has started, and the time of a driver begins. */
+  private static final int STARTED = '!';
+
   private final BlockingQueue<Request> requests = new LinkedBlockingQueue<>();
   private final DataOutputStream answers;
   private final FileCheck check;
@@ -48,6 +51,8 @@ public final class CheckMain {
     Thread listener = new Thread(() -> worker.listen(in), "check-requests");
     listener.setDaemon(true);
     listener.start();
+    out.writeByte(STARTED);
+    out.flush();
     worker.answer();
     Runtime.getRuntime().halt(1);
   }

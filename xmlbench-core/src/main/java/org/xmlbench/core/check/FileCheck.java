@@ -19,6 +19,12 @@ import org.xmlbench.core.measure.ForkFacts;
  * an error that no parser should throw, the next file gets a new one.
  */
 public final class FileCheck {
+  /** What a canonical stream may be long whatever the document, and for each byte of it. */
+  private static final long MOST_MIB = 64;
+
+  private static final long MOST_GROWTH = 1000;
+  private static final int MIB = 1 << 20;
+
   private final Supplier<Parser> newParser;
   private final EventSink sink = new EventSink();
   private Parser parser;
@@ -31,11 +37,22 @@ public final class FileCheck {
 
   /** The digest and tally of {@code file}, or why there are none. */
   public DriverDelivery digest(Path file) {
-    EventDigest digest = new EventDigest();
-    return deliver(
-        file,
-        digest.observer(),
-        () -> new DriverDelivery.Delivered(digest.finish(), sink.totals()));
+    EventDigest digest = new EventDigest(most(file));
+    DriverDelivery delivery =
+        deliver(
+            file,
+            digest.observer(),
+            () -> new DriverDelivery.Delivered(digest.finish(), sink.totals()));
+    if (!digest.isOverlong()) {
+      return delivery;
+    }
+    parser = null;
+    return new DriverDelivery.Failed(
+        "size limit: more events than %d MiB, stopped".formatted(most(file) / MIB));
+  }
+
+  private static long most(Path file) {
+    return MOST_MIB * MIB + MOST_GROWTH * file.toFile().length();
   }
 
   /**
@@ -82,7 +99,8 @@ public final class FileCheck {
       parser.parse(in, sink);
       return end.get();
     } catch (NotWellFormedException e) {
-      return new DriverDelivery.Rejected(e.line(), e.column(), e.getMessage());
+      return new DriverDelivery.Rejected(
+          e.line(), e.column(), BareMessage.of(e.getMessage(), e.line(), e.column()));
     } catch (UnsupportedDocumentException e) {
       return new DriverDelivery.Unsupported(e.getMessage());
     } catch (IOException e) {
@@ -100,7 +118,8 @@ public final class FileCheck {
 
   private static String describe(Throwable e) {
     return e instanceof OutOfMemoryError
-        ? "heap: the driver ran out of memory"
+        ? "heap: the driver ran out of memory (%d MiB)"
+            .formatted(Runtime.getRuntime().maxMemory() / MIB)
         : ForkFacts.failure(e);
   }
 }

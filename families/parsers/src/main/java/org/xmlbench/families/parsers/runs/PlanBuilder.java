@@ -70,6 +70,12 @@ final class PlanBuilder {
       throw new UserErrorException(
           ThreadCounts.OPTION + " needs a fixed number of blocks: give --blocks");
     }
+    // What is advised repeats what was asked for: it follows when nothing of that is wrong.
+    if (request.choice().drivers().isEmpty()) {
+      new LeftOutSubjects(profile, request.choice())
+          .sentence(catalogue.available())
+          .ifPresent(notices);
+    }
     return new RunPlan(profile.name(), request.seed(), groups, drivers, effort);
   }
 
@@ -84,7 +90,6 @@ final class PlanBuilder {
     }
     SubjectCatalogue<DriverDescription> wanted = catalogue.only(profile.drivers()::includes);
     wanted.leftOut().forEach(notices);
-    new LeftOutSubjects(profile, choice).sentence(catalogue.available()).ifPresent(notices);
     return profile.drivers().of(catalogue);
   }
 }

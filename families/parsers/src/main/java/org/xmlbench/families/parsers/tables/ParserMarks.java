@@ -7,7 +7,6 @@ import org.xmlbench.core.record.Outcome;
 import org.xmlbench.results.compared.FigureMarks;
 import org.xmlbench.results.compared.FigureTerm;
 import org.xmlbench.results.stats.DocumentComparison;
-import org.xmlbench.results.stats.Estimate;
 import org.xmlbench.results.stats.SubjectFigure;
 import org.xmlbench.results.table.Cell;
 
@@ -40,7 +39,7 @@ final class ParserMarks {
     if (figure.standing().twoSpeeds() != null) {
       words.add(new Cell.Word(FigureTerm.TWO_SPEEDS, "~"));
     }
-    if (isTooWide(figure)) {
+    if (FigureMarks.isTooWide(figure)) {
       words.add(new Cell.Word(FigureTerm.NOT_MEASURED, "?"));
     }
     return new Cell.Words(words);
@@ -64,7 +63,7 @@ final class ParserMarks {
   /** All else that is to be known of a figure, but for what holds of all in the table. */
   static Cell notes(DocumentComparison document, SubjectFigure figure) {
     List<Cell.Word> words = new ArrayList<>(race(figure));
-    if (isTooWide(figure)) {
+    if (FigureMarks.isTooWide(figure)) {
       words.add(Cell.Word.of(FigureTerm.NOT_MEASURED));
     }
     String reason = figure.standing().reason();
@@ -90,13 +89,6 @@ final class ParserMarks {
       words.add(new Cell.Word(FigureTerm.TWO_SPEEDS, standing.twoSpeeds().text()));
     }
     return words;
-  }
-
-  /** In a race the statistics say so, else the interval of its ratio does. */
-  private static boolean isTooWide(SubjectFigure figure) {
-    Estimate ratio = figure.ratios().ratio();
-    return figure.standing().measuredTooBadly()
-        || ratio != null && ratio.isWiderThan(SubjectFigure.MOST_FACTOR);
   }
 
   private static Cell.Word word(FigureTerm term, String reason) {

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.xmlbench.core.Count;
 import org.xmlbench.core.Printable;
 import org.xmlbench.core.record.Operation;
 import org.xmlbench.core.record.Outcome;
@@ -43,6 +44,10 @@ final class ParsersText {
   private static final int NAME = 24;
   private static final int WHOLE_NAME = 60;
   private static final int MOST_NOTES = 3;
+
+  /** Beside those by which a figure may be wrong, which are all shown. */
+  private static final int LEAST_NOTES = 2;
+
   private static final int MOST_NAMES = 3;
   private static final int MOST_LINES = 2;
   private static final int LEAST_WIDTH = 60;
@@ -168,29 +173,49 @@ final class ParsersText {
   /** What is not compared, a line for each way to end, what else to know, and how to see all. */
   private List<String> notes() {
     List<String> lines = new ArrayList<>(notCompared());
+    List<String> doubts = doubts();
     List<String> others = new ArrayList<>();
-    if (first.size() < tables.size()) {
-      others.add("not shown: trees that are built and not walked");
-    }
-    if (isNoisy()) {
-      others.add(comparison.noise().text());
-    }
-    comparison.labels().forEach(label -> others.add(brief(label)));
+    comparison.labels().stream()
+        .filter(label -> !isDoubt(label))
+        .forEach(label -> others.add(brief(label)));
     if (comparison.plateaus() != null
         && comparison.plateaus().reached() < comparison.plateaus().forks()) {
       others.add(comparison.plateaus().text());
     }
-    others.addAll(comparison.notices());
-    if (others.size() > MOST_NOTES) {
-      int hidden = others.size() - MOST_NOTES + 1;
-      others.subList(MOST_NOTES - 1, others.size()).clear();
-      others.add("%d more notes".formatted(hidden));
+    if (first.size() < tables.size()) {
+      others.add("not shown: trees that are built and not walked");
     }
+    comparison.notices().stream()
+        .filter(notice -> !comparison.doubts().contains(notice))
+        .forEach(others::add);
+    int room = Math.max(LEAST_NOTES, MOST_NOTES - doubts.size());
+    if (others.size() > room) {
+      int hidden = others.size() - room + 1;
+      others.subList(room - 1, others.size()).clear();
+      others.add(Count.of(hidden, "more note"));
+    }
+    lines.addAll(doubts);
     lines.addAll(others);
     if (!lines.isEmpty() || !tables.isEmpty()) {
       lines.add(MORE);
     }
     return lines.stream().flatMap(line -> shortened(line).stream()).toList();
+  }
+
+  /** By which a figure may be wrong: these are never left out. */
+  private List<String> doubts() {
+    List<String> doubts = new ArrayList<>(comparison.doubts());
+    if (isNoisy()) {
+      doubts.add(comparison.noise().text());
+    }
+    comparison.labels().stream()
+        .filter(ParsersText::isDoubt)
+        .forEach(label -> doubts.add(brief(label)));
+    return doubts;
+  }
+
+  private static boolean isDoubt(LabelFinding label) {
+    return label.defect() != LabelFinding.Defect.LABEL;
   }
 
   private boolean isNoisy() {

@@ -9,11 +9,14 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.house.broken.BrokenDriversFolder;
 import org.xmlbench.house.broken.HonestDriver;
 import org.xmlbench.house.broken.ParameterDriver;
+import org.xmlbench.house.command.NamedProfile;
 import org.xmlbench.house.engine.plan.ConditionRule;
 import org.xmlbench.house.engine.plan.RunPlan;
 import org.xmlbench.house.home.Distribution;
@@ -59,6 +62,32 @@ class PlanBuilderTest {
         .containsExactly("honest-one");
     assertThat(notices)
         .containsExactly("honest-absent is left out: its library is not here: install it");
+  }
+
+  /** An advised command holds what was asked for, the mistake included: it follows a plan. */
+  @ParameterizedTest
+  @ValueSource(strings = {"psb:1MiB", "file:none.xml", "psd:0", "psd:many"})
+  void nothingIsAdvisedBeforeAnError(String document) {
+    SubjectCatalogue<DriverDescription> catalogue =
+        SubjectCatalogue.drivers(
+            BrokenDriversFolder.make(folder, HonestDriver.class, ParameterDriver.class));
+    Profile smoke = NamedProfile.byName("smoke", Profiles.ALL);
+    ParserRequest.Choice choice =
+        new ParserRequest.Choice(List.of(), List.of(document), null, List.of(), null);
+    assertThat(new LeftOutSubjects(smoke, choice).sentence(catalogue.available())).isPresent();
+
+    assertThatThrownBy(
+            () ->
+                new PlanBuilder(catalogue, new ConditionRule(2, 8L << 30), notices::add)
+                    .build(
+                        new ParserRequest(
+                            "smoke",
+                            choice,
+                            new ParserRequest.Amount(null, null, null),
+                            7,
+                            new RunTiming(TimingClock.WALL, Pairing.TURNS))))
+        .isInstanceOf(UserErrorException.class);
+    assertThat(notices).isEmpty();
   }
 
   private List<Integer> blocks(RunPlan plan) {

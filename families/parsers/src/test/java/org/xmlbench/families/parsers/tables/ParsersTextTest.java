@@ -12,12 +12,16 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.xmlbench.core.record.ForkEvidence;
 import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.core.record.Implementation;
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.core.record.ParseMeasures;
+import org.xmlbench.core.record.UnseenCheck;
 import org.xmlbench.results.AlteredRun;
 import org.xmlbench.results.ChangedFork;
 import org.xmlbench.results.CheckedRun;
@@ -198,7 +202,9 @@ class ParsersTextTest {
   @Test
   void notesAreALineEachAndWholeWithAllColumns() {
     AlteredRun unsteady = AlteredRun.unsteady(SyntheticRun.of(2));
-    Forks forks = new Forks(unsteady.records(), List.of("a\u001b" + "b".repeat(200), "2", "3"));
+    Forks forks =
+        new Forks(
+            inSeveralWays(unsteady.records()), List.of("a\u001b" + "b".repeat(200), "2", "3"));
     ModelTables tables = tables(unsteady.run().manifest(), forks);
     assertThat(tables.text().lines())
         .filteredOn(line -> line.startsWith("not steady"))
@@ -208,6 +214,51 @@ class ParsersTextTest {
     assertThat(tables.text().lines()).allMatch(line -> line.length() <= WIDTH);
     assertThat(tables.text()).contains(" more notes\n");
     assertThat(tables.allColumns()).contains("That is a defect of the label").contains("\n3\n");
+  }
+
+  /** What is repaired, missing, noisy or not verified as usual may make a figure wrong. */
+  @ParameterizedTest
+  @ValueSource(ints = {0, 1, 2, 5, 12})
+  void noNoteIsFoldedByWhichAFigureMayBeWrong(int doubts) {
+    AlteredRun unsteady = AlteredRun.unsteady(SyntheticRun.of(2));
+    List<String> wrong =
+        IntStream.range(0, doubts).mapToObj("forks.jsonl lost record %d"::formatted).toList();
+    String text = tables(unsteady.run().manifest(), new Forks(unsteady.records(), wrong)).text();
+
+    assertThat(text.lines().toList()).containsAll(wrong);
+    List<ForkRecord> unseen =
+        unsteady.records().stream().map(ParsersTextTest::withoutUnseenDocument).toList();
+    assertThat(tables(unsteady.run().manifest(), new Forks(unseen, wrong)).text())
+        .contains("verified without an unseen document: ");
+  }
+
+  /** Each subject works by turns in two ways, which is noted and makes no figure wrong. */
+  private static List<ForkRecord> inSeveralWays(List<ForkRecord> forks) {
+    return forks.stream()
+        .map(
+            fork ->
+                fork.withEvidence(
+                    fork.evidence()
+                        .withImplementation(
+                            new Implementation(
+                                "org.example.Parser",
+                                "1",
+                                "parser.jar",
+                                null,
+                                fork.block() % 2 == 0 ? "words" : "vectors"))))
+        .toList();
+  }
+
+  private static ForkRecord withoutUnseenDocument(ForkRecord fork) {
+    ForkEvidence of = fork.evidence();
+    return fork.withEvidence(
+        new ForkEvidence(
+            of.documentBytesPerOperation(),
+            of.tally(),
+            of.digest(),
+            UnseenCheck.IMPOSSIBLE,
+            of.implementation(),
+            of.jvm()));
   }
 
   /** The reader may have typed {@code mvn verify -Pbench}, which has no such option. */
