@@ -191,7 +191,7 @@ class PiximalCursorTest {
     try (PiximalCursor cursor = new PiximalCursor(ParserOptions.DEFAULT)) {
       long allocated = Long.MAX_VALUE;
       // Before they are compiled, vectors are objects.
-      for (int i = 0; i < 300 && allocated >= 100_000; i++) {
+      for (int i = 0; i < 2_000 && allocated >= 100_000; i++) {
         long before = threads.getCurrentThreadAllocatedBytes();
         assertThat(touched(cursor, document)).isPositive();
         allocated = Math.min(allocated, threads.getCurrentThreadAllocatedBytes() - before);
