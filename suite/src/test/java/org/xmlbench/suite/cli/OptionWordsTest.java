@@ -95,11 +95,11 @@ class OptionWordsTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "run|Measure exactly N blocks of each document and ignore the time budget.",
-        "soap|Measure exactly N blocks of each operation and ignore the time budget.",
-        "bindings|Measure exactly N blocks of each task and ignore the time budget.",
-        "piximal|Measure exactly N blocks of each document. With",
-        "attacks|Measure exactly N blocks of each attack and",
+        "run|Measure N blocks of each document and ignore the time budget.",
+        "soap|Measure N blocks of each operation and ignore the time budget.",
+        "bindings|Measure N blocks of each task and ignore the time budget.",
+        "piximal|Measure N blocks of each document. With",
+        "attacks|Measure N blocks of each attack and",
         "soap|without a size (default: 1000)",
         "load|without a size (default: 100)",
         "bindings|Garbage collector of forks:",

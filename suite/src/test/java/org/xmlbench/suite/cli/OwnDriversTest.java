@@ -92,7 +92,7 @@ class OwnDriversTest {
     assertThat(accepted).containsEntry("cheat-scanner", 112);
     assertThat(harness.out().replaceAll("\n +", " "))
         .contains("fastest: cheat-scanner", "of those that check: honest-")
-        .containsPattern(" \\+ +honest-one .* 5 ")
+        .containsPattern(" \\+x +honest-one .* 5 ")
         .containsPattern(" \\* +cheat-scanner .* 112 ");
   }
 
@@ -115,7 +115,7 @@ class OwnDriversTest {
         .containsExactly(score("honest-one", library, library.recordedVersion()));
     assertThat(harness.out().replaceAll("\n +", " "))
         .contains("fastest that reads all and checks: honest-one")
-        .containsPattern("(?m)\\+ +honest-one .* 10 of 10 +5 ")
+        .containsPattern("(?m)\\+x +honest-one .* 10 of 10 +5 ")
         .containsPattern(" honest-two .* - +5\\n");
   }
 
