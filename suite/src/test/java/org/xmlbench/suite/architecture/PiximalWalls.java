@@ -67,6 +67,8 @@ final class PiximalWalls {
         .onlyDependOnClassesThat()
         .resideInAnyPackage(
             "java..",
+            "javax.xml.parsers..",
+            "org.xml.sax..",
             "com.sun.management..",
             base + ".families.piximal.fork..",
             base + ".core..",

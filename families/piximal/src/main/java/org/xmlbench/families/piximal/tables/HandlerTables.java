@@ -107,6 +107,6 @@ final class HandlerTables {
   }
 
   private static double nanos(ForkRecord fork) {
-    return fork.measures().getOrDefault(PiximalMeasures.PARSE.key(), Double.NaN);
+    return PiximalMeasures.PARSE.of(fork).orElse(Double.NaN);
   }
 }
