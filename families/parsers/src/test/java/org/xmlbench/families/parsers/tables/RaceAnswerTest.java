@@ -267,6 +267,34 @@ class RaceAnswerTest {
     assertThat(folded).as("the others are").isGreaterThan(10);
   }
 
+  /** It is what a reader asks next, however much slower it is. */
+  @Test
+  void theFirstBehindTheFastestIsNotFolded() {
+    int slow = 0;
+    for (int seed = 0; seed < 12; seed++) {
+      List<ForkRecord> records =
+          records(seed, 0.02).stream()
+              .map(
+                  fork ->
+                      fork.cell().subject().equals("amber-sax")
+                          ? fork
+                          : ChangedFork.slower(fork, 3))
+              .toList();
+      Comparison comparison = comparison(records);
+      for (Table table : ParserTables.of(RUN.manifest(), comparison)) {
+        for (JsonTable.Line row : JsonTable.of(table).rows()) {
+          Double low = row.cells().get("ratio").low();
+          if (low != null && low > 1) {
+            assertThat(row.minor()).as(row.cells().get("subject").text()).isFalse();
+            slow += low > 2 ? 1 : 0;
+            break;
+          }
+        }
+      }
+    }
+    assertThat(slow).as("slow enough to be folded").isPositive();
+  }
+
   @Test
   void theNextStepCountsAllDocumentsAndSaysWhichNameNoFastest() {
     List<ForkRecord> records =
