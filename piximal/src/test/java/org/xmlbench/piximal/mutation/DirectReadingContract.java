@@ -2,7 +2,6 @@ package org.xmlbench.piximal.mutation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.ByteArrayInputStream;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -54,29 +53,8 @@ public abstract class DirectReadingContract {
   /** Chooses how the next document is read; returns that in words. */
   protected abstract String choose(Random some) throws Exception;
 
-  /** Brings few bytes at once. */
-  private static final class Pieces extends InputStream {
-    private final ByteArrayInputStream all;
-    private final int most;
-
-    Pieces(byte[] document, int most) {
-      this.all = new ByteArrayInputStream(document);
-      this.most = most;
-    }
-
-    @Override
-    public int read() {
-      return all.read();
-    }
-
-    @Override
-    public int read(byte[] into, int offset, int length) {
-      return all.read(into, offset, Math.min(length, most));
-    }
-  }
-
   private Told read(byte[] document, int most, boolean strictly, boolean whole) throws Exception {
-    return read(new Pieces(document, most), strictly, whole);
+    return read(new PiecesOfInput(document, most), strictly, whole);
   }
 
   /** Requires that both readers tell the same; returns whether the document was one. */

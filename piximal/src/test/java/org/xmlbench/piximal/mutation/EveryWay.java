@@ -1,8 +1,6 @@
 package org.xmlbench.piximal.mutation;
 
-import java.io.ByteArrayInputStream;
 import java.io.IOException;
-import java.io.InputStream;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -43,7 +41,8 @@ public final class EveryWay {
     Trace joined = new Trace(false);
     joined.read(cursor, () -> cursor.open(document));
     Trace stepped = new Trace(false);
-    stepped.read(cursor, () -> cursor.open(new Steps(document, 1 + random.nextInt(MOST_STEP))));
+    stepped.read(
+        cursor, () -> cursor.open(new PiecesOfInput(document, 1 + random.nextInt(MOST_STEP))));
     ParallelOptions options =
         ParallelOptions.of(2 + random.nextInt(3)).withChunkBytes(1 + random.nextInt(MOST_CHUNK));
     String ordered = inOrder(document, options);
@@ -101,27 +100,6 @@ public final class EveryWay {
     Trace all = new Trace(true);
     parts.values().forEach(part -> all.lines.addAll(part.lines));
     return all.text();
-  }
-
-  /** Brings few bytes at once. */
-  private static final class Steps extends InputStream {
-    private final ByteArrayInputStream all;
-    private final int most;
-
-    Steps(byte[] document, int most) {
-      this.all = new ByteArrayInputStream(document);
-      this.most = most;
-    }
-
-    @Override
-    public int read() {
-      return all.read();
-    }
-
-    @Override
-    public int read(byte[] into, int offset, int length) {
-      return all.read(into, offset, Math.min(length, most));
-    }
   }
 
   /**
