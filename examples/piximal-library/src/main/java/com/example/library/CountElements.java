@@ -12,9 +12,11 @@ import javax.xml.stream.XMLInputFactory;
 import javax.xml.stream.XMLStreamConstants;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamReader;
+import org.xmlbench.piximal.EventView;
 import org.xmlbench.piximal.ParserOptions;
 import org.xmlbench.piximal.XmlEvent;
 import org.xmlbench.piximal.cursor.PiximalCursor;
+import org.xmlbench.piximal.parallel.ChunkHandler;
 import org.xmlbench.piximal.parallel.ParallelOptions;
 import org.xmlbench.piximal.parallel.PiximalParallel;
 import org.xmlbench.piximal.stax.PiximalInputFactory;
@@ -62,16 +64,29 @@ public final class CountElements {
     try (Arena arena = Arena.ofShared();
         FileChannel channel = FileChannel.open(file)) {
       MemorySegment document = channel.map(FileChannel.MapMode.READ_ONLY, 0, channel.size(), arena);
-      PiximalParallel.<RuntimeException>parse(
-          document,
-          ParallelOptions.of(THREADS),
-          start ->
-              (event, view) -> {
-                if (event == XmlEvent.START_ELEMENT) {
-                  elements.incrementAndGet();
-                }
-              });
+      PiximalParallel.parse(
+          document, ParallelOptions.of(THREADS), start -> new ElementsOfChunk(elements));
     }
     return elements.get();
+  }
+
+  /** Adds up the elements of a chunk once they are known to be those of the document. */
+  private static final class ElementsOfChunk implements ChunkHandler<RuntimeException> {
+    private final AtomicLong all;
+    private long elements;
+
+    ElementsOfChunk(AtomicLong all) {
+      this.all = all;
+    }
+
+    @Override
+    public void event(XmlEvent event, EventView view) {
+      elements += event == XmlEvent.START_ELEMENT ? 1 : 0;
+    }
+
+    @Override
+    public void end() {
+      all.addAndGet(elements);
+    }
   }
 }

@@ -19,6 +19,11 @@ final class ByteInput extends Padding {
   /** Room for zeros behind {@link #limit}, of a document that is brought. */
   static final int MARGIN = 256;
 
+  /** Behind the place to stop at, as many bytes are brought at first, and then as many again. */
+  private static final int STEP = 1 << 10;
+
+  private static final int LONG_TEXT = 1 << 16;
+
   private static final byte[] NONE = {};
 
   /** Tokens up to this are looked at again whenever they may be whole. */
@@ -39,18 +44,15 @@ final class ByteInput extends Padding {
   private ByteSource source;
   private final int mostTokenBytes;
 
-  /** Of a byte order mark before the first byte. */
-  private long markBytes;
+  /** Reading stops at the first markup in content from this byte of the document on. */
+  private long stop;
 
-  /** A place that was counted; null where none is yet. */
-  private TextPosition base;
+  /** Whether bytes of the document stay at their places in the buffer. */
+  private boolean keeping;
 
-  private TextOrigin origin;
+  private final WindowPlaces places = new WindowPlaces();
   private final List<Frame> frames = new ArrayList<>();
   private IOException failure;
-
-  /** The byte of the window that {@link #base} stands for. */
-  private int baseIndex;
 
   /** Bytes of the document that were in the window before its first one. */
   private long passed;
@@ -67,14 +69,6 @@ final class ByteInput extends Padding {
     release();
   }
 
-  /** A document that is there as a whole, in UTF-8. */
-  ByteInput(byte[] document, int from, int to, int mostTokenBytes) {
-    this(mostTokenBytes);
-    begin(document, from, to, 0, null);
-    ended = true;
-    VectorTrial.count(to - from);
-  }
-
   /**
    * Begins a document that is brought, in place of the one before.
    *
@@ -82,45 +76,60 @@ final class ByteInput extends Padding {
    * @param mark as many bytes of a byte order mark stood before them
    */
   ByteInput begin(byte[] begun, int length, long mark, ByteSource bringing) {
-    begin(begun, 0, length, mark, bringing);
-    return this;
-  }
-
-  private void begin(byte[] bytes, int from, int to, long mark, ByteSource bringing) {
-    buffer = bytes;
-    position = from;
-    baseIndex = from;
-    limit = to;
+    buffer = begun;
+    position = 0;
+    limit = length;
     zeros = -1;
     moves = 0;
-    passed = mark - from;
+    passed = mark;
     ended = false;
+    stop = Long.MAX_VALUE;
+    keeping = false;
     source = bringing;
-    markBytes = mark;
-    base = null;
-    origin = null;
+    places.begin(mark, bringing);
     failure = null;
     frames.clear();
+    return this;
   }
 
   /** Holds no document any more, and nothing that brings one. */
   void release() {
-    begin(NONE, 0, 0, 0, null);
+    begin(NONE, 0, 0, null);
     ended = true;
   }
 
-  /**
-   * Says where in a longer document the first byte stands, which is counted when it is asked for.
-   */
-  ByteInput startingAt(TextOrigin where) {
-    origin = where;
-    return this;
+  /** Says where in a longer document the first byte is. */
+  void startAt(TextOrigin where) {
+    places.startAt(where);
+    passed = where.offset();
   }
 
-  /** Says that a byte order mark stood before a document that is there as a whole. */
-  ByteInput behindMark(int bytes) {
-    markBytes = bytes;
-    return this;
+  /** Stops in content from that byte of the document on: none behind it is brought before. */
+  void stopAt(long offset) {
+    stop = offset;
+  }
+
+  /** Keeps all bytes of the document at their places in the buffer, which grows. */
+  void keepAll() {
+    keeping = true;
+  }
+
+  boolean isKeeping() {
+    return keeping;
+  }
+
+  /** Whether the place to stop at has come, and no entity is open. */
+  boolean isAtStop() {
+    return passed + position >= stop && frames.isEmpty();
+  }
+
+  boolean isBeyondStop() {
+    return passed + limit > stop;
+  }
+
+  /** Whether a text that goes on behind {@link #limit} is to be read again with more of it. */
+  boolean isShortAtStop(int from) {
+    return passed + limit >= stop && limit - from < LONG_TEXT;
   }
 
   /**
@@ -135,19 +144,19 @@ final class ByteInput extends Padding {
       return false;
     }
     zeros = -1;
-    if (room() < (buffer.length - MARGIN) / 2) {
+    if (!keeping && room() < (buffer.length - MARGIN) / 2) {
       discard();
     }
     if (room() < ByteSource.LEAST) {
-      if (limit >= mostTokenBytes) {
+      if (limit - position >= mostTokenBytes) {
         throw error(position, "limit", "a token has more than %d bytes".formatted(mostTokenBytes));
       }
       long doubled = (buffer.length - MARGIN) * 2L;
-      long larger = Math.min(doubled, (long) mostTokenBytes + ByteSource.LEAST);
+      long larger = Math.min(doubled, position + (long) mostTokenBytes + ByteSource.LEAST);
       buffer = Arrays.copyOf(buffer, (int) larger + MARGIN);
     }
     try {
-      int count = source.read(buffer, limit, room());
+      int count = source.read(buffer, limit, wanted());
       if (count >= 0) {
         limit += count;
         VectorTrial.count(count);
@@ -162,6 +171,11 @@ final class ByteInput extends Padding {
 
   private int room() {
     return buffer.length - MARGIN - limit;
+  }
+
+  private int wanted() {
+    long before = stop - passed - limit;
+    return (int) Math.min(room(), before > 0 ? before : Math.max(STEP, -before));
   }
 
   /** Makes the zeros of a document that is brought, unless there are such. */
@@ -206,28 +220,13 @@ final class ByteInput extends Padding {
 
   private void discard() {
     if (position > 0) {
-      pass(base(), baseIndex, position);
+      places.discard(buffer, position);
       System.arraycopy(buffer, position, buffer, 0, limit - position);
       limit -= position;
       passed += position;
       position = 0;
       moves++;
-      baseIndex = 0;
     }
-  }
-
-  private TextPosition base() {
-    if (base == null) {
-      base = origin == null ? new TextPosition(markBytes) : new TextPosition(origin.position());
-      origin = null;
-    }
-    return base;
-  }
-
-  private void pass(TextPosition place, int from, int to) {
-    byte[] window = frames.isEmpty() ? buffer : frames.getFirst().buffer();
-    long original = source == null ? to - from : source.originalLength(window, from, to);
-    place.pass(window, from, to, original);
   }
 
   /**
@@ -310,21 +309,23 @@ final class ByteInput extends Padding {
     return frames.isEmpty() ? position : frames.getFirst().position();
   }
 
+  /** The window, also while the text of an entity is read. */
+  byte[] window() {
+    return frames.isEmpty() ? buffer : frames.getFirst().buffer();
+  }
+
+  int windowEnd() {
+    return frames.isEmpty() ? limit : frames.getFirst().limit();
+  }
+
   /** Where {@link #position} is; inside an entity, behind the reference to it. */
   TextPosition place() {
-    if (frames.isEmpty()) {
-      // Whoever asks at each event does not count from the beginning again.
-      pass(base(), baseIndex, position);
-      baseIndex = position;
-      return new TextPosition(base);
-    }
-    return place(position);
+    // Callers that ask at each event do not count from the beginning again.
+    return frames.isEmpty() ? places.next(buffer, position) : place(position);
   }
 
   private TextPosition place(int at) {
-    TextPosition place = new TextPosition(base());
-    pass(place, baseIndex, frames.isEmpty() ? at : frames.getFirst().position());
-    return place;
+    return places.at(window(), frames.isEmpty() ? at : frames.getFirst().position());
   }
 
   /** An error at that byte of the buffer. */

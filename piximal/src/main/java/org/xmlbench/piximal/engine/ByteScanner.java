@@ -44,11 +44,6 @@ final class ByteScanner {
         : Utf8.decode(bytes, from, to, into, 0);
   }
 
-  /** As {@link VectorDecoder#decodeAhead}; 0 where that is not used. */
-  static int decodeAhead(byte[] bytes, int from, int most, char[] into, UnitIndex index) {
-    return decoding ? VectorDecoder.decodeAhead(bytes, from, most, into, index) : 0;
-  }
-
   /** As {@link WordScanner#lineEnds}. */
   static long lineEnds(byte[] bytes, int from, int to, boolean afterReturn) {
     return vectors

@@ -197,7 +197,7 @@ final class ContentTags extends Padding {
     int to = end;
     if (altered) {
       from = scratch.length;
-      PlainReferences.normalize(b, value, end, scratch);
+      CharacterReferences.normalize(b, value, end, scratch);
       bytes = scratch.bytes;
       to = scratch.length;
     }
@@ -230,7 +230,7 @@ final class ContentTags extends Padding {
         behind = length <= 0 ? -1 : at + length;
       } else if (c == '&') {
         altered = true;
-        behind = PlainReferences.behind(b, at, limit);
+        behind = CharacterReferences.behind(b, at, limit);
       } else if (ByteClasses.isSpace(c)) {
         altered = true;
       } else if (c != '"' && c != '\'') {

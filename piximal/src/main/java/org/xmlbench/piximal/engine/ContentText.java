@@ -173,11 +173,11 @@ final class ContentText extends Padding {
   }
 
   private int reference(int at) {
-    int next = PlainReferences.behind(window.bytes, at, in.limit);
+    int next = CharacterReferences.behind(window.bytes, at, in.limit);
     if (next < 0) {
       return ~at;
     }
-    int number = PlainReferences.character(window.bytes, at);
+    int number = CharacterReferences.character(window.bytes, at);
     character.clear();
     character.addCharacter(number);
     keepOther(character.bytes, character.length, Character.toChars(number, own, 0), next);

@@ -5,7 +5,7 @@ import java.util.List;
 
 /**
  * What the document type of a document declares that content depends on, for several readers of its
- * parts. Whoever read the document type does not read on.
+ * parts. The reader that read the document type does not read on.
  */
 public final class Declarations {
   private final Doctype doctype;
@@ -21,16 +21,14 @@ public final class Declarations {
         .anyMatch(it -> it != null && it.isExternal() && !it.isUnparsed());
   }
 
-  /** A reader's own document type, with what its content depends on. */
-  Doctype doctype() {
-    Doctype own = new Doctype();
+  /** Sets what content depends on in the document type of a reader of a part. */
+  void copyTo(Doctype own) {
     own.standalone = doctype.standalone;
-    // No matter where: references to what is declared nowhere are skipped.
+    // Which one does not matter: references to what is declared nowhere are skipped.
     own.systemId = doctype.mayBeDeclaredElsewhere() ? "" : null;
-    return own;
   }
 
-  /** Gives the names of that table what is declared of them; returns them. */
+  /** Copies to the names of that table what is declared of them; returns them. */
   List<Symbol> copyTo(SymbolTable table) {
     List<Symbol> names = new ArrayList<>();
     for (Symbol it : doctype.declared) {

@@ -27,11 +27,6 @@ abstract sealed class DirectReader extends DirectState permits DocumentReader {
   /** The strict reader is as fast where no more bytes are there. */
   private static final int FEW = 16;
 
-  /** Still to be shown of an element: its end, or its text and its end. */
-  private static final int END = 2;
-
-  private static final int TEXT_AND_END = 3;
-
   final ParserOptions options;
   final NamespaceBinder binder;
   private final int mostDepth;
@@ -100,17 +95,23 @@ abstract sealed class DirectReader extends DirectState permits DocumentReader {
     return moveTo(code);
   }
 
-  /** Reads by the strict reader alone from here on. */
+  /** Reads by the strict reader alone from here on: before the second event. */
   public final void readStrictly() {
     strictly = true;
+    endDirect();
   }
 
-  private int nextStrictly() throws IOException {
+  /** Leaves what comes next to the strict reader; nothing of an event is left. */
+  final void endDirect() {
     if (end != NOWHERE) {
       synchronizePosition();
       end = NOWHERE;
       tags.previous = names[last];
     }
+  }
+
+  private int nextStrictly() throws IOException {
+    endDirect();
     showHeld();
     XmlEvent next = strict();
     seeNames();

@@ -129,16 +129,6 @@ abstract sealed class DirectState extends EventState permits DirectReader {
   }
 
   @Override
-  final void named(Symbol element) {
-    number = element.number;
-  }
-
-  @Override
-  final Symbol name() {
-    return names[number];
-  }
-
-  @Override
   final Symbol numbered(int number) {
     return names[number];
   }

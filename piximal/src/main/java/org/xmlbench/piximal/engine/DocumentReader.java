@@ -16,6 +16,7 @@ public final class DocumentReader extends DirectReader {
   private final OutsideReader outside;
   private final ExternalTexts externals;
   private final EntityReplacement entities;
+  private final References references;
   private EncodingDetector.Found encoding;
   private Place place = Place.PROLOG;
 
@@ -31,7 +32,7 @@ public final class DocumentReader extends DirectReader {
     this.encoding = encoding;
     SymbolTable names = known.table();
     this.externals = new ExternalTexts(in, options);
-    References references = new References(in, names, options.limits(), doctype);
+    this.references = new References(in, names, options.limits(), doctype);
     this.entities = new EntityReplacement(in, elements, references, externals);
     this.tags = new TagReader(in, names, options.limits(), attributes, references, binder);
     this.markup = new MarkupReader(in, names, options.namespaces());
@@ -95,7 +96,7 @@ public final class DocumentReader extends DirectReader {
         case PROLOG, EPILOG -> {
           return outside();
         }
-        case END -> {
+        case END, STOPPED -> {
           return XmlEvent.END_DOCUMENT;
         }
       }
@@ -130,6 +131,10 @@ public final class DocumentReader extends DirectReader {
       return null;
     }
     byte first = in.buffer[at];
+    if (first == '<' && in.isAtStop()) {
+      place = Place.STOPPED;
+      return XmlEvent.END_DOCUMENT;
+    }
     if (first == '<') {
       return markup(at);
     }
@@ -189,7 +194,9 @@ public final class DocumentReader extends DirectReader {
     if (elements.depth() == 0 && place == Place.CONTENT) {
       place = Place.EPILOG;
     }
-    known.forgetIfFull(doctype.declared, elements);
+    if (!in.isKeeping()) {
+      known.forgetIfFull(doctype.declared, elements);
+    }
   }
 
   private XmlEvent commentOrSection(int at) throws IOException {
@@ -242,10 +249,34 @@ public final class DocumentReader extends DirectReader {
     entities.leave();
   }
 
-  /** Goes on behind the outermost element, which ended at that byte. */
-  void behindOutermost(int at) {
-    in.position = at;
-    place = Place.EPILOG;
+  /**
+   * Begins to read where content goes on, at the input's position.
+   *
+   * @param from that place
+   */
+  void beginPart(PartBoundary from) {
+    elements.clear();
+    OpenElement.openAll(from.innermost(), known, elements);
+    binder.opened();
+    references.setExpanded(from.expanded());
+    left = NOTHING;
+    place = Place.CONTENT;
+    moveBeforeFirst();
+  }
+
+  /**
+   * Reads up to the first markup in content from that byte of the document on. There the event is
+   * {@link XmlEvent#END_DOCUMENT}. Behind the outermost element nothing stops. It is to be called
+   * before the first event, or at the first start tag.
+   */
+  public void stopAt(long offset) {
+    endDirect();
+    in.stopAt(offset);
+  }
+
+  /** Whether it has stopped before the document's end. */
+  public boolean isStopped() {
+    return place == Place.STOPPED;
   }
 
   /** Whether content goes on there: no entity and no section is open, and no end is left. */
@@ -259,12 +290,12 @@ public final class DocumentReader extends DirectReader {
 
   @Override
   boolean isBetweenTags() {
-    return place == Place.CONTENT && elements.depth() > 0;
+    return place == Place.CONTENT && elements.depth() > 0 && !in.isBeyondStop();
   }
 
-  /** Where the reader is, for somebody else who goes on there. */
+  /** Where the reader is, so that other readers can go on there. */
   public ReaderPlace readerPlace() {
-    return new ReaderPlace(this, in, encoding, entities, externals);
+    return new ReaderPlace(this, encoding, references, externals);
   }
 
   /** What stands before or behind the outermost element. */

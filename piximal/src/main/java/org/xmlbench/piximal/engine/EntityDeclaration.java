@@ -64,9 +64,23 @@ final class EntityDeclaration {
   boolean isPlainText() {
     if (judged != text) {
       judged = text;
-      plain = text.length > 0 && PlainEnds.isText(text);
+      plain = text.length > 0 && isText(text);
     }
     return plain;
+  }
+
+  /** Whether all of the bytes are a text without markup and references, which stands as it is. */
+  private static boolean isText(byte[] b) {
+    int at = ByteScanner.text(b, 0, b.length);
+    while (at < b.length) {
+      byte c = b[at];
+      int length = c < 0 ? Utf8.length(b, at, b.length) : ByteClasses.isText(c) && c != '>' ? 1 : 0;
+      if (length <= 0) {
+        return false;
+      }
+      at = ByteScanner.text(b, at + length, b.length);
+    }
+    return true;
   }
 
   String saxName() {

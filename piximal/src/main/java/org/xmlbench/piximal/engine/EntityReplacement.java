@@ -35,11 +35,6 @@ final class EntityReplacement {
     this.externals = externals;
   }
 
-  /** How much has been expanded to; see {@link References}. */
-  long expanded() {
-    return references.expanded();
-  }
-
   /** Reads a reference at that byte, behind which the input goes on, or in the entity's text. */
   void read(int at) throws IOException {
     skipped = null;
@@ -85,16 +80,6 @@ final class EntityReplacement {
     if (elements.depth() <= floor) {
       throw in.error(
           in.position, "[43] content", "an entity has the end tag of an element outside of it");
-    }
-  }
-
-  /** Goes on behind all references: what their entities have left is not read. */
-  void leaveAll() {
-    while (!replaced.isEmpty()) {
-      Replaced last = replaced.removeLast();
-      references.close(last.entity());
-      floor = last.floor();
-      in.leave();
     }
   }
 

@@ -10,6 +10,11 @@ abstract sealed class EventState extends Padding permits DirectState, TapeReader
   /** The element is left whose end is the event. */
   static final int LEAVE = 1;
 
+  /** The end is still to be shown of the element that began last. */
+  static final int END = 2;
+
+  static final int TEXT_AND_END = 3;
+
   final ElementStack elements = new ElementStack();
   final AttributeTable attributes = new AttributeTable();
   final Doctype doctype = new Doctype();
@@ -25,15 +30,8 @@ abstract sealed class EventState extends Padding permits DirectState, TapeReader
   /** Whether names are resolved. */
   final boolean aware;
 
-  private static final int OTHER = Integer.MIN_VALUE;
-
-  /**
-   * Number of the name of the element that begins or ends, as {@link #numbered} takes it, or other.
-   */
-  int number = OTHER;
-
-  /** The name of that element, where it is other. */
-  private Symbol other;
+  /** Number of the name of the element that begins or ends, as {@link #numbered} takes it. */
+  int number;
 
   /** How many namespaces the element declares that begins or ends. */
   int declared;
@@ -106,43 +104,20 @@ abstract sealed class EventState extends Padding permits DirectState, TapeReader
   abstract Symbol numbered(int number);
 
   /** Name of the element that begins or ends. */
-  Symbol name() {
-    return number == OTHER ? other : numbered(number);
+  final Symbol name() {
+    return numbered(number);
   }
 
   /** The element begins whose attributes are those of the table. */
   final void started(Symbol element, int declarations) {
-    named(element);
-    begun(declarations);
-  }
-
-  /** The same of the element that has that known tag. */
-  final void started(KnownTag tag) {
-    started(~tag.number, 0);
-  }
-
-  /** The same of the element whose name has that number. */
-  final void started(int numberOfName, int declarations) {
-    number = numberOfName;
-    begun(declarations);
-  }
-
-  void begun(int declarations) {
     shown.takeTable();
-    declared = declarations;
+    startedDirectly(element.number, declarations);
   }
 
   /** The element begins whose name has that number, and whose attributes are shown already. */
   final void startedDirectly(int numberOfName, int declarations) {
     number = numberOfName;
     declared = declarations;
-  }
-
-  /** The element ends, which is not among {@link #elements}. */
-  private void ended(Symbol element, int declarations) {
-    named(element);
-    declared = declarations;
-    left = LEAVE;
   }
 
   /** The element ends whose name has that number, and which is not among {@link #elements}. */
@@ -157,21 +132,14 @@ abstract sealed class EventState extends Padding permits DirectState, TapeReader
     left = LEAVE;
   }
 
-  void named(Symbol element) {
-    number = OTHER;
-    if (other != element) {
-      other = element;
-    }
-  }
-
   /** The innermost of {@link #elements} ends. */
   final void ended() {
-    ended(elements.name(), scopes.mark() - elements.mark());
+    ended(elements.name().number, scopes.mark() - elements.mark());
     elements.pop();
   }
 
   /** Leaves the element whose end was the last event. */
-  void leave(NamespaceBinder binder) {
+  final void leave(NamespaceBinder binder) {
     left = NOTHING;
     if (declared > 0) {
       binder.closed(scopes.mark() - declared);

@@ -7,5 +7,8 @@ enum Place {
   SECTION,
   EMPTY_ELEMENT,
   EPILOG,
-  END
+  END,
+
+  /** In content, where it was to stop. */
+  STOPPED
 }

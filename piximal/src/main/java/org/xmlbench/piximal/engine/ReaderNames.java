@@ -9,7 +9,6 @@ import java.util.List;
  * The names, and the room, that a parser keeps from one document to the next.
  *
  * @param pinned those that are never forgotten
- * @param cells room for what is read ahead
  * @param characters room for texts
  * @param room for content that is handed directly
  */
@@ -17,7 +16,6 @@ record ReaderNames(
     SymbolTable table,
     NamespaceScopes scopes,
     List<Symbol> pinned,
-    PlainCells cells,
     TextCharacters characters,
     ContentRoom room) {
   ReaderNames {
@@ -38,12 +36,7 @@ record ReaderNames(
     pinned.add(prefix);
     pinned.addAll(declarations.copyTo(table));
     return new ReaderNames(
-        table,
-        new NamespaceScopes(),
-        pinned,
-        new PlainCells(),
-        new TextCharacters(),
-        new ContentRoom());
+        table, new NamespaceScopes(), pinned, new TextCharacters(), new ContentRoom());
   }
 
   /**
@@ -68,12 +61,8 @@ record ReaderNames(
     scopes.unwind(0);
     characters.forget();
     room.forget();
-    cells.stops.forget();
     if (table.isFull()) {
       table.keep(pinned);
-    }
-    if (cells.tags.isFull()) {
-      cells.tags.forget();
     }
   }
 }

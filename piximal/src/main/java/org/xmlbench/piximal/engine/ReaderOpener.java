@@ -30,44 +30,6 @@ public final class ReaderOpener {
   }
 
   /**
-   * Reads what stands behind the outermost element of a document that is there as a whole, in
-   * UTF-8.
-   *
-   * @param from the first byte behind a byte order mark
-   * @param behind the first byte behind the element
-   */
-  public DocumentReader openBehind(byte[] document, int from, int behind) {
-    ByteInput input =
-        new ByteInput(document, from, document.length, options.limits().tokenBytes())
-            .behindMark(from);
-    open = true;
-    DocumentReader reader =
-        new DocumentReader(
-            input, new EncodingDetector.Found(StandardCharsets.UTF_8, from, ""), names, options);
-    reader.behindOutermost(behind);
-    return reader;
-  }
-
-  /**
-   * The same of a document that a stream brings from there.
-   *
-   * @param stream brings it
-   * @param origin where it begins
-   */
-  public DocumentReader openBehind(InputStream stream, TextOrigin origin) {
-    ByteInput input =
-        new ByteInput(options.limits().tokenBytes())
-            .begin(new byte[BUFFER], 0, 0, new Utf8Source(stream))
-            .startingAt(origin);
-    open = true;
-    DocumentReader reader =
-        new DocumentReader(
-            input, new EncodingDetector.Found(StandardCharsets.UTF_8, 0, ""), names, options);
-    reader.behindOutermost(0);
-    return reader;
-  }
-
-  /**
    * Reads a document that a stream brings.
    *
    * @throws MalformedXmlException when this JDK does not know its encoding

@@ -1,44 +1,31 @@
 package org.xmlbench.piximal.engine;
 
-/** Where a reader of a document is, for somebody else who goes on there. */
+/** Where a reader of a document is, so that other readers can go on there. */
 public final class ReaderPlace {
   private final DocumentReader reader;
   private final ByteInput in;
   private final EncodingDetector.Found encoding;
-  private final EntityReplacement entities;
+  private final References references;
   private final ExternalTexts externals;
 
   ReaderPlace(
       DocumentReader reader,
-      ByteInput in,
       EncodingDetector.Found encoding,
-      EntityReplacement entities,
+      References references,
       ExternalTexts externals) {
     this.reader = reader;
-    this.in = in;
+    this.in = reader.in;
     this.encoding = encoding;
-    this.entities = entities;
+    this.references = references;
     this.externals = externals;
   }
 
   /**
-   * Whether content goes on there, so that somebody else may go on: no entity and no section is
-   * open, and nothing of an event is left.
-   */
-  public boolean isInContent() {
-    return reader.isInContent();
-  }
-
-  /**
-   * Whether the document may be read in parts, if it is there as a whole elsewhere: it is in UTF-8,
-   * and no entity has a text that would have to be fetched.
+   * Whether the document may be read in parts, if it is there as a whole: it is in UTF-8, and no
+   * entity has a text that would have to be fetched.
    */
   public boolean isDivisible() {
-    return encoding.isUtf8() && fetchesNothing();
-  }
-
-  private boolean fetchesNothing() {
-    return !externals.areFetched() || !declarations().haveExternalTexts();
+    return encoding.isUtf8() && (!externals.areFetched() || !declarations().haveExternalTexts());
   }
 
   /** What the parts depend on. */
@@ -46,30 +33,26 @@ public final class ReaderPlace {
     return new Declarations(reader.doctype);
   }
 
-  /** How much entities and default values have added before, by {@code ParserLimits}. */
-  public long expanded() {
-    return entities.expanded();
-  }
-
   /** Bytes of a byte order mark that stood before the document. */
   public int markBytes() {
     return encoding.markBytes();
   }
 
+  /** How much entities and default values have added before, by {@code ParserLimits}. */
+  public long expanded() {
+    return references.expanded();
+  }
+
   /** Bytes before the first one that is not read, of a document in UTF-8. */
   public long offset() {
+    reader.synchronizePosition();
     return in.offset();
   }
 
-  /** The innermost element that is open, with what they all declare; null where none is. */
-  public OpenElement openElements() {
-    ElementStack elements = reader.elements;
-    NamespaceScopes scopes = reader.scopes;
-    OpenElement innermost = null;
-    for (int i = 0; i < elements.depth(); i++) {
-      int end = i + 1 < elements.depth() ? elements.mark(i + 1) : scopes.mark();
-      innermost = OpenElement.of(innermost, elements.name(i), scopes, elements.mark(i), end);
-    }
-    return innermost;
+  /** The place where the reader has stopped, or behind the document where that has ended. */
+  public PartBoundary boundary() {
+    OpenElement innermost =
+        reader.isStopped() ? OpenElement.innermost(reader.elements, reader.scopes) : null;
+    return new PartBoundary(offset(), innermost, expanded());
   }
 }

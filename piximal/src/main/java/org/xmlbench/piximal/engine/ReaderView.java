@@ -25,9 +25,19 @@ public final class ReaderView implements EventView {
     return new ReaderView(reader);
   }
 
+  /** Whether events are those of a document that is read, and not of a tape. */
+  public boolean isOfDocument() {
+    return reader instanceof DocumentReader;
+  }
+
   /** The reader, where it reads a document. */
   public DocumentReader reader() {
     return (DocumentReader) reader;
+  }
+
+  /** The reader, where it reads tapes. */
+  public TapeReader tapeReader() {
+    return (TapeReader) reader;
   }
 
   @Override

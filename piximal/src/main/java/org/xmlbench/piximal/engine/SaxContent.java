@@ -14,7 +14,7 @@ import org.xml.sax.SAXException;
  * <p>The methods of its parts return where content goes on, or the complement of where the strict
  * reader does.
  */
-public final class SaxContent extends Padding {
+public final class SaxContent extends Padding implements FrequentEvents {
   /** The strict reader is as fast where no more bytes are there. */
   private static final int FEW = 16;
 
@@ -70,13 +70,7 @@ public final class SaxContent extends Padding {
     return reader.isReusable();
   }
 
-  /**
-   * Hands content that comes next, as long as nothing in it is unusual; there may be none. The
-   * reader goes on behind it.
-   *
-   * @throws IOException when a declaration of a namespace is wrong
-   * @throws SAXException what a handler throws; neither this nor the reader is of use then
-   */
+  @Override
   public void hand() throws IOException, SAXException {
     if (in.limit - in.position < FEW || !reader.isInContent() || !in.isBrought()) {
       return;

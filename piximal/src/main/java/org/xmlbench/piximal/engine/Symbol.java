@@ -91,17 +91,6 @@ final class Symbol {
   /** Whether an instruction had it as its target, which is judged by that. */
   boolean isTarget;
 
-  /** Its tags without anything else in them; null before an element of that name was read ahead. */
-  TagBytes startTag;
-
-  TagBytes endTag;
-
-  /** As an element's name: tags with attributes that it had; null where none is known. */
-  ElementTags tags;
-
-  /** Whether one was read ahead. */
-  boolean hadTag;
-
   private String text;
   private String localText;
   private boolean hadValue;
@@ -217,14 +206,6 @@ final class Symbol {
     return length <= Long.BYTES
         || SymbolTable.word(buffer, end - Long.BYTES) == lastWord
             && (length <= 2 * Long.BYTES || Arrays.equals(bytes, 0, length, buffer, at, end));
-  }
-
-  /** Makes its tags, unless there are such. */
-  void makeTags() {
-    if (startTag == null) {
-      startTag = TagBytes.start(bytes);
-      endTag = TagBytes.end(bytes);
-    }
   }
 
   /** Whether the name stands there, and no longer one. */

@@ -34,6 +34,9 @@ final class SymbolTable extends Padding {
 
   private long tags;
 
+  /** How often names were forgotten, so that numbers are others. */
+  private int forgotten;
+
   /** The symbol of that name; null where it has none. */
   Symbol find(byte[] buffer, int from, int to) {
     int length = to - from;
@@ -102,8 +105,13 @@ final class SymbolTable extends Padding {
     return size > most;
   }
 
+  int forgotten() {
+    return forgotten;
+  }
+
   /** Forgets all names but those. */
   void keep(Collection<Symbol> kept) {
+    forgotten++;
     for (Symbol symbol : slots) {
       if (symbol != null) {
         // A name that is forgotten must not be guessed: it would be another one than that of now.
@@ -111,7 +119,6 @@ final class SymbolTable extends Padding {
         symbol.formerFollower = null;
         symbol.attribute = null;
         symbol.formerAttribute = null;
-        symbol.tags = null;
       }
     }
     slots = new Symbol[1 << 9];

@@ -281,15 +281,6 @@ final class TagReader {
     in.position = at + 1;
   }
 
-  /** Reads the end tag of whatever element at the input's position, behind which it goes on. */
-  Symbol anyEnd() throws IOException {
-    int from = in.position + 2;
-    int at = nameEnd(in.buffer, from, in.limit, "[42] ETag", "an end tag");
-    Symbol name = name(in.buffer, from, at, "[42] ETag", "'</' is not followed by a name");
-    end(name);
-    return name;
-  }
-
   private IOException otherEnd(Symbol name, byte[] bytes, int from, int limit) throws IOException {
     int at = nameEnd(bytes, from, limit, "[42] ETag", "an end tag");
     Symbol other = name(bytes, from, at, "[42] ETag", "'</' is not followed by a name");

@@ -1,127 +1,64 @@
 package org.xmlbench.piximal.engine;
 
-import java.io.IOException;
-import org.xmlbench.piximal.MalformedXmlException;
-import org.xmlbench.piximal.ParserLimits;
 import org.xmlbench.piximal.ParserOptions;
-import org.xmlbench.piximal.PlainHandler;
 import org.xmlbench.piximal.XmlEvent;
 
-/**
- * Reads the events of a tape, once it is known which elements are open where it begins: resolves
- * names and requires that end tags are right.
- */
+/** Reads the events of one tape after another. They are known to be right. */
 public final class TapeReader extends EventState {
-  private static final int KIND = (1 << Tape.KIND_BITS) - 1;
-
-  private final byte[] document;
-  private final ReaderNames known;
+  final ReaderNames known;
   private final SymbolTable table;
-  private final CellNames names;
-  private final NamespaceBinder binder;
-  private final PlainEvents plain;
-  private final ParserLimits limits;
+  private final TapeNames numbers;
+  private final TextOrigin origin;
   private Tape tape;
-  private int at;
+  long[] cells;
+
+  /** The next cell. */
+  int at;
+
+  /** Where the event ends. */
+  int position;
+
   private int depth;
 
-  /** How many elements are open that began in what was read ahead, and where their starts are. */
-  private int openAhead;
-
-  private int startsAhead;
-
-  /** The document is wrong; why, and where, is found by reading it from its beginning. */
-  public static final class WrongDocumentException extends Exception {
-    private static final long serialVersionUID = 1;
-  }
+  /** Names of the reader's own table by their numbers. */
+  private Symbol[] names;
 
   /**
-   * A reader of tapes of a document in UTF-8.
+   * A reader of tapes of a document.
    *
-   * @param documentFrom its first byte behind a byte order mark
-   * @param declarations of the document type
+   * @param origin a place of the document
    */
-  public TapeReader(
-      byte[] document, int documentFrom, ParserOptions options, Declarations declarations) {
-    this(
-        document,
-        new ByteInput(document, documentFrom, document.length, options.limits().tokenBytes())
-            .behindMark(documentFrom),
-        options,
-        ReaderNames.make(declarations));
+  public TapeReader(TextOrigin origin, ParserOptions options, Declarations declarations) {
+    this(origin, options, ReaderNames.make(declarations));
   }
 
-  /**
-   * A reader of tapes of a window on a document.
-   *
-   * @param origin where the window begins
-   * @param declarations of the document type
-   */
-  public TapeReader(
-      byte[] window, TextOrigin origin, ParserOptions options, Declarations declarations) {
-    this(
-        window,
-        new ByteInput(window, 0, window.length, options.limits().tokenBytes()).startingAt(origin),
-        options,
-        ReaderNames.make(declarations));
-  }
-
-  private TapeReader(byte[] document, ByteInput in, ParserOptions options, ReaderNames known) {
-    super(in, known, options.namespaces());
-    this.document = document;
+  private TapeReader(TextOrigin origin, ParserOptions options, ReaderNames known) {
+    super(new ByteInput(options.limits().tokenBytes()), known, options.namespaces());
+    this.origin = origin;
     this.known = known;
     this.table = known.table();
-    this.limits = options.limits();
-    this.names = new CellNames(table);
-    this.binder = new NamespaceBinder(in, attributes, scopes, options.namespaces());
-    this.plain = new PlainEvents(this, binder, names);
+    this.numbers = new TapeNames(table);
+    this.names = table.numbered();
   }
 
-  /** Begins a tape, inside of those elements. */
-  public void begin(Tape some, OpenElement innermost) {
+  /** Shows the events of a tape next, whose part begins at that place. */
+  public void begin(Tape some, PartBoundary from) {
     tape = some;
+    cells = some.cells;
     at = 0;
-    in.position = some.from();
-    openAhead = 0;
-    plain.end();
+    position = 0;
     left = NOTHING;
-    binder.closed(0);
-    elements.clear();
-    depth = 0;
+    in.begin(some.bytes, some.limit, 0, null);
+    in.startAt(origin.at(from.offset()));
+    if (table.isFull()) {
+      numbers.clear();
+    }
     known.reset();
-    names.begin(some);
-    for (OpenElement it : OpenElement.all(innermost)) {
-      push(it);
-    }
-  }
-
-  private void push(OpenElement it) {
-    Symbol name = symbol(it.name());
-    int mark = scopes.mark();
-    for (OpenElement.Declared declared : it.declared()) {
-      byte[] prefix = declared.prefix().bytes();
-      Symbol bound = prefix.length == 0 ? scopes.none() : symbol(declared.prefix());
-      scopes.bind(bound, scopes.same(declared.uri()));
-    }
-    elements.push(name, mark);
-    depth++;
-    binder.opened();
-  }
-
-  private Symbol symbol(OpenElement.Name name) {
-    return table.of(name.bytes(), 0, name.bytes().length);
-  }
-
-  @Override
-  void begun(int declarations) {
-    super.begun(declarations);
-    depth++;
-  }
-
-  @Override
-  void leave(NamespaceBinder some) {
-    super.leave(some);
-    depth--;
+    numbers.begin(some);
+    elements.clear();
+    OpenElement.openAll(from.innermost(), known, elements);
+    depth = elements.depth();
+    seeNames();
   }
 
   @Override
@@ -131,214 +68,210 @@ public final class TapeReader extends EventState {
 
   @Override
   Symbol numbered(int number) {
-    return number >= 0 ? names.numbered(number) : names.numberedTag(~number).element;
+    return names[number];
   }
 
-  /** Whether the outermost element has ended. */
-  public boolean isOutermostClosed() {
-    return depth == 0;
-  }
-
-  /** The byte behind the last event. */
-  public int position() {
-    return in.position;
-  }
-
-  /**
-   * The next event; null at the end of the tape, and behind the outermost element.
-   *
-   * @throws WrongDocumentException when the document is wrong there
-   */
-  public XmlEvent next() throws WrongDocumentException {
+  /** Whether the text or the end of an element is still to be shown. */
+  boolean isInElement() {
     if (left == LEAVE) {
-      leave(binder);
-      if (depth == 0) {
-        return null;
-      }
+      leave();
     }
-    return plain.isEmpty() ? read() : ahead();
+    return left != NOTHING;
   }
 
-  private XmlEvent read() throws WrongDocumentException {
-    if (openAhead > 0) {
-      plain.settle(tape.cells, startsAhead, openAhead);
-      openAhead = 0;
-    }
-    while (true) {
-      int cell = tape.cells[at++];
-      int kind = cell & KIND;
-      int before = in.position;
-      in.position += cell >>> Tape.KIND_BITS;
-      if (kind == Tape.STOP) {
-        at--;
-        return null;
-      }
-      if (kind != Tape.GAP) {
-        return event(kind, before);
-      }
+  private void leave() {
+    left = NOTHING;
+    depth--;
+    if (declared > 0) {
+      scopes.unwind(scopes.mark() - declared);
     }
   }
 
-  private XmlEvent event(int kind, int before) throws WrongDocumentException {
-    return switch (kind) {
-      case Tape.PLAIN_START, Tape.START -> start(kind == Tape.START);
-      case Tape.END -> end();
-      case Tape.OUTER_END -> {
-        if (!nextName().isSame(elements.name())) {
-          throw new WrongDocumentException();
-        }
-        yield end();
-      }
-      case Tape.PLAIN_TEXT, Tape.PLAIN_SECTION -> {
-        hold(document, before, in.position);
-        isSection = kind == Tape.PLAIN_SECTION;
-        isSectionStart = false;
-        yield XmlEvent.TEXT;
-      }
-      case Tape.TEXT, Tape.SECTION -> {
-        text();
-        isSection = kind == Tape.SECTION;
-        isSectionStart = isSection && tape.cells[at++] != 0;
-        yield XmlEvent.TEXT;
-      }
-      case Tape.AHEAD -> {
-        show();
-        yield ahead();
-      }
-      case Tape.COMMENT -> {
-        text();
-        yield XmlEvent.COMMENT;
-      }
-      case Tape.SKIPPED -> {
-        skipped = nextName();
-        yield XmlEvent.SKIPPED_ENTITY;
-      }
-      case Tape.INSTRUCTION -> {
-        target = nextName();
-        text();
-        yield XmlEvent.PROCESSING_INSTRUCTION;
-      }
-      default -> throw new WrongDocumentException();
-    };
+  /** The reader's own name for one that has that number on the tape. */
+  Symbol named(int numberOnTape) {
+    return names[own(numberOnTape)];
   }
 
-  /** Shows next what was read ahead. */
-  private void show() {
-    int[] numbers = tape.cells;
-    int behind = in.position;
-    in.position = numbers[at];
-    int first = numbers[at + 1];
-    int size = numbers[at + 2];
-    openAhead = numbers[at + 3];
-    startsAhead = at + 4;
-    at = startsAhead + openAhead;
-    plain.show(tape.ahead, first, first + size, behind);
+  /** The number in the reader's own table of a name that has that number on the tape. */
+  private int own(int numberOnTape) {
+    int own = numbers.known(numberOnTape);
+    if (own < 0) {
+      own = numbers.find(numberOnTape);
+      seeNames();
+    }
+    return own;
   }
 
-  private XmlEvent ahead() throws WrongDocumentException {
-    XmlEvent event;
-    try {
-      event = plain.next();
-    } catch (IOException e) {
-      throw new WrongDocumentException();
-    }
-    if (event == XmlEvent.START_ELEMENT && depth > limits.depth()) {
-      throw new WrongDocumentException();
-    }
-    return event;
-  }
-
-  /**
-   * Hands events to a handler that come next and are known already; there may be none.
-   *
-   * @throws WrongDocumentException when the document is wrong there
-   * @throws E what the handler throws
-   */
-  public <E extends Exception> void handAhead(PlainHandler<E> handler)
-      throws WrongDocumentException, IOException, E {
-    if (plain.left() > limits.depth() - depth) {
-      // Each has to be asked for, since one of them may be too deep.
-      return;
-    }
-    try {
-      plain.hand(handler);
-    } catch (MalformedXmlException e) {
-      throw new WrongDocumentException();
+  /** A reference is written where it changes only, see docs/decisions/0086. */
+  private void seeNames() {
+    Symbol[] all = table.numbered();
+    if (names != all) {
+      names = all;
     }
   }
 
-  private XmlEvent end() {
-    ended();
+  /** The next event; null at the end of the tape. */
+  public XmlEvent next() {
+    if (left != NOTHING) {
+      if (left > LEAVE) {
+        return rest();
+      }
+      leave();
+    }
+    long cell = cells[at++];
+    int before = position;
+    int behind = Tape.behind(cell);
+    position = behind;
+    switch (Tape.kind(cell)) {
+      case Tape.ELEMENT_WITH_TEXT -> {
+        start(Tape.number(cell));
+        from = before + name().length + 2;
+        to = behind;
+        position = from;
+        left = TEXT_AND_END;
+        return XmlEvent.START_ELEMENT;
+      }
+      case Tape.START -> {
+        start(Tape.number(cell));
+        return XmlEvent.START_ELEMENT;
+      }
+      case Tape.TEXT -> {
+        hold(tape.bytes, before, behind);
+        return XmlEvent.TEXT;
+      }
+      case Tape.END -> {
+        ended(own(Tape.number(cell)), 0);
+        return XmlEvent.END_ELEMENT;
+      }
+      default -> {
+        return lessFrequent(cell);
+      }
+    }
+  }
+
+  private void start(int numberOnTape) {
+    shown.none();
+    startedDirectly(own(numberOnTape), 0);
+    depth++;
+  }
+
+  /** The text of an element that has a text alone, or its end. */
+  private XmlEvent rest() {
+    if (left == TEXT_AND_END) {
+      hold(tape.bytes, from, to);
+      position = to;
+      left = END;
+      return XmlEvent.TEXT;
+    }
+    position = to + name().length + 3;
+    endedAtOnce();
     return XmlEvent.END_ELEMENT;
   }
 
-  private XmlEvent start(boolean some) throws WrongDocumentException {
-    if (elements.depth() >= limits.depth()) {
-      throw new WrongDocumentException();
-    }
-    int mark = binder.mark;
-    Symbol name = nextName();
-    attributes.clear();
-    binder.begin();
-    try {
-      if (some && tape.cells[at] < 0) {
-        attributes(name.declarations);
-      } else if (some) {
-        attributes();
+  private XmlEvent lessFrequent(long cell) {
+    switch (Tape.kind(cell)) {
+      case Tape.START_WITH_MORE -> {
+        startWithMore(own(Tape.number(cell)));
+        return XmlEvent.START_ELEMENT;
       }
-      binder.resolve(name);
-    } catch (IOException e) {
-      throw new WrongDocumentException();
-    }
-    binder.opened();
-    elements.push(name, mark);
-    started(name, scopes.mark() - mark);
-    return XmlEvent.START_ELEMENT;
-  }
-
-  private void attributes() throws IOException {
-    for (int count = tape.cells[at++]; count > 0; count--) {
-      Symbol name = nextName();
-      text();
-      if (!binder.takes(name, bytes, from, to, in.position)) {
-        attributes.add(name, bytes, from, to, null, true);
+      case Tape.END_WITH_MORE -> {
+        ended(own(Tape.number(cell)), (int) cells[at++]);
+        return XmlEvent.END_ELEMENT;
       }
-    }
-  }
-
-  /** Those of an element for which some are declared. */
-  private void attributes(AttributeDeclarations declarations) throws IOException {
-    int count = ~tape.cells[at++];
-    int specified = count - tape.cells[at++];
-    for (int i = 0; i < count; i++) {
-      Symbol name = nextName();
-      text();
-      if (!binder.takes(name, bytes, from, to, in.position)) {
-        AttributeDeclarations.Declared declared = declarations.of(name);
-        String type = declared == null ? null : declared.type();
-        attributes.add(name, bytes, from, to, type, i < specified);
+      case Tape.TEXT_ELSEWHERE -> {
+        text();
+        isSection = Tape.number(cell) > 0;
+        isSectionStart = Tape.number(cell) > 1;
+        return XmlEvent.TEXT;
+      }
+      case Tape.COMMENT -> {
+        text();
+        return XmlEvent.COMMENT;
+      }
+      case Tape.INSTRUCTION -> {
+        target = table.numbered(own(Tape.number(cell)));
+        text();
+        return XmlEvent.PROCESSING_INSTRUCTION;
+      }
+      case Tape.SKIPPED -> {
+        skipped = table.numbered(own(Tape.number(cell)));
+        return XmlEvent.SKIPPED_ENTITY;
+      }
+      default -> {
+        at--;
+        return null;
       }
     }
-  }
-
-  /** The name whose number is next, in the reader's own table. */
-  private Symbol nextName() {
-    return names.numbered(tape.cells[at++]);
   }
 
   /** The place that is next. */
   private void text() {
-    int first = tape.cells[at++];
-    int last = tape.cells[at++];
-    boolean inDocument = first >= 0;
-    hold(
-        inDocument ? document : tape.side.bytes,
-        inDocument ? first : ~first,
-        inDocument ? last : ~last);
+    long place = cells[at++];
+    int first = Tape.first(place);
+    int last = Tape.second(place);
+    if (first >= 0) {
+      hold(tape.bytes, first, last);
+    } else {
+      hold(tape.side.bytes, ~first, ~last);
+    }
+  }
+
+  private void startWithMore(int number) {
+    long tag = cells[at++];
+    int declarations = Tape.second(tag) >>> 1;
+    boolean typed = (tag & 1) != 0;
+    for (int i = 0; i < declarations; i++) {
+      long declaration = cells[at++];
+      int prefix = Tape.first(declaration);
+      scopes.bind(
+          prefix < 0 ? scopes.none() : table.numbered(own(prefix)),
+          scopes.same(tape.namespaces.get(Tape.second(declaration))));
+    }
+    int count = Tape.first(tag);
+    if (typed) {
+      typedAttributes(table.numbered(number), count);
+    } else {
+      attributes(count);
+    }
+    startedDirectly(number, declarations);
+    depth++;
+  }
+
+  private void attributes(int count) {
+    TagAttributes some = shown;
+    some.begin(tape.bytes);
+    for (int i = 0; i < count; i++) {
+      int number = own((int) (cells[at] >> 1));
+      long place = cells[at + 1];
+      at += 2;
+      int first = Tape.first(place);
+      int last = Tape.second(place);
+      if (first < 0) {
+        int start = some.altered.length;
+        some.altered.add(tape.side.bytes, ~first, ~last);
+        first = ~start;
+        last = some.altered.length;
+      }
+      some.add(names[number], first, last);
+    }
+  }
+
+  /** Those of an element for which some are declared. */
+  private void typedAttributes(Symbol element, int count) {
+    attributes.clear();
+    for (int i = 0; i < count; i++) {
+      long attribute = cells[at++];
+      Symbol name = table.numbered(own((int) (attribute >> 1)));
+      AttributeDeclarations.Declared of = element.declarations.of(name);
+      text();
+      attributes.add(name, bytes, from, to, of == null ? null : of.type(), (attribute & 1) != 0);
+    }
+    shown.takeTable();
   }
 
   @Override
   TextPosition place() {
+    in.position = position;
     return in.place();
   }
 }

@@ -6,8 +6,8 @@ import java.nio.charset.CharsetDecoder;
 import java.nio.charset.StandardCharsets;
 
 /**
- * Decodes texts. Bytes behind a text are decoded with it, as long as they are ASCII, too, or known
- * to be characters: one call for many short texts.
+ * Decodes texts. Bytes behind a text are decoded with it, as long as they are ASCII, too: one call
+ * for many short texts.
  */
 final class TextCharacters extends Padding {
   /** As many bytes are decoded in advance. */
@@ -17,9 +17,6 @@ final class TextCharacters extends Padding {
   private static final int MOST_KEPT = 1 << 16;
 
   private static final int MOST_ASIDE = 32;
-
-  /** Where so much is ASCII, what is known to be characters is not decoded instead. */
-  private static final int MUCH_ASCII = 1 << 9;
 
   private final CharsetDecoder ascii = StandardCharsets.US_ASCII.newDecoder();
   private CharBuffer target = CharBuffer.allocate(0);
@@ -34,17 +31,6 @@ final class TextCharacters extends Padding {
   private int begin;
   private int end;
 
-  /** Which unit each byte became, where they are not all ASCII. */
-  private final UnitIndex index = new UnitIndex();
-
-  private boolean isIndexed;
-
-  /** In these bytes, from where a text begins up to there, all are known to be characters. */
-  private byte[] judged;
-
-  private int judgedMoves;
-  private int judgedTo;
-
   /** Takes those of the window. */
   private char[] window = new char[0];
 
@@ -57,17 +43,9 @@ final class TextCharacters extends Padding {
   /** Where the text begins that was decoded last. */
   int from;
 
-  /** What stands in the input up to that byte, from its position, is known to be characters. */
-  void judged(ByteInput in, int to) {
-    judged = in.buffer;
-    judgedMoves = in.moves;
-    judgedTo = to;
-  }
-
   /** Forgets what was decoded: the bytes may be others. What is large is not kept, either. */
   void forget() {
     decoded = null;
-    judged = null;
     if (source.capacity() > MOST_KEPT) {
       source = ByteBuffer.allocate(0);
     }
@@ -96,9 +74,6 @@ final class TextCharacters extends Padding {
       return Utf8.decode(bytes, start, to, aside, 0);
     }
     decoded = null;
-    if (!elsewhere && decodesAhead(in, bytes, start, to)) {
-      return shown(start, to);
-    }
     reserve(length);
     if (WordScanner.ascii(bytes, start, to) < length) {
       return ByteScanner.decode(bytes, start, to, window);
@@ -115,32 +90,8 @@ final class TextCharacters extends Padding {
 
   private int shown(int start, int to) {
     useWindow();
-    int first = start - begin;
-    from = isIndexed ? index.at(first) : first;
-    return isIndexed ? index.at(to - begin) - from : to - start;
-  }
-
-  /** Whether it has decoded what is known to be characters: more than the text, and not ASCII. */
-  private boolean decodesAhead(ByteInput in, byte[] bytes, int start, int to) {
-    int most = Math.min(judgedTo - start, WINDOW);
-    if (bytes != judged || in.moves != judgedMoves || most < to - start + StopBits.BLOCK) {
-      return false;
-    }
-    int much = Math.min(most, MUCH_ASCII);
-    if (WordScanner.ascii(bytes, start, start + much) == much) {
-      return false;
-    }
-    reserve(most);
-    int count = ByteScanner.decodeAhead(bytes, start, most, window, index);
-    if (count == 0 || start + count < to) {
-      return false;
-    }
-    isIndexed = true;
-    begin = start;
-    end = start + count;
-    decoded = bytes;
-    moves = in.moves;
-    return true;
+    from = start - begin;
+    return to - start;
   }
 
   private void decodeAscii(byte[] bytes, int start, int to) {
@@ -150,7 +101,6 @@ final class TextCharacters extends Padding {
     }
     source.clear().limit(to).position(start);
     ascii.reset().decode(source, target.clear(), true);
-    isIndexed = false;
     begin = start;
     end = source.position();
   }

@@ -2,35 +2,40 @@ package org.xmlbench.piximal.engine;
 
 import java.io.IOException;
 import java.lang.foreign.MemorySegment;
+import java.util.NavigableMap;
+import java.util.TreeMap;
 
 /**
  * A place in a document that is a segment, of which only the byte is known: lines are counted when
- * somebody asks for them, from the place that was asked for before it.
+ * they are asked for, from the nearest place before it that was counted.
  */
 public final class TextOrigin {
   private static final int STEP = 1 << 16;
 
   private final MemorySegment document;
-  private final TextOrigin before;
-  private final long offset;
-  private TextPosition counted;
 
-  private TextOrigin(MemorySegment document, TextOrigin before, long offset) {
+  /** Of all places of the document; guarded by itself. */
+  private final NavigableMap<Long, TextPosition> counted;
+
+  private final long offset;
+
+  private TextOrigin(
+      MemorySegment document, NavigableMap<Long, TextPosition> counted, long offset) {
     this.document = document;
-    this.before = before;
+    this.counted = counted;
     this.offset = offset;
   }
 
-  /** The beginning of a document, before a byte order mark of so many bytes. */
+  /** The beginning of a document, behind a byte order mark of so many bytes. */
   public static TextOrigin of(MemorySegment document, int markBytes) {
-    TextOrigin first = new TextOrigin(document, null, markBytes);
-    first.counted = new TextPosition(markBytes);
-    return first;
+    NavigableMap<Long, TextPosition> counted = new TreeMap<>();
+    counted.put((long) markBytes, new TextPosition(markBytes));
+    return new TextOrigin(document, counted, markBytes);
   }
 
-  /** A place that is not before this one. */
+  /** Another place in the document. */
   public TextOrigin at(long other) {
-    return new TextOrigin(document, this, other);
+    return new TextOrigin(document, counted, other);
   }
 
   /** Bytes of the document before it. */
@@ -39,18 +44,22 @@ public final class TextOrigin {
   }
 
   /** Line and column. Threads may ask at the same time. */
-  synchronized TextPosition position() {
-    if (counted == null) {
-      counted = counted();
+  TextPosition position() {
+    synchronized (counted) {
+      TextPosition known = counted.floorEntry(offset).getValue();
+      if (known.offset() < offset) {
+        known = behind(known);
+        counted.put(offset, known);
+      }
+      return known;
     }
-    return counted;
   }
 
-  private TextPosition counted() {
-    TextPosition place = new TextPosition(before.position());
+  private TextPosition behind(TextPosition before) {
+    TextPosition place = new TextPosition(before);
     byte[] step = new byte[STEP];
     try {
-      for (long at = before.offset; at < offset; at += STEP) {
+      for (long at = before.offset(); at < offset; at += STEP) {
         int count = (int) Math.min(STEP, offset - at);
         SegmentBytes.copy(document, at, step, 0, count);
         place.pass(step, 0, count, count);

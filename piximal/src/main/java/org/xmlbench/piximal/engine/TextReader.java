@@ -113,7 +113,8 @@ final class TextReader {
         to--;
       }
     }
-    if (to == start) {
+    boolean goesOn = section && !in.ended && in.isShortAtStop(start);
+    if (to == start || goesOn) {
       throw in.cut(
           section ? "[18] CDSect" : "[14] CharData", section ? "a CDATA section" : "a text");
     }

@@ -16,7 +16,6 @@ final class VectorDecoder {
   private static final int LANES = UNITS.length();
   private static final VectorSpecies<Byte> BYTES =
       VectorSpecies.of(byte.class, VectorShape.forBitSize(LANES * Byte.SIZE));
-  private static final int LANES_LOG = Integer.numberOfTrailingZeros(LANES);
 
   /** As many bytes are looked at behind those that are decoded. */
   private static final int BEHIND = 2;
@@ -33,36 +32,21 @@ final class VectorDecoder {
    */
   static int decode(byte[] bytes, int from, int to, char[] into) {
     int groups = Math.max(0, to - from - BEHIND) / LANES;
-    int out = decode(bytes, from, groups * LANES, into, null);
+    int out = decodeGroups(bytes, from, groups * LANES, into);
     return rest(bytes, from, from + groups * LANES, to, into, out);
-  }
-
-  /**
-   * Decodes bytes of which many texts are a part each.
-   *
-   * @param most as many bytes from there are known to be characters, of which the last may be cut
-   * @param into has a place for each byte
-   * @param index takes which unit each byte became
-   * @return how many bytes were decoded; 0 where there are too few
-   */
-  static int decodeAhead(byte[] bytes, int from, int most, char[] into, UnitIndex index) {
-    int groups = Math.max(0, Math.min(most, bytes.length - from - BEHIND)) / LANES;
-    index.begin(LANES_LOG, groups);
-    index.set(groups, 0, decode(bytes, from, groups * LANES, into, index));
-    return groups * LANES;
   }
 
   /** As {@link ByteScanner#decodeText}. */
   static int decodeText(byte[] bytes, int from, int to, char[] into) {
-    return decode(bytes, from, to - from, into, null);
+    return decodeGroups(bytes, from, to - from, into);
   }
 
   /** Decodes bytes behind which others are; returns how many units these are. */
-  private static int decode(byte[] bytes, int from, int length, char[] into, UnitIndex index) {
+  private static int decodeGroups(byte[] bytes, int from, int length, char[] into) {
     int out = 0;
     // Whether the byte before was the first one of four.
     long four = 0;
-    for (int group = 0, done = 0; done < length; group++, done += LANES) {
+    for (int done = 0; done < length; done += LANES) {
       int in = from + done;
       long asked = length - done < LANES ? (1L << length - done) - 1 : ALL;
       ShortVector first = units(bytes, in);
@@ -71,9 +55,6 @@ final class VectorDecoder {
       if ((isAscii & asked) == asked) {
         // No character goes on here, or its bytes would be others.
         first.intoCharArray(into, out);
-        if (index != null) {
-          index.set(group, ALL, out);
-        }
         out += Long.bitCount(asked);
         continue;
       }
@@ -106,9 +87,6 @@ final class VectorDecoder {
       }
       isUnit &= asked;
       some.compress(VectorMask.fromLong(UNITS, isUnit)).intoCharArray(into, out);
-      if (index != null) {
-        index.set(group, isUnit, out);
-      }
       out += Long.bitCount(isUnit);
     }
     return out;

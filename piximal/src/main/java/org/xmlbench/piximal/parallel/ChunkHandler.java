@@ -1,12 +1,13 @@
 package org.xmlbench.piximal.parallel;
 
-import java.util.Optional;
 import org.xmlbench.piximal.EventView;
-import org.xmlbench.piximal.PlainHandler;
 import org.xmlbench.piximal.XmlEvent;
 
 /**
  * Takes the events of one chunk of a document, in their order and in one thread.
+ *
+ * <p>With a handler for each chunk these are a guess until {@link #end} is called: what a handler
+ * took that is never ended must be dropped.
  *
  * @param <E> what it may throw, which ends the parse
  */
@@ -21,12 +22,8 @@ public interface ChunkHandler<E extends Exception> {
   void event(XmlEvent event, EventView view) throws E;
 
   /**
-   * Takes events of content that are known already, in their place among those of {@link #event};
-   * empty where each is wanted there.
+   * All events of the chunk were taken, and are those of the document. It may be called in another
+   * thread than the one of the events, after them.
    */
-  default Optional<PlainHandler<E>> plain() {
-    return Optional.empty();
-  }
-
   default void end() throws E {}
 }

@@ -1,30 +1,100 @@
 package org.xmlbench.piximal.parallel;
 
 import java.io.IOException;
-import java.util.List;
-import java.util.Map;
+import java.lang.foreign.MemorySegment;
+import org.xmlbench.piximal.EventView;
+import org.xmlbench.piximal.XmlEvent;
+import org.xmlbench.piximal.engine.Declarations;
+import org.xmlbench.piximal.engine.DocumentReader;
+import org.xmlbench.piximal.engine.PartBoundary;
+import org.xmlbench.piximal.engine.PartReader;
+import org.xmlbench.piximal.engine.ReaderOpener;
+import org.xmlbench.piximal.engine.ReaderPlace;
+import org.xmlbench.piximal.engine.ReaderView;
+import org.xmlbench.piximal.engine.SegmentStream;
+import org.xmlbench.piximal.engine.TapeReader;
+import org.xmlbench.piximal.engine.TextOrigin;
 
-/** A document whose beginning one thread reads, and the others by windows, one after the other. */
-sealed interface DividedDocument permits ArrayDocument, SegmentDocument {
+/**
+ * A document of any size, whose beginning one thread reads with all that is before the outermost
+ * element, and the rest in chunks.
+ */
+final class DividedDocument {
+  /** A chunk that begins in what only looks like markup looks as far ahead, at least. */
+  private static final int LEAST_AHEAD = 1 << 10;
+
+  /** As large is a chunk at most: its tape counts bytes in 32 bits. */
+  private static final int MOST_CHUNK = 1 << 28;
+
+  private final MemorySegment bytes;
+  private final ParallelOptions options;
+  private TextOrigin origin;
+  private Declarations declarations;
+
+  DividedDocument(MemorySegment bytes, ParallelOptions options) {
+    this.bytes = bytes;
+    this.options = options;
+  }
+
+  ParallelOptions options() {
+    return options;
+  }
+
+  long size() {
+    return bytes.byteSize();
+  }
+
+  /** As many bytes a chunk has, about. */
+  int chunkBytes() {
+    return Math.min(options.chunkBytes(), MOST_CHUNK);
+  }
+
+  /** A chunk goes on so many bytes behind its end, at most, while it is a guess. */
+  int ahead() {
+    return Math.max(chunkBytes(), LEAST_AHEAD);
+  }
+
+  /** Searches for records within half a chunk. */
+  RecordSearch search() {
+    return new RecordSearch(bytes, Math.max(chunkBytes() / 2, LEAST_AHEAD));
+  }
+
   /**
-   * Reads the first chunk, and more where it cannot be divided there.
+   * Reads the first chunk; all of a document that is not divided.
    *
-   * @return where it ended; the last joint where the document has ended
+   * @return the place behind it
    */
-  <E extends Exception> Joint head(ChunkHandler<E> handler) throws IOException, E;
+  <E extends Exception> PartBoundary head(ChunkHandler<E> handler) throws IOException, E {
+    SegmentStream stream = new SegmentStream(bytes);
+    boolean divides = options.threads() > 1;
+    if (divides) {
+      stream.bringAtMost(options.firstBytes());
+    }
+    DocumentReader reader = new ReaderOpener(options.parser()).open(stream);
+    ReaderPlace place = reader.readerPlace();
+    EventView view = ReaderView.of(reader);
+    for (XmlEvent event = reader.next(); event != XmlEvent.END_DOCUMENT; event = reader.next()) {
+      if (divides && event == XmlEvent.START_ELEMENT) {
+        divides = false;
+        stream.bringAtMost(Integer.MAX_VALUE);
+        if (place.isDivisible()) {
+          origin = TextOrigin.of(bytes, place.markBytes());
+          declarations = place.declarations();
+          reader.stopAt(options.firstBytes());
+        }
+      }
+      handler.event(event, view);
+    }
+    return place.boundary();
+  }
 
-  /**
-   * The next window.
-   *
-   * @param before where the one before it has ended, or the head
-   * @throws IOException when what begins there is larger than an array
-   */
-  Window window(Joint before) throws IOException;
+  /** A reader of chunks for one thread. */
+  PartReader parts() {
+    return new PartReader(bytes, origin, options.parser(), declarations);
+  }
 
-  /** The same place as the window sees it that begins there. */
-  Joint begin(Joint before);
-
-  static ChunkStart first() {
-    return new ChunkStart(0, 0, List.of(), Map.of());
+  /** A reader of the tapes of chunks. */
+  TapeReader tapes() {
+    return new TapeReader(origin, options.parser(), declarations);
   }
 }

@@ -2,127 +2,128 @@ package org.xmlbench.piximal.parallel;
 
 import java.io.IOException;
 import java.io.InterruptedIOException;
-import java.util.List;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionException;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
+import org.xmlbench.piximal.EventView;
+import org.xmlbench.piximal.XmlEvent;
+import org.xmlbench.piximal.engine.DocumentReader;
+import org.xmlbench.piximal.engine.PartBoundary;
+import org.xmlbench.piximal.engine.PartReader;
+import org.xmlbench.piximal.engine.ReaderView;
 import org.xmlbench.piximal.engine.Tape;
 import org.xmlbench.piximal.engine.TapeReader;
-import org.xmlbench.piximal.engine.TapeWriter;
 
 /**
- * Threads write tapes of one chunk after another; the caller's hands their events in order to one
- * handler, and writes tapes itself while none is ready. There are a few tapes more than threads, so
- * that memory is bounded whoever is the slower one.
+ * Threads write the events of one chunk after another on tapes. The caller's thread shows them to
+ * one handler, in order; it reads the next chunk itself if no other thread does, and writes a later
+ * one while the next is written. There are a few tapes more than threads, so that memory is
+ * bounded.
  */
 final class OrderedParse<E extends Exception> {
   private static final int SPARE_TAPES = 2;
 
-  private final Window document;
+  private final DividedDocument document;
   private final ChunkHandler<E> handler;
-  private final List<CompletableFuture<Written>> written;
+  private final ChunkPlan<Tape> plan;
   private final BlockingQueue<Tape> free;
-  private final AtomicInteger next = new AtomicInteger(1);
 
-  /** A chunk's tape; of one without a first byte an empty one. */
-  private record Written(Tape tape, int start) {}
-
-  OrderedParse(Window document, int threads, ChunkHandler<E> handler) {
+  OrderedParse(DividedDocument document, PartBoundary head, ChunkHandler<E> handler) {
     this.document = document;
     this.handler = handler;
-    this.written =
-        Stream.generate(CompletableFuture<Written>::new)
-            .limit(Math.max(1, document.cuts().count()))
-            .toList();
-    this.free = new ArrayBlockingQueue<>(threads + SPARE_TAPES);
-    IntStream.range(0, threads + SPARE_TAPES).forEach(i -> free.add(new Tape()));
+    int tapes = document.options().threads() + SPARE_TAPES;
+    this.free = new ArrayBlockingQueue<>(tapes);
+    IntStream.range(0, tapes).forEach(i -> free.add(new Tape()));
+    this.plan = new ChunkPlan<>(document, head, free::add);
+  }
+
+  /** As many threads are of use beside the caller's. */
+  int workers() {
+    return plan.isOneChunk() ? 0 : document.options().threads() - 1;
   }
 
   /** Writes tapes until there are no more chunks, or the thread is interrupted. */
   void write() {
-    TapeWriter writer = document.writer();
+    PartReader parts = document.parts();
     try {
-      while (next.get() < written.size()) {
+      while (true) {
         // A chunk is taken with a tape, so that the first one that waits always has one.
-        write(free.take(), writer);
+        Tape tape = free.take();
+        Chunk<Tape> chunk = plan.take(false);
+        if (chunk == null) {
+          return;
+        }
+        chunk.taking = tape;
+        write(chunk, parts);
       }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
   }
 
-  private void write(Tape tape, TapeWriter writer) {
-    int chunk = next.getAndIncrement();
-    if (chunk >= written.size()) {
-      free.add(tape);
-      return;
-    }
+  private void write(Chunk<Tape> chunk, PartReader parts) {
     try {
-      int start = document.cuts().start(chunk);
-      if (start != ChunkCuts.NONE) {
-        document.tryToWrite(writer, tape, start, document.cuts().stop(chunk));
-      }
-      written.get(chunk).complete(new Written(tape, start));
+      long most = chunk.most(document.ahead());
+      parts.write(chunk.begin(), chunk.stop, most, chunk.taking);
+      chunk.endAt(parts.end());
     } catch (IOException | RuntimeException | Error e) {
-      written.get(chunk).completeExceptionally(e);
+      chunk.failure = e;
+      chunk.expanded = parts.expanded() - chunk.begin().expanded();
+    } finally {
+      chunk.exceeded = parts.isExceeded();
+      plan.read(chunk);
     }
   }
 
   /**
-   * Hands the events to the handler.
+   * Shows all events to the handler.
    *
-   * @return where they have ended
    * @throws IOException the error of the document
    * @throws E what the handler throws
    */
-  Joint read(Joint head) throws IOException, E {
-    TapeWriter writer = document.writer();
-    TapeReader reader = document.reader();
-    Joint joint = head;
-    for (int chunk = 1; chunk < written.size() && !joint.isLast(); chunk++) {
-      Written some = await(chunk, writer);
-      joint = read(chunk, some, joint, writer, reader);
-      free.add(some.tape());
-    }
-    return joint;
-  }
-
-  private Written await(int chunk, TapeWriter writer) throws IOException {
-    while (!written.get(chunk).isDone()) {
-      Tape tape = next.get() < written.size() ? free.poll() : null;
-      if (tape == null) {
-        break;
+  void show() throws IOException, E {
+    PartReader parts = document.parts();
+    TapeReader tapes = document.tapes();
+    EventView view = ReaderView.of(tapes);
+    for (Chunk<Tape> it = take(); it != null; it = take()) {
+      if (it.taking == null) {
+        read(it, parts);
+      } else if (it.isRead()) {
+        show(it, tapes, view);
+      } else {
+        write(it, parts);
       }
-      write(tape, writer);
-    }
-    if (Thread.currentThread().isInterrupted()) {
-      throw new InterruptedIOException("the parse was interrupted");
-    }
-    try {
-      return written.get(chunk).join();
-    } catch (CompletionException e) {
-      throw new IllegalStateException("a part could not be read", e.getCause());
     }
   }
 
-  private Joint read(int chunk, Written some, Joint before, TapeWriter writer, TapeReader reader)
-      throws IOException, E {
-    int stop = some.start() == ChunkCuts.NONE ? some.start() : document.cuts().stop(chunk);
-    if (before.position() >= stop) {
-      return before;
-    }
-    if (document.isRefuted(some.tape(), some.start(), before)) {
-      writer.write(some.tape(), before.position(), stop, before.expanded());
-    }
+  private Chunk<Tape> take() throws InterruptedIOException {
     try {
-      document.replay(reader, some.tape(), before.innermost(), handler);
-    } catch (TapeReader.WrongDocumentException e) {
-      throw document.error();
+      if (!Thread.currentThread().isInterrupted()) {
+        return plan.takeInOrder(free::poll);
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
     }
-    return document.behind(some.tape(), before);
+    throw new InterruptedIOException("the parse was interrupted");
+  }
+
+  /** Shows the events of a chunk that the caller's thread reads itself. */
+  private void read(Chunk<Tape> chunk, PartReader parts) throws IOException, E {
+    if (chunk.isRead()) {
+      return;
+    }
+    DocumentReader reader = parts.open(chunk.begin(), chunk.stop, Chunk.TO_THE_END);
+    UnorderedParse.hand(reader, handler);
+    chunk.endAt(parts.end());
+    plan.read(chunk);
+  }
+
+  private void show(Chunk<Tape> chunk, TapeReader tapes, EventView view) throws IOException, E {
+    tapes.begin(chunk.taking, chunk.begin());
+    for (XmlEvent event = tapes.next(); event != null; event = tapes.next()) {
+      handler.event(event, view);
+    }
+    FirstFailure.<E>rethrow(chunk.failure);
+    free.add(chunk.taking);
   }
 }

@@ -9,6 +9,7 @@ import java.util.concurrent.atomic.LongAdder;
 public final class ParallelStatistics {
   private final LongAdder joined = new LongAdder();
   private final LongAdder readAgain = new LongAdder();
+  private final LongAdder alone = new LongAdder();
   private final LongAdder joinNanos = new LongAdder();
 
   /** How many chunks were joined to the ones before them. */
@@ -16,14 +17,22 @@ public final class ParallelStatistics {
     return joined.sum();
   }
 
-  /** How many chunks were read again, since they did not begin with markup, or ended too late. */
+  /**
+   * How many chunks were read in vain, since they did not begin where the one before them has
+   * ended, or inside of other elements.
+   */
   public long readAgain() {
     return readAgain.sum();
   }
 
+  /** How many chunks were read while none behind them could be, as no place to begin was found. */
+  public long alone() {
+    return alone.sum();
+  }
+
   /**
-   * What it took, in nanoseconds, to find what is open and bound behind chunks: the only work that
-   * is done for one chunk after another.
+   * What it took, in nanoseconds, to compare the ends of chunks with the beginnings of those behind
+   * them: the only work that is done for one chunk after another.
    */
   public long joinNanos() {
     return joinNanos.sum();
@@ -32,6 +41,10 @@ public final class ParallelStatistics {
   void addJoin(long nanos) {
     joined.increment();
     joinNanos.add(nanos);
+  }
+
+  void addAlone() {
+    alone.increment();
   }
 
   void addReadAgain() {

@@ -1,76 +1,91 @@
 package org.xmlbench.piximal.parallel;
 
 import java.io.IOException;
-import java.util.List;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.atomic.AtomicInteger;
-import java.util.stream.Stream;
-import org.xmlbench.piximal.engine.Tape;
-import org.xmlbench.piximal.engine.TapeReader;
-import org.xmlbench.piximal.engine.TapeWriter;
+import org.xmlbench.piximal.EventView;
+import org.xmlbench.piximal.XmlEvent;
+import org.xmlbench.piximal.engine.DocumentReader;
+import org.xmlbench.piximal.engine.OpenElement;
+import org.xmlbench.piximal.engine.PartBoundary;
+import org.xmlbench.piximal.engine.PartReader;
+import org.xmlbench.piximal.engine.ReaderView;
 
 /**
- * Each thread takes one chunk after another: writes its tape, waits until the joint before it is
- * known, tells the next one its own joint, and then hands its events to its handler.
+ * Each thread reads one chunk after another with a handler of its own, and ends the handlers of
+ * those that were proven.
  */
 final class UnorderedParse<E extends Exception> {
-  private final Window document;
+  private final DividedDocument document;
   private final ChunkHandlerFactory<E> handlers;
-  private final List<CompletableFuture<Joint>> joints;
-  private final AtomicInteger next = new AtomicInteger(1);
+  private final ChunkPlan<ChunkHandler<E>> plan;
   private final FirstFailure failure = new FirstFailure();
 
-  UnorderedParse(Window document, Joint head, ChunkHandlerFactory<E> handlers) {
+  UnorderedParse(DividedDocument document, PartBoundary head, ChunkHandlerFactory<E> handlers) {
     this.document = document;
     this.handlers = handlers;
-    this.joints =
-        Stream.generate(CompletableFuture<Joint>::new)
-            .limit(Math.max(1, document.cuts().count()))
-            .toList();
-    joints.getFirst().complete(head);
+    this.plan = new ChunkPlan<>(document, head, any -> {});
   }
 
-  /** Takes chunks until there are no more, or one before them failed. */
+  /** As many threads are of use beside the caller's. */
+  int workers() {
+    return plan.isOneChunk() ? 0 : document.options().threads() - 1;
+  }
+
+  /** Reads chunks until there are no more, one was wrong, or the thread is interrupted. */
   void work() {
-    TapeWriter writer = document.writer();
-    TapeReader reader = document.reader();
-    Tape tape = new Tape();
-    for (int chunk = next.getAndIncrement();
-        chunk < joints.size();
-        chunk = next.getAndIncrement()) {
+    PartReader parts = document.parts();
+    try {
+      for (Chunk<ChunkHandler<E>> it = plan.take(true); it != null; it = plan.take(true)) {
+        read(it, parts);
+        plan.read(it);
+        endProven();
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      plan.finish();
+    }
+  }
+
+  private void read(Chunk<ChunkHandler<E>> chunk, PartReader parts) {
+    try {
+      PartBoundary begin = chunk.begin();
+      DocumentReader reader = parts.open(begin, chunk.stop, chunk.most(document.ahead()));
+      ChunkHandler<E> handler =
+          handlers.handler(
+              new ChunkStart(
+                  chunk.index,
+                  begin.offset(),
+                  OpenElement.path(begin.innermost()),
+                  OpenElement.namespaces(begin.innermost())));
+      chunk.taking = handler;
+      hand(reader, handler);
+      chunk.endAt(parts.end());
+    } catch (Exception | Error e) {
+      chunk.failure = e;
+      chunk.expanded = parts.expanded() - chunk.begin().expanded();
+    } finally {
+      chunk.exceeded = parts.isExceeded();
+    }
+  }
+
+  /** Hands all events of a reader to a handler. */
+  static <E extends Exception> void hand(DocumentReader reader, ChunkHandler<E> handler)
+      throws IOException, E {
+    EventView view = ReaderView.of(reader);
+    for (XmlEvent event = reader.next(); event != XmlEvent.END_DOCUMENT; event = reader.next()) {
+      handler.event(event, view);
+    }
+  }
+
+  private void endProven() {
+    for (Chunk<ChunkHandler<E>> it = plan.pollProven(); it != null; it = plan.pollProven()) {
       try {
-        if (failure.isBefore(chunk)) {
-          return;
-        }
-        read(chunk, writer, reader, tape);
+        FirstFailure.<E>rethrow(it.failure);
+        it.taking.end();
       } catch (Exception | Error e) {
-        failure.add(chunk, e);
-      } finally {
-        // Whoever waits for it goes on, and finds that nothing is left to do.
-        joints.get(chunk).complete(new Joint(0, null, 0));
+        failure.add(it.index, e);
+        plan.finish();
       }
     }
-  }
-
-  private void read(int chunk, TapeWriter writer, TapeReader reader, Tape tape)
-      throws IOException, E, TapeReader.WrongDocumentException {
-    int start = document.cuts().start(chunk);
-    int stop = start == ChunkCuts.NONE ? start : document.cuts().stop(chunk);
-    if (start != ChunkCuts.NONE) {
-      document.tryToWrite(writer, tape, start, stop);
-    }
-    Joint before = joints.get(chunk - 1).join();
-    if (before.isLast() || before.position() >= stop) {
-      joints.get(chunk).complete(before);
-      return;
-    }
-    if (document.isRefuted(tape, start, before)) {
-      writer.write(tape, before.position(), stop, before.expanded());
-    }
-    joints.get(chunk).complete(document.behind(tape, before));
-    ChunkHandler<E> handler = handlers.handler(document.start(chunk, before));
-    document.replay(reader, tape, before.innermost(), handler);
-    handler.end();
   }
 
   /**
@@ -79,8 +94,7 @@ final class UnorderedParse<E extends Exception> {
    * @throws IOException the error of the document
    * @throws E what the handler of the first chunk that failed threw
    */
-  Joint end() throws IOException, E {
-    failure.rethrow(document);
-    return joints.getLast().join();
+  void end() throws IOException, E {
+    failure.rethrow();
   }
 }

@@ -58,7 +58,10 @@ public final class PiximalSaxReader implements XMLReader {
   private SaxEvents events;
   private InputSource current;
   private boolean parsing;
-  private int threads = 1;
+
+  /** How several threads read; null where one does. */
+  private ParallelOptions several;
+
   private boolean general = true;
   private boolean parameter = true;
   private boolean doctypes = true;
@@ -68,10 +71,12 @@ public final class PiximalSaxReader implements XMLReader {
    * memory then. Handlers are called by the caller's thread alone.
    */
   public void setThreads(int most) {
-    if (most < 1) {
-      throw new IllegalArgumentException("at least one thread reads, not " + most);
-    }
-    threads = most;
+    readBy(most == 1 ? null : ParallelOptions.of(most));
+  }
+
+  /** Reads by several threads in that way: with small chunks, for tests. */
+  void readBy(ParallelOptions options) {
+    several = options;
   }
 
   /** Reads content one event after another, which is slower, and else the same: for tests. */
@@ -225,9 +230,9 @@ public final class PiximalSaxReader implements XMLReader {
   private void read(InputSource source) throws IOException, SAXException {
     current = source;
     try {
-      if (threads > 1 && source.getByteStream() != null && source.getEncoding() == null) {
+      if (several != null && source.getByteStream() != null && source.getEncoding() == null) {
         byte[] document = source.getByteStream().readAllBytes();
-        events().of(source).run(document, ParallelOptions.of(threads).withParser(options()));
+        events().of(source).run(document, several.withParser(options()));
       } else {
         readAlone(source);
       }

@@ -1,7 +1,6 @@
 package org.xmlbench.piximal.sax;
 
 import java.io.IOException;
-import java.util.Optional;
 import org.xml.sax.ContentHandler;
 import org.xml.sax.DTDHandler;
 import org.xml.sax.InputSource;
@@ -12,19 +11,19 @@ import org.xml.sax.ext.LexicalHandler;
 import org.xmlbench.piximal.DeclaredNotation;
 import org.xmlbench.piximal.DoctypeMarkup;
 import org.xmlbench.piximal.EventView;
-import org.xmlbench.piximal.PlainHandler;
 import org.xmlbench.piximal.UnparsedEntity;
 import org.xmlbench.piximal.XmlEvent;
 import org.xmlbench.piximal.engine.DocumentReader;
+import org.xmlbench.piximal.engine.FrequentEvents;
 import org.xmlbench.piximal.engine.ReaderView;
 import org.xmlbench.piximal.engine.SaxContent;
 import org.xmlbench.piximal.engine.SaxHandlers;
-import org.xmlbench.piximal.parallel.ChunkHandler;
+import org.xmlbench.piximal.engine.SaxTape;
 import org.xmlbench.piximal.parallel.ParallelOptions;
 import org.xmlbench.piximal.parallel.PiximalParallel;
 
 /** Hands the events of one document after another to handlers. */
-final class SaxEvents implements Locator, PlainHandler<SAXException> {
+final class SaxEvents implements Locator {
   private final SaxHandlers handlers;
   private DTDHandler dtd;
   private final boolean namespaces;
@@ -32,11 +31,14 @@ final class SaxEvents implements Locator, PlainHandler<SAXException> {
   private final boolean doctypes;
   private ReaderView view;
 
-  /** Hands content directly. */
+  /** Hands content of documents that one reader reads. */
   private SaxContent direct;
 
-  /** Whether it does so of this document. */
-  private boolean directly;
+  /** Hands content of tapes. */
+  private SaxTape tape;
+
+  /** That of the two which hands events now; null where none does. */
+  private FrequentEvents frequent;
 
   /** Who was told that the section begins in which the last text stands; else null. */
   private LexicalHandler inSection;
@@ -58,20 +60,6 @@ final class SaxEvents implements Locator, PlainHandler<SAXException> {
     this.handlers = new SaxHandlers(namespaces && prefixes);
   }
 
-  /** Those of several threads. */
-  private final class InOrder implements ChunkHandler<SAXException> {
-    @Override
-    public void event(XmlEvent event, EventView now) throws SAXException {
-      view = (ReaderView) now;
-      SaxEvents.this.event(event);
-    }
-
-    @Override
-    public Optional<PlainHandler<SAXException>> plain() {
-      return Optional.of(SaxEvents.this);
-    }
-  }
-
   /** Hands content to that handler from now on; to none where it is null. */
   void setContent(ContentHandler handler) {
     handlers.setContent(handler);
@@ -90,7 +78,7 @@ final class SaxEvents implements Locator, PlainHandler<SAXException> {
   /** Holds nothing of the document any more: it has no place now. */
   void forget() {
     view = null;
-    directly = false;
+    frequent = null;
     direct = direct != null && direct.forget() ? direct : null;
     inSection = null;
   }
@@ -112,30 +100,83 @@ final class SaxEvents implements Locator, PlainHandler<SAXException> {
       throws IOException, SAXException {
     begin();
     DocumentReader reader = document.open(source);
-    view = document.view();
-    if (strictly || namespaces) {
+    see(document.view(), strictly);
+    if (strictly) {
       reader.readStrictly();
-    }
-    directly = namespaces && !strictly;
-    if (directly && (direct == null || !direct.isOf(reader))) {
-      direct = new SaxContent(reader, handlers);
     }
     XmlEvent event = reader.next();
     while (event != XmlEvent.END_DOCUMENT) {
-      event(event);
-      if (directly && inSection == null) {
-        direct.hand();
-      }
+      handOn(event);
       event = reader.next();
     }
     handlers.content().endDocument();
   }
 
+  /**
+   * Hands events of that view from now on.
+   *
+   * @param strictly whether none are handed but by the view
+   */
+  private void see(ReaderView other, boolean strictly) {
+    view = other;
+    frequent = strictly || !namespaces ? null : frequent();
+  }
+
+  private FrequentEvents frequent() {
+    if (!view.isOfDocument()) {
+      tape = tape == null ? new SaxTape(view.tapeReader(), handlers) : tape;
+      return tape;
+    }
+    DocumentReader reader = view.reader();
+    reader.readStrictly();
+    if (direct == null || !direct.isOf(reader)) {
+      direct = new SaxContent(reader, handlers);
+    }
+    return direct;
+  }
+
+  /** Hands an event, and the frequent ones behind it. */
+  private void handOn(XmlEvent event) throws IOException, SAXException {
+    event(event);
+    if (frequent != null && inSection == null) {
+      frequent.hand();
+    }
+  }
+
   /** Hands those of a document that several threads read. */
   void run(byte[] document, ParallelOptions options) throws IOException, SAXException {
     begin();
-    PiximalParallel.parseInOrder(document, options, new InOrder());
+    try {
+      PiximalParallel.parseInOrder(document, options, this::inOrder);
+    } catch (ReadingException e) {
+      throw e.reason;
+    } finally {
+      direct = null;
+      tape = null;
+    }
     handlers.content().endDocument();
+  }
+
+  private void inOrder(XmlEvent event, EventView now) throws SAXException {
+    if (view != now) {
+      see((ReaderView) now, false);
+    }
+    try {
+      handOn(event);
+    } catch (IOException e) {
+      throw new ReadingException(e);
+    }
+  }
+
+  /** The document could not be read any further while its content was handed directly. */
+  private static final class ReadingException extends RuntimeException {
+    private static final long serialVersionUID = 1;
+    private final transient IOException reason;
+
+    ReadingException(IOException reason) {
+      super(reason);
+      this.reason = reason;
+    }
   }
 
   private void begin() throws SAXException {
@@ -143,8 +184,7 @@ final class SaxEvents implements Locator, PlainHandler<SAXException> {
     handlers.content().startDocument();
   }
 
-  @Override
-  public void event(XmlEvent event) throws SAXException {
+  private void event(XmlEvent event) throws SAXException {
     if (event != XmlEvent.TEXT || !goesOn()) {
       endSection();
     }
@@ -159,29 +199,6 @@ final class SaxEvents implements Locator, PlainHandler<SAXException> {
       case DOCTYPE -> doctype();
       case END_DOCUMENT -> throw new IllegalStateException("the loop ends before");
     }
-  }
-
-  @Override
-  public void start(String namespace, String localName, String qualifiedName) throws SAXException {
-    endSection();
-    handlers
-        .content()
-        .startElement(
-            namespaces ? namespace : "", namespaces ? localName : "", qualifiedName, attributes());
-  }
-
-  @Override
-  public void text(char[] characters, int from, int length) throws SAXException {
-    endSection();
-    handlers.content().characters(characters, from, length);
-  }
-
-  @Override
-  public void end(String namespace, String localName, String qualifiedName) throws SAXException {
-    endSection();
-    handlers
-        .content()
-        .endElement(namespaces ? namespace : "", namespaces ? localName : "", qualifiedName);
   }
 
   private void start() throws SAXException {

@@ -26,18 +26,10 @@ class TextCharactersTest {
       text.append(random.nextInt(i < 5000 ? 300 : 20) == 0 ? "\u00E9\u20AC\uD83D\uDE00" : "a<b ");
     }
     byte[] bytes = text.toString().getBytes(StandardCharsets.UTF_8);
-    ByteInput in = new ByteInput(bytes, 0, bytes.length, bytes.length);
+    ByteInput in = new ByteInput(bytes.length).begin(bytes, bytes.length, 0, null);
     TextCharacters characters = new TextCharacters();
     int at = 0;
-    int known = 0;
     while (at < bytes.length) {
-      if (at >= known && random.nextBoolean()) {
-        known = Math.min(bytes.length, at + 4096);
-        while (known < bytes.length && Utf8.isTrail(bytes[known])) {
-          known++;
-        }
-        characters.judged(in, known);
-      }
       int to = Math.min(bytes.length, at + random.nextInt(random.nextInt(20) == 0 ? 6000 : 40));
       while (to < bytes.length && Utf8.isTrail(bytes[to])) {
         to++;
@@ -51,7 +43,7 @@ class TextCharactersTest {
   @Test
   void bytesThatMovedAreDecodedAgain() {
     byte[] bytes = "one two three four five six seven".getBytes(StandardCharsets.US_ASCII);
-    ByteInput in = new ByteInput(bytes, 0, bytes.length, bytes.length);
+    ByteInput in = new ByteInput(bytes.length).begin(bytes, bytes.length, 0, null);
     TextCharacters characters = new TextCharacters();
     assertThat(decoded(characters, in, 0, 3)).isEqualTo("one");
     Arrays.fill(bytes, (byte) 'x');
@@ -63,28 +55,10 @@ class TextCharactersTest {
     assertThat(decoded(characters, in, 4, 7)).isEqualTo("yyy");
   }
 
-  /** Behind what is read of the buffer, bytes come without a move. */
-  @Test
-  void whatIsNotJudgedOrWasBeforeAMoveIsNotDecodedAhead() {
-    byte[] bytes = "\u00E9".repeat(200).getBytes(StandardCharsets.UTF_8);
-    ByteInput in = new ByteInput(bytes, 0, bytes.length, bytes.length);
-    TextCharacters characters = new TextCharacters();
-    characters.judged(in, bytes.length);
-    in.moves++;
-    assertThat(decoded(characters, in, 0, 4)).isEqualTo("\u00E9\u00E9");
-    byte[] other = "\u00E4".getBytes(StandardCharsets.UTF_8);
-    System.arraycopy(other, 0, bytes, 100, 2);
-    assertThat(decoded(characters, in, 100, 104)).isEqualTo("\u00E4\u00E9");
-    characters.judged(in, 200);
-    assertThat(decoded(characters, in, 0, 4)).isEqualTo("\u00E9\u00E9");
-    System.arraycopy(other, 0, bytes, 300, 2);
-    assertThat(decoded(characters, in, 300, 304)).isEqualTo("\u00E4\u00E9");
-  }
-
   @Test
   void aTextThatStandsElsewhereIsDecodedAlone() {
     byte[] bytes = "abcdef".getBytes(StandardCharsets.US_ASCII);
-    ByteInput in = new ByteInput(bytes, 0, bytes.length, bytes.length);
+    ByteInput in = new ByteInput(bytes.length).begin(bytes, bytes.length, 0, null);
     TextCharacters characters = new TextCharacters();
     byte[] elsewhere = "<\u20AC&".getBytes(StandardCharsets.UTF_8);
     int units = characters.decode(in, elsewhere, 0, elsewhere.length);

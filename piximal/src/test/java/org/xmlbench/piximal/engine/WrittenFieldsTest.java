@@ -129,6 +129,17 @@ class WrittenFieldsTest {
     }
   }
 
+  /** In order, by two threads. */
+  public static final class InOrder extends Reading {
+    public InOrder() {}
+
+    @Override
+    void read(byte[] document) throws Exception {
+      PiximalParallel.<RuntimeException>parseInOrder(
+          document, ParallelOptions.of(2).withChunkBytes(CHUNK), (event, view) -> {});
+    }
+  }
+
   private static Map<String, Integer> counts(Class<? extends Reading> reading)
       throws ReflectiveOperationException {
     Map<String, Integer> counts = WriteCounts.of(reading, DOCUMENT);
@@ -137,7 +148,7 @@ class WrittenFieldsTest {
   }
 
   @ParameterizedTest
-  @ValueSource(classes = {ByCursor.class, ByStax.class, BySax.class, ByChunks.class})
+  @ValueSource(classes = {ByCursor.class, ByStax.class, BySax.class, ByChunks.class, InOrder.class})
   void classesThatAreWrittenOftenHaveTheirOwnLines(Class<? extends Reading> reading)
       throws ReflectiveOperationException {
     for (Map.Entry<String, Integer> count : counts(reading).entrySet()) {
@@ -150,7 +161,7 @@ class WrittenFieldsTest {
   }
 
   @ParameterizedTest
-  @ValueSource(classes = {ByCursor.class, ByStax.class, BySax.class, ByChunks.class})
+  @ValueSource(classes = {ByCursor.class, ByStax.class, BySax.class, ByChunks.class, InOrder.class})
   void referencesAreWrittenSeldom(Class<? extends Reading> reading)
       throws ReflectiveOperationException {
     counts(reading)

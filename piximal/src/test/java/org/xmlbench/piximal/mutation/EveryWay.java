@@ -3,13 +3,12 @@ package org.xmlbench.piximal.mutation;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.TreeMap;
-import java.util.function.Supplier;
 import org.xmlbench.piximal.EventView;
 import org.xmlbench.piximal.ParserOptions;
-import org.xmlbench.piximal.PlainHandler;
 import org.xmlbench.piximal.XmlEvent;
 import org.xmlbench.piximal.cursor.PiximalCursor;
 import org.xmlbench.piximal.parallel.ChunkHandler;
@@ -18,9 +17,8 @@ import org.xmlbench.piximal.parallel.PiximalParallel;
 
 /**
  * Reads a document by one thread from memory, and from a stream that brings few bytes at once, and
- * by several threads in order (event by event and handed ahead) and by chunks, in parts of a few
- * bytes. They must all give the same events at the same places, and the same error. Pieces of a
- * text are one.
+ * by several threads in order and by chunks, in parts of a few bytes. They must all give the same
+ * events at the same places, and the same error. Pieces of a text are one.
  */
 public final class EveryWay {
   private static final int MOST_STEP = 7;
@@ -46,11 +44,9 @@ public final class EveryWay {
     ParallelOptions options =
         ParallelOptions.of(2 + random.nextInt(3)).withChunkBytes(1 + random.nextInt(MOST_CHUNK));
     String ordered = inOrder(document, options);
-    String handedInOrder = handedInOrder(document, options);
     String chunks = byChunks(document, options, one.text());
     return differing("a stream in small steps", joined.text(), stepped.text())
         .or(() -> differing("in order, " + options, one.text(), ordered))
-        .or(() -> differing("handed in order, " + options, one.text(), handedInOrder))
         .or(() -> differing("by chunks, " + options, one.text(), chunks));
   }
 
@@ -70,30 +66,12 @@ public final class EveryWay {
     return trace.text();
   }
 
-  private static String handedInOrder(byte[] document, ParallelOptions options) {
-    Trace trace = new Trace(true);
-    try {
-      PiximalParallel.parseInOrder(document, options, new HandedInOrder(trace));
-    } catch (IOException e) {
-      trace.error(e);
-    }
-    return trace.text();
-  }
-
   /** Of a document that is wrong the handlers need not have been told of anything. */
   private static String byChunks(byte[] document, ParallelOptions options, String whole) {
     TreeMap<Integer, Trace> parts = new TreeMap<>();
     try {
       PiximalParallel.<RuntimeException>parse(
-          document,
-          options,
-          start -> {
-            Trace part = new Trace(true);
-            synchronized (parts) {
-              parts.put(start.index(), part);
-            }
-            return part::add;
-          });
+          document, options, start -> new Part(start.index(), new Trace(true), parts));
     } catch (IOException e) {
       return whole.endsWith("\n" + Trace.line(e)) ? whole : Trace.line(e);
     }
@@ -194,70 +172,21 @@ public final class EveryWay {
     }
   }
 
-  /** Requires that what is handed is what the view has. */
-  private record Handed(Trace trace, Supplier<EventView> views)
-      implements PlainHandler<IOException> {
-    private EventView view() {
-      return views.get();
+  /** Keeps the events of a chunk once they are known to be right. */
+  private record Part(int index, Trace trace, Map<Integer, Trace> ended)
+      implements ChunkHandler<RuntimeException> {
+    @Override
+    public void event(XmlEvent event, EventView view) {
+      trace.add(event, view);
     }
 
-    private static void same(Object handed, Object shown) {
-      if (!handed.equals(shown)) {
-        throw new AssertionError("'%s' was handed, and '%s' is shown".formatted(handed, shown));
+    @Override
+    public void end() {
+      synchronized (ended) {
+        if (ended.put(index, trace) != null) {
+          throw new AssertionError("chunk %d has ended twice".formatted(index));
+        }
       }
-    }
-
-    private void named(String namespace, String localName, String qualifiedName) {
-      same(namespace, view().namespace());
-      same(localName, view().localName());
-      same(qualifiedName, view().qualifiedName());
-      same(0, view().declarations());
-    }
-
-    @Override
-    public void start(String namespace, String localName, String qualifiedName) {
-      named(namespace, localName, qualifiedName);
-      same(0, view().attributes());
-      trace.add(XmlEvent.START_ELEMENT, view());
-    }
-
-    @Override
-    public void text(char[] characters, int from, int length) {
-      same(new String(characters, from, length), view().text());
-      same(length, view().textUnits());
-      trace.add(XmlEvent.TEXT, view());
-    }
-
-    @Override
-    public void end(String namespace, String localName, String qualifiedName) {
-      named(namespace, localName, qualifiedName);
-      trace.add(XmlEvent.END_ELEMENT, view());
-    }
-
-    @Override
-    public void event(XmlEvent event) {
-      trace.add(event, view());
-    }
-  }
-
-  /** Events of several threads in order, as far as possible without asking for each. */
-  private static final class HandedInOrder implements ChunkHandler<IOException> {
-    private final Trace trace;
-    private EventView view;
-
-    HandedInOrder(Trace trace) {
-      this.trace = trace;
-    }
-
-    @Override
-    public void event(XmlEvent event, EventView now) {
-      view = now;
-      trace.add(event, now);
-    }
-
-    @Override
-    public Optional<PlainHandler<IOException>> plain() {
-      return Optional.of(new Handed(trace, () -> view));
     }
   }
 }

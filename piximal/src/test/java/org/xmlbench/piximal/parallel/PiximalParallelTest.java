@@ -14,13 +14,11 @@ import java.util.Random;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.IntUnaryOperator;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.xmlbench.piximal.ParserLimits;
 import org.xmlbench.piximal.ParserOptions;
-import org.xmlbench.piximal.XmlEvent;
 import org.xmlbench.piximal.sax.RandomDocument;
 
 class PiximalParallelTest {
@@ -35,31 +33,13 @@ class PiximalParallelTest {
     return ParallelTrace.joined(lines);
   }
 
-  private static List<String> handed(byte[] document, ParallelOptions options) {
-    List<String> lines = new ArrayList<>();
-    try {
-      PiximalParallel.parseInOrder(document, options, new HandedLines(lines));
-    } catch (IOException e) {
-      lines.add(e.getMessage());
-    }
-    return ParallelTrace.joined(lines);
-  }
-
   private static List<String> byChunks(byte[] document, ParallelOptions options)
       throws IOException {
     SortedMap<Integer, List<String>> chunks = new TreeMap<>();
     List<String> lines = new ArrayList<>();
     try {
-      PiximalParallel.<IOException>parse(
-          document,
-          options,
-          start -> {
-            List<String> own = new ArrayList<>();
-            synchronized (chunks) {
-              chunks.put(start.index(), own);
-            }
-            return (event, view) -> own.add(ParallelTrace.line(event, view));
-          });
+      PiximalParallel.<RuntimeException>parse(
+          document, options, start -> new ChunkLines(start, chunks));
     } catch (IOException e) {
       return List.of(e.getMessage());
     }
@@ -67,11 +47,10 @@ class PiximalParallelTest {
     return ParallelTrace.joined(lines);
   }
 
-  private static void assertSame(byte[] document, ParallelOptions options) throws IOException {
+  static void assertSame(byte[] document, ParallelOptions options) throws IOException {
     String as = options + " of " + new String(document, StandardCharsets.UTF_8);
     List<String> expected = ParallelTrace.byOneThread(document, options.parser());
     assertThat(inOrder(document, options)).as(as).isEqualTo(expected);
-    assertThat(handed(document, options)).as(as).isEqualTo(expected);
     List<String> chunks = byChunks(document, options);
     if (chunks.size() == 1 && expected.size() > 1) {
       assertThat(chunks).as(as).containsExactly(expected.getLast());
@@ -273,71 +252,6 @@ class PiximalParallelTest {
         assertThat(document.charAt((int) start.byteOffset())).isEqualTo('<');
       }
     }
-  }
-
-  /** What only looks like markup takes no time that grows with the square of the document. */
-  @Test
-  void hugeSectionThatIsFullOfMarkupIsRead() throws Exception {
-    String document = "<a><![CDATA[" + "<!--<b>".repeat(200_000) + "]]></a>";
-    AtomicInteger tags = new AtomicInteger();
-    AtomicInteger units = new AtomicInteger();
-    PiximalParallel.<RuntimeException>parse(
-        bytes(document),
-        options(2, 64),
-        start ->
-            (event, view) -> {
-              tags.addAndGet(event == XmlEvent.TEXT ? 0 : 1);
-              units.addAndGet(event == XmlEvent.TEXT ? view.textUnits() : 0);
-            });
-    assertThat(tags).hasValue(2);
-    assertThat(units).hasValue("<!--<b>".length() * 200_000);
-  }
-
-  @Test
-  void handlerThatThrowsEndsTheParse() throws Exception {
-    byte[] document = bytes("<a>" + "<b>text</b>".repeat(10_000) + "</a>");
-    ParallelOptions options = options(4, 1000);
-    for (int failing : new int[] {0, 1, 57}) {
-      assertThatThrownBy(
-              () ->
-                  PiximalParallel.<IllegalStateException>parse(
-                      document,
-                      options,
-                      start ->
-                          (event, view) -> {
-                            if (start.index() >= failing) {
-                              throw new IllegalStateException("chunk " + start.index());
-                            }
-                          }))
-          .hasMessage("chunk " + failing);
-    }
-    assertThatThrownBy(
-            () ->
-                PiximalParallel.<IllegalStateException>parseInOrder(
-                    document,
-                    options,
-                    (event, view) -> {
-                      if (event == XmlEvent.END_ELEMENT) {
-                        throw new IllegalStateException("mine");
-                      }
-                    }))
-        .hasMessage("mine");
-    assertThat(Thread.getAllStackTraces().keySet())
-        .noneMatch(thread -> thread.getName().startsWith("piximal-parallel"));
-    assertSame(document, options);
-  }
-
-  @Test
-  void handlerMayReadAnotherDocument() throws Exception {
-    AtomicInteger inner = new AtomicInteger();
-    PiximalParallel.<IOException>parse(
-        bytes("<a>" + "<b/>".repeat(100) + "</a>"),
-        options(2, 50),
-        start ->
-            (event, view) ->
-                PiximalParallel.<IOException>parseInOrder(
-                    bytes("<c><d/></c>"), options(2, 3), (e, v) -> inner.incrementAndGet()));
-    assertThat(inner).hasValue(202 * 4);
   }
 
   @Test

@@ -2,10 +2,9 @@ package org.xmlbench.piximal.engine;
 
 /**
  * References that need no declaration, by sections 4.1 and 4.6: to characters by their numbers, and
- * to the five entities that every document has. Whatever else stands there is left to {@link
- * References}.
+ * to the five entities that every document has. All others are left to {@link References}.
  */
-final class PlainReferences {
+final class CharacterReferences {
   private static final int MOST_DIGITS = 9;
   private static final long LT = 0x3B746C26L;
   private static final long GT = 0x3B746726L;
@@ -13,7 +12,7 @@ final class PlainReferences {
   private static final long QUOT = 0x3B746F757126L;
   private static final long APOS = 0x3B736F706126L;
 
-  private PlainReferences() {}
+  private CharacterReferences() {}
 
   /**
    * The byte behind the reference that begins there, with its {@code &}; less than 0 where somebody
