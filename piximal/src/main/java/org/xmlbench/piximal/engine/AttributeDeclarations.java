@@ -1,5 +1,6 @@
 package org.xmlbench.piximal.engine;
 
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -19,6 +20,13 @@ final class AttributeDeclarations {
     /** Whether its values are normalised further, as section 3.3.3 says. */
     boolean isTokenized() {
       return !type.equals("CDATA");
+    }
+
+    /** Requires that its default, which an element has there, refers to what is known. */
+    void requireKnown(ByteInput in) throws IOException {
+      if (unknown != null) {
+        throw in.unknown(in.position, unknown);
+      }
     }
   }
 

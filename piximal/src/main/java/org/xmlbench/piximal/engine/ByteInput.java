@@ -159,7 +159,7 @@ final class ByteInput extends Padding {
       int count = source.read(buffer, limit, wanted());
       if (count >= 0) {
         limit += count;
-        VectorTrial.count(count);
+        ReadBytes.add(count);
         return true;
       }
     } catch (IOException e) {

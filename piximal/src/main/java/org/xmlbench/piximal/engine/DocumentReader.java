@@ -12,11 +12,15 @@ public final class DocumentReader extends DirectReader {
   private static final String ELEMENT = "[39] element";
 
   private final MarkupReader markup;
-  private final TextReader text;
   private final OutsideReader outside;
-  private final ExternalTexts externals;
-  private final EntityReplacement entities;
   private final References references;
+
+  // Made where a document has a document type or a reference: what most documents do not need is
+  // not loaded when a JVM reads its first one.
+  private ExternalTexts externals;
+  private EntityReplacement entities;
+  private TextReader text;
+
   private EncodingDetector.Found encoding;
   private Place place = Place.PROLOG;
 
@@ -31,16 +35,29 @@ public final class DocumentReader extends DirectReader {
     super(in, known, options);
     this.encoding = encoding;
     SymbolTable names = known.table();
-    this.externals = new ExternalTexts(in, options);
     this.references = new References(in, names, options.limits(), doctype);
-    this.entities = new EntityReplacement(in, elements, references, externals);
     this.tags = new TagReader(in, names, options.limits(), attributes, references, binder);
     this.markup = new MarkupReader(in, names, options.namespaces());
-    this.text = new TextReader(in);
-    DtdScanner scanner = new DtdScanner(in, names, options);
-    this.outside =
-        new OutsideReader(
-            in, markup, () -> new DoctypeReader(scanner, doctype, references, externals));
+    this.outside = new OutsideReader(this, markup);
+  }
+
+  private TextReader text() {
+    if (text == null) {
+      text = new TextReader(in);
+    }
+    return text;
+  }
+
+  private ExternalTexts externals() {
+    if (externals == null) {
+      externals = new ExternalTexts(in, options);
+    }
+    return externals;
+  }
+
+  DoctypeReader doctypeReader() {
+    DtdScanner scanner = new DtdScanner(in, table, options);
+    return new DoctypeReader(scanner, doctype, references, externals());
   }
 
   /** Whether it has read all of a document that leaves nothing behind, so that it reads another. */
@@ -76,29 +93,24 @@ public final class DocumentReader extends DirectReader {
 
   private XmlEvent advance() throws IOException {
     while (true) {
-      switch (place) {
-        case CONTENT -> {
-          XmlEvent event = content();
-          if (event != null) {
-            return event;
-          }
+      // No switch, for which a class is loaded.
+      if (place == Place.CONTENT) {
+        XmlEvent event = content();
+        if (event != null) {
+          return event;
         }
-        case EMPTY_ELEMENT -> {
-          place = Place.CONTENT;
-          ended();
-          return XmlEvent.END_ELEMENT;
+      } else if (place == Place.EMPTY_ELEMENT) {
+        place = Place.CONTENT;
+        ended();
+        return XmlEvent.END_ELEMENT;
+      } else if (place == Place.SECTION) {
+        if (piece(true)) {
+          return XmlEvent.TEXT;
         }
-        case SECTION -> {
-          if (piece(true)) {
-            return XmlEvent.TEXT;
-          }
-        }
-        case PROLOG, EPILOG -> {
-          return outside();
-        }
-        case END, STOPPED -> {
-          return XmlEvent.END_DOCUMENT;
-        }
+      } else if (place == Place.PROLOG || place == Place.EPILOG) {
+        return outside();
+      } else {
+        return XmlEvent.END_DOCUMENT;
       }
     }
   }
@@ -145,7 +157,7 @@ public final class DocumentReader extends DirectReader {
   }
 
   private boolean piece(boolean section) throws IOException {
-    boolean some = text.piece(section);
+    boolean some = text().piece(section);
     hold(text.bytes, text.from, text.to);
     text.bytes = null;
     isSection = section;
@@ -183,7 +195,9 @@ public final class DocumentReader extends DirectReader {
   }
 
   private XmlEvent end() throws IOException {
-    entities.requireOwnElement();
+    if (entities != null) {
+      entities.requireOwnElement();
+    }
     tags.end(elements.name());
     ended();
     return XmlEvent.END_ELEMENT;
@@ -207,7 +221,7 @@ public final class DocumentReader extends DirectReader {
     }
     if (in.is(at, "<![CDATA[")) {
       in.position = at + 9;
-      text.beginSection();
+      text().beginSection();
       place = Place.SECTION;
       return null;
     }
@@ -227,6 +241,9 @@ public final class DocumentReader extends DirectReader {
   }
 
   private XmlEvent reference(int at) throws IOException {
+    if (entities == null) {
+      entities = new EntityReplacement(in, elements, references, externals());
+    }
     entities.read(at);
     skipped = entities.skipped;
     if (skipped != null) {
@@ -295,17 +312,18 @@ public final class DocumentReader extends DirectReader {
 
   /** Where the reader is, so that other readers can go on there. */
   public ReaderPlace readerPlace() {
-    return new ReaderPlace(this, encoding, references, externals);
+    return new ReaderPlace(this, encoding, references);
   }
 
   /** What stands before or behind the outermost element. */
   private XmlEvent outside() throws IOException {
     XmlEvent event = outside.next(place == Place.EPILOG);
-    switch (event) {
-      case START_ELEMENT -> open();
-      case COMMENT, PROCESSING_INSTRUCTION -> holdMarkup();
-      case END_DOCUMENT -> place = Place.END;
-      default -> {}
+    if (event == XmlEvent.START_ELEMENT) {
+      open();
+    } else if (event == XmlEvent.END_DOCUMENT) {
+      place = Place.END;
+    } else if (event != XmlEvent.DOCTYPE) {
+      holdMarkup();
     }
     return event;
   }

@@ -55,18 +55,21 @@ final class EncodingDetector {
    */
   private record Sign(String charset, int markBytes, String family, int... bytes) {}
 
-  /** Longer ones before their beginnings. */
-  private static final List<Sign> SIGNS =
-      List.of(
-          new Sign("UTF-8", 3, "utf-8", 0xEF, 0xBB, 0xBF),
-          new Sign("UTF-32BE", 4, UTF_32, 0, 0, 0xFE, 0xFF),
-          new Sign("UTF-32LE", 4, UTF_32, 0xFF, 0xFE, 0, 0),
-          new Sign("UTF-16BE", 2, UTF_16, 0xFE, 0xFF),
-          new Sign("UTF-16LE", 2, UTF_16, 0xFF, 0xFE),
-          new Sign("UTF-32BE", 0, UTF_32, 0, 0, 0, '<'),
-          new Sign("UTF-32LE", 0, UTF_32, '<', 0, 0, 0),
-          new Sign("UTF-16BE", 0, UTF_16, 0, '<'),
-          new Sign("UTF-16LE", 0, UTF_16, '<', 0));
+  /** A class of its own: most documents have none of them. */
+  private static final class Signs {
+    /** Longer ones before their beginnings. */
+    static final List<Sign> ALL =
+        List.of(
+            new Sign("UTF-8", 3, "utf-8", 0xEF, 0xBB, 0xBF),
+            new Sign("UTF-32BE", 4, UTF_32, 0, 0, 0xFE, 0xFF),
+            new Sign("UTF-32LE", 4, UTF_32, 0xFF, 0xFE, 0, 0),
+            new Sign("UTF-16BE", 2, UTF_16, 0xFE, 0xFF),
+            new Sign("UTF-16LE", 2, UTF_16, 0xFF, 0xFE),
+            new Sign("UTF-32BE", 0, UTF_32, 0, 0, 0, '<'),
+            new Sign("UTF-32LE", 0, UTF_32, '<', 0, 0, 0),
+            new Sign("UTF-16BE", 0, UTF_16, 0, '<'),
+            new Sign("UTF-16LE", 0, UTF_16, '<', 0));
+  }
 
   private EncodingDetector() {}
 
@@ -86,7 +89,7 @@ final class EncodingDetector {
       // None of the signs; most documents are so.
       return declared(DeclaredEncoding.find(bytes, from, from + length));
     }
-    for (Sign sign : SIGNS) {
+    for (Sign sign : Signs.ALL) {
       if (begins(bytes, from, to, sign.bytes())) {
         return new Found(Charset.forName(sign.charset()), sign.markBytes(), sign.family());
       }

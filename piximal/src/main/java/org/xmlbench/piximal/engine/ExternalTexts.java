@@ -31,11 +31,6 @@ final class ExternalTexts {
     this.options = options;
   }
 
-  /** Whether somebody fetches them. */
-  boolean areFetched() {
-    return options.externals().isPresent();
-  }
-
   /**
    * The text of an entity in UTF-8, its line ends normalised; null where nobody fetches it.
    *

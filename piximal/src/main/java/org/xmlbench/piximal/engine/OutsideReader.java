@@ -1,7 +1,6 @@
 package org.xmlbench.piximal.engine;
 
 import java.io.IOException;
-import java.util.function.Supplier;
 import org.xmlbench.piximal.XmlEvent;
 
 /** Productions [22] prolog and [27] Misc: what stands outside of the outermost element. */
@@ -9,21 +8,16 @@ final class OutsideReader {
   private static final String PROLOG = "[22] prolog";
   private static final String DOCUMENT = "[1] document";
 
+  private final DocumentReader reader;
   private final ByteInput in;
   private final MarkupReader markup;
-  private final Supplier<DoctypeReader> doctypes;
   private DoctypeReader doctype;
   private boolean hasDoctype;
 
-  /**
-   * One of a document.
-   *
-   * @param doctypes makes what most documents do not need
-   */
-  OutsideReader(ByteInput in, MarkupReader markup, Supplier<DoctypeReader> doctypes) {
-    this.in = in;
+  OutsideReader(DocumentReader reader, MarkupReader markup) {
+    this.reader = reader;
+    this.in = reader.in;
     this.markup = markup;
-    this.doctypes = doctypes;
   }
 
   /** Whether a document type declaration was read. */
@@ -86,7 +80,7 @@ final class OutsideReader {
     if (behind || hasDoctype) {
       throw in.error(at, PROLOG, "a document type declaration may not stand there");
     }
-    doctype = doctype == null ? doctypes.get() : doctype;
+    doctype = doctype == null ? reader.doctypeReader() : doctype;
     doctype.read();
     hasDoctype = true;
     return XmlEvent.DOCTYPE;

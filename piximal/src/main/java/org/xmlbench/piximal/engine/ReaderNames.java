@@ -23,10 +23,14 @@ record ReaderNames(
   }
 
   static ReaderNames make() {
-    return make(new Declarations(new Doctype()));
+    return make(null);
   }
 
-  /** With what a document type declares, which is not forgotten either. */
+  /**
+   * With what a document type declares, which is not forgotten either.
+   *
+   * @param declarations may be null
+   */
   static ReaderNames make(Declarations declarations) {
     SymbolTable table = new SymbolTable();
     List<Symbol> pinned = new ArrayList<>(References.predefined(table));
@@ -34,7 +38,9 @@ record ReaderNames(
     Symbol prefix = table.of(xml, 0, xml.length);
     prefix.uri = NamespaceScopes.XML;
     pinned.add(prefix);
-    pinned.addAll(declarations.copyTo(table));
+    if (declarations != null) {
+      pinned.addAll(declarations.copyTo(table));
+    }
     return new ReaderNames(
         table, new NamespaceScopes(), pinned, new TextCharacters(), new ContentRoom());
   }

@@ -6,18 +6,12 @@ public final class ReaderPlace {
   private final ByteInput in;
   private final EncodingDetector.Found encoding;
   private final References references;
-  private final ExternalTexts externals;
 
-  ReaderPlace(
-      DocumentReader reader,
-      EncodingDetector.Found encoding,
-      References references,
-      ExternalTexts externals) {
+  ReaderPlace(DocumentReader reader, EncodingDetector.Found encoding, References references) {
     this.reader = reader;
     this.in = reader.in;
     this.encoding = encoding;
     this.references = references;
-    this.externals = externals;
   }
 
   /**
@@ -25,7 +19,8 @@ public final class ReaderPlace {
    * entity has a text that would have to be fetched.
    */
   public boolean isDivisible() {
-    return encoding.isUtf8() && (!externals.areFetched() || !declarations().haveExternalTexts());
+    return encoding.isUtf8()
+        && (reader.options.externals().isEmpty() || !declarations().haveExternalTexts());
   }
 
   /** What the parts depend on. */

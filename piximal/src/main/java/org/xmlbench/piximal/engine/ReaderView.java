@@ -13,15 +13,11 @@ import org.xmlbench.piximal.XmlDeclaration;
 public final class ReaderView implements EventView {
   private final EventState reader;
 
-  private ReaderView(EventState reader) {
+  ReaderView(EventState reader) {
     this.reader = reader;
   }
 
   public static ReaderView of(DocumentReader reader) {
-    return new ReaderView(reader);
-  }
-
-  public static ReaderView of(TapeReader reader) {
     return new ReaderView(reader);
   }
 

@@ -28,7 +28,7 @@ public final class SaxContent extends Padding implements FrequentEvents {
   private final ContentWindow window;
   private final SaxText text;
   private final SaxTags tags;
-  private final SaxMarkup markup;
+  private SaxMarkup markup;
   private final TagAttributes noAttributes;
 
   private final SaxHandlers to;
@@ -52,7 +52,6 @@ public final class SaxContent extends Padding implements FrequentEvents {
     this.text = new SaxText(in, known.room(), to);
     this.tags = new SaxTags(reader, text, to);
     this.noAttributes = new TagAttributes(known, reader.attributes, true, false);
-    this.markup = new SaxMarkup(in, known.table(), text.text, to);
   }
 
   /** Whether it takes turns with that reader. */
@@ -193,7 +192,7 @@ public final class SaxContent extends Padding implements FrequentEvents {
       }
       byte second = b[at + 1];
       if (second == '!' || second == '?') {
-        at = markup.read(at);
+        at = markup().read(at);
         if (at < 0) {
           at = ~at;
           break;
@@ -217,6 +216,14 @@ public final class SaxContent extends Padding implements FrequentEvents {
       strict.previous = previous;
     }
     return at;
+  }
+
+  /** Made where content has a comment, a section or an instruction. */
+  private SaxMarkup markup() {
+    if (markup == null) {
+      markup = new SaxMarkup(in, reader.known.table(), text.text, to);
+    }
+    return markup;
   }
 
   /** Namespace of an element; null where its prefix is not bound. */

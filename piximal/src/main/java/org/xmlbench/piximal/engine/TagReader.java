@@ -12,7 +12,7 @@ final class TagReader {
   private final SymbolTable names;
   private final ParserLimits limits;
   private final AttributeTable attributes;
-  private final AttributeValues values;
+  private AttributeValues values;
   private final References references;
   private final NamespaceBinder binder;
   private long tag;
@@ -37,7 +37,6 @@ final class TagReader {
     this.names = names;
     this.limits = limits;
     this.attributes = attributes;
-    this.values = new AttributeValues(in, references);
     this.references = references;
     this.binder = binder;
   }
@@ -234,6 +233,7 @@ final class TagReader {
     int end = to;
     if (!plain || tokenized) {
       start = attributes.scratch.length;
+      values = values == null ? new AttributeValues(this.in, references) : values;
       values.normalize(bytes, from, to, tokenized, attributes.scratch);
       end = attributes.scratch.length;
       in = null;
@@ -250,8 +250,8 @@ final class TagReader {
     for (AttributeDeclarations.Declared declared : element.declarations.defaults()) {
       byte[] value = declared.value();
       Symbol name = names.of(declared.name().bytes, 0, declared.name().bytes.length);
-      if (name.tag != tag && declared.unknown() != null) {
-        throw in.unknown(in.position, declared.unknown());
+      if (name.tag != tag) {
+        declared.requireKnown(in);
       }
       if (name.tag != tag && !binder.takes(name, value, 0, value.length, in.position)) {
         attributes.add(name, value, 0, value.length, declared.type(), false);

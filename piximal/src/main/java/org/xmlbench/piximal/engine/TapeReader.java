@@ -1,5 +1,6 @@
 package org.xmlbench.piximal.engine;
 
+import org.xmlbench.piximal.EventView;
 import org.xmlbench.piximal.ParserOptions;
 import org.xmlbench.piximal.XmlEvent;
 
@@ -22,6 +23,10 @@ public final class TapeReader extends EventState {
 
   /** Names of the reader's own table by their numbers. */
   private Symbol[] names;
+
+  public EventView view() {
+    return new ReaderView(this);
+  }
 
   /**
    * A reader of tapes of a document.

@@ -1,7 +1,6 @@
 package org.xmlbench.piximal.engine;
 
 import java.util.concurrent.atomic.AtomicBoolean;
-import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongSupplier;
 import org.xmlbench.piximal.engine.TrialContest.Verdict;
 import org.xmlbench.piximal.trial.TrialState;
@@ -17,7 +16,7 @@ import org.xmlbench.piximal.trial.TrialState;
  */
 final class VectorTrial {
   /** As many bytes are read before. */
-  private static final long WORTH = 1 << 19;
+  static final long WORTH = 1 << 19;
 
   /**
    * As many bytes are read before the next trial, and as many times that before each further one.
@@ -27,34 +26,32 @@ final class VectorTrial {
   private static final int GROWTH = 16;
   private static final int MOST = 3;
 
-  private static final AtomicLong READ = new AtomicLong();
   private static final AtomicBoolean RUNS = new AtomicBoolean();
 
-  /** It is no harm to a thread to see that late. */
-  private static boolean over = !ByteScanner.isUndecided();
-
-  private static long next = WORTH;
   private static int trials;
 
   private VectorTrial() {}
 
-  /** Counts bytes that are read. */
-  static void count(int bytes) {
-    if (!over && READ.addAndGet(bytes) > next && RUNS.compareAndSet(false, true)) {
+  /** Begins a trial, unless one runs. */
+  static void begin() {
+    if (RUNS.compareAndSet(false, true)) {
       Thread.ofPlatform().daemon().name("piximal-vector-trial").start(VectorTrial::run);
     }
   }
 
   private static void run() {
     if (!TrialState.hasModule()) {
-      over = true;
+      ReadBytes.end();
       say("reads", TrialState.withoutModule());
       return;
     }
     TrialState.begins();
     Verdict verdict = decide(new TrialClock());
     trials++;
-    over = !verdict.again() || trials == MOST;
+    boolean over = !verdict.again() || trials == MOST;
+    if (over) {
+      ReadBytes.end();
+    }
     if (verdict.isBetter()) {
       return;
     }
@@ -63,7 +60,7 @@ final class VectorTrial {
       return;
     }
     long more = AGAIN * (trials == 1 ? 1 : GROWTH);
-    next = READ.get() + more;
+    ReadBytes.startAfter(more);
     TrialState.ends(
         "%s; tried again once this JVM has read %d MiB more"
             .formatted(verdict.reason(), more >> 20));

@@ -10,7 +10,6 @@ import org.xmlbench.piximal.XmlEvent;
 import org.xmlbench.piximal.engine.DocumentReader;
 import org.xmlbench.piximal.engine.PartBoundary;
 import org.xmlbench.piximal.engine.PartReader;
-import org.xmlbench.piximal.engine.ReaderView;
 import org.xmlbench.piximal.engine.Tape;
 import org.xmlbench.piximal.engine.TapeReader;
 
@@ -84,7 +83,7 @@ final class OrderedParse<E extends Exception> {
   void show() throws IOException, E {
     PartReader parts = document.parts();
     TapeReader tapes = document.tapes();
-    EventView view = ReaderView.of(tapes);
+    EventView view = tapes.view();
     for (Chunk<Tape> it = take(); it != null; it = take()) {
       if (it.taking == null) {
         read(it, parts);

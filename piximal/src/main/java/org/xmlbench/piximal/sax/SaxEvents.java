@@ -188,16 +188,26 @@ final class SaxEvents implements Locator {
     if (event != XmlEvent.TEXT || !goesOn()) {
       endSection();
     }
+    // No switch for what every document has: a class is loaded for it.
+    if (event == XmlEvent.START_ELEMENT) {
+      start();
+    } else if (event == XmlEvent.END_ELEMENT) {
+      end();
+    } else if (event == XmlEvent.TEXT) {
+      text();
+    } else {
+      rareEvent(event);
+    }
+  }
+
+  private void rareEvent(XmlEvent event) throws SAXException {
     switch (event) {
-      case START_ELEMENT -> start();
-      case END_ELEMENT -> end();
-      case TEXT -> text();
       case PROCESSING_INSTRUCTION ->
           handlers.content().processingInstruction(view.target(), view.text());
       case COMMENT -> comment();
       case SKIPPED_ENTITY -> handlers.content().skippedEntity(view.skippedEntity());
       case DOCTYPE -> doctype();
-      case END_DOCUMENT -> throw new IllegalStateException("the loop ends before");
+      default -> throw new IllegalStateException(event + " is handed elsewhere");
     }
   }
 
