@@ -137,7 +137,7 @@ final class RecordSearch {
 
   private void load(long at) {
     blockFrom = at;
-    blockLength = (int) Math.clamp(document.byteSize() - at, 0, BLOCK);
+    blockLength = Math.clamp(document.byteSize() - at, 0, BLOCK);
     try {
       SegmentBytes.copy(document, at, block, 0, blockLength);
     } catch (IOException e) {
