@@ -23,7 +23,7 @@ final class ByteScanner {
   /**
    * Uses vectors from here on.
    *
-   * @param byTable as in {@link VectorWindow#fill}
+   * @param byTable as in {@link VectorWindow#texts}
    * @param decodes whether characters of several bytes are decoded by them, too
    */
   static void useVectors(boolean byTable, boolean decodes) {
@@ -47,6 +47,15 @@ final class ByteScanner {
   /** As {@link VectorDecoder#decodeAhead}; 0 where that is not used. */
   static int decodeAhead(byte[] bytes, int from, int most, char[] into, UnitIndex index) {
     return decoding ? VectorDecoder.decodeAhead(bytes, from, most, into, index) : 0;
+  }
+
+  /**
+   * How many lines end in bytes that are all ASCII, without a carriage return.
+   *
+   * @return that; -1 if there is another byte, or if vectors are not used
+   */
+  static int lineFeeds(byte[] bytes, int from, int to) {
+    return vectors ? VectorLines.lineFeeds(bytes, from, to) : -1;
   }
 
   /** As {@link WordScanner#lineEnds}. */

@@ -102,7 +102,7 @@ abstract sealed class DirectState extends EventState permits DirectReader {
 
   @Override
   final char[] characters() {
-    return form == IN_WINDOW ? window.characters : characters;
+    return form == IN_WINDOW ? window.characters() : characters;
   }
 
   @Override
