@@ -143,11 +143,15 @@ final class ContentWindow extends Padding {
   /** The characters, if {@link #ascii}: the first is that of {@link #base}. */
   char[] characters() {
     if (!hasCharacters) {
-      hasCharacters = true;
-      source.clear().limit(end).position(base);
-      latin.reset().decode(source, target.clear(), true);
+      makeCharacters();
     }
     return characters;
+  }
+
+  private void makeCharacters() {
+    source.clear().limit(end).position(base);
+    latin.reset().decode(source, target.clear(), true);
+    hasCharacters = true;
   }
 
   /**

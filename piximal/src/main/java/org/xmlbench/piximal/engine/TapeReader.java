@@ -11,7 +11,7 @@ import org.xmlbench.piximal.XmlEvent;
  * Reads the events of a tape, once it is known which elements are open where it begins: resolves
  * names and requires that end tags are right.
  */
-public final class TapeReader extends EventState {
+public final class TapeReader extends ReaderView {
   private static final int KIND = (1 << Tape.KIND_BITS) - 1;
 
   private final byte[] document;
@@ -125,7 +125,7 @@ public final class TapeReader extends EventState {
   }
 
   @Override
-  int depth() {
+  public int depth() {
     return depth;
   }
 
@@ -196,7 +196,7 @@ public final class TapeReader extends EventState {
         yield XmlEvent.TEXT;
       }
       case Tape.TEXT, Tape.SECTION -> {
-        text();
+        showText();
         isSection = kind == Tape.SECTION;
         isSectionStart = isSection && tape.cells[at++] != 0;
         yield XmlEvent.TEXT;
@@ -206,7 +206,7 @@ public final class TapeReader extends EventState {
         yield ahead();
       }
       case Tape.COMMENT -> {
-        text();
+        showText();
         yield XmlEvent.COMMENT;
       }
       case Tape.SKIPPED -> {
@@ -215,7 +215,7 @@ public final class TapeReader extends EventState {
       }
       case Tape.INSTRUCTION -> {
         target = nextName();
-        text();
+        showText();
         yield XmlEvent.PROCESSING_INSTRUCTION;
       }
       default -> throw new WrongDocumentException();
@@ -284,7 +284,7 @@ public final class TapeReader extends EventState {
       if (some && tape.cells[at] < 0) {
         attributes(name.declarations);
       } else if (some) {
-        attributes();
+        takeAttributes();
       }
       binder.resolve(name);
     } catch (IOException e) {
@@ -296,10 +296,10 @@ public final class TapeReader extends EventState {
     return XmlEvent.START_ELEMENT;
   }
 
-  private void attributes() throws IOException {
+  private void takeAttributes() throws IOException {
     for (int count = tape.cells[at++]; count > 0; count--) {
       Symbol name = nextName();
-      text();
+      showText();
       if (!binder.takes(name, bytes, from, to, in.position)) {
         attributes.add(name, bytes, from, to, null, true);
       }
@@ -312,7 +312,7 @@ public final class TapeReader extends EventState {
     int specified = count - tape.cells[at++];
     for (int i = 0; i < count; i++) {
       Symbol name = nextName();
-      text();
+      showText();
       if (!binder.takes(name, bytes, from, to, in.position)) {
         AttributeDeclarations.Declared declared = declarations.of(name);
         String type = declared == null ? null : declared.type();
@@ -327,7 +327,7 @@ public final class TapeReader extends EventState {
   }
 
   /** The place that is next. */
-  private void text() {
+  private void showText() {
     int first = tape.cells[at++];
     int last = tape.cells[at++];
     boolean inDocument = first >= 0;

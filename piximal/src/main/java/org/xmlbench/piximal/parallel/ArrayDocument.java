@@ -8,7 +8,6 @@ import org.xmlbench.piximal.engine.Declarations;
 import org.xmlbench.piximal.engine.DocumentReader;
 import org.xmlbench.piximal.engine.ReaderOpener;
 import org.xmlbench.piximal.engine.ReaderPlace;
-import org.xmlbench.piximal.engine.ReaderView;
 import org.xmlbench.piximal.engine.TapeReader;
 
 /**
@@ -35,7 +34,7 @@ final class ArrayDocument implements DividedDocument, WholeDocument {
     cuts = new ChunkCuts(document, from, options.firstBytes(), options.chunkBytes());
     int stop = cuts.stop(0);
     boolean alone = options.threads() == 1;
-    EventView view = ReaderView.of(reader);
+    EventView view = reader;
     for (XmlEvent event = reader.next(); event != XmlEvent.END_DOCUMENT; event = reader.next()) {
       handler.event(event, view);
       if (!alone && place.isDivisible() && place.isInContent() && place.offset() >= stop) {

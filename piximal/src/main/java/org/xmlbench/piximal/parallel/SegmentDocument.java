@@ -9,7 +9,6 @@ import org.xmlbench.piximal.engine.Declarations;
 import org.xmlbench.piximal.engine.DocumentReader;
 import org.xmlbench.piximal.engine.ReaderOpener;
 import org.xmlbench.piximal.engine.ReaderPlace;
-import org.xmlbench.piximal.engine.ReaderView;
 import org.xmlbench.piximal.engine.SegmentBytes;
 import org.xmlbench.piximal.engine.SegmentStream;
 import org.xmlbench.piximal.engine.TapeReader;
@@ -50,7 +49,7 @@ final class SegmentDocument implements DividedDocument {
   public <E extends Exception> Joint head(ChunkHandler<E> handler) throws IOException, E {
     DocumentReader reader = new ReaderOpener(options.parser()).open(new SegmentStream(document));
     ReaderPlace place = reader.readerPlace();
-    EventView view = ReaderView.of(reader);
+    EventView view = reader;
     boolean alone = options.threads() == 1;
     for (XmlEvent event = reader.next(); event != XmlEvent.END_DOCUMENT; event = reader.next()) {
       handler.event(event, view);

@@ -8,7 +8,6 @@ import org.xmlbench.piximal.XmlEvent;
 import org.xmlbench.piximal.engine.Declarations;
 import org.xmlbench.piximal.engine.DocumentReader;
 import org.xmlbench.piximal.engine.OpenElement;
-import org.xmlbench.piximal.engine.ReaderView;
 import org.xmlbench.piximal.engine.Tape;
 import org.xmlbench.piximal.engine.TapeReader;
 import org.xmlbench.piximal.engine.TapeWriter;
@@ -103,7 +102,7 @@ record Window(
       TapeReader reader, Tape tape, OpenElement innermost, ChunkHandler<E> handler)
       throws IOException, E, TapeReader.WrongDocumentException {
     reader.begin(tape, innermost);
-    EventView view = ReaderView.of(reader);
+    EventView view = reader;
     PlainHandler<E> plain = handler.plain().orElse(null);
     for (XmlEvent event = reader.next(); event != null; event = reader.next()) {
       handler.event(event, view);
@@ -113,7 +112,7 @@ record Window(
     }
     if (reader.isOutermostClosed()) {
       DocumentReader rest = whole.openBehind(reader.position());
-      view = ReaderView.of(rest);
+      view = rest;
       for (XmlEvent event = rest.next(); event != XmlEvent.END_DOCUMENT; event = rest.next()) {
         handler.event(event, view);
       }
