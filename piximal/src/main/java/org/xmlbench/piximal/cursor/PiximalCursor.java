@@ -15,7 +15,6 @@ import org.xmlbench.piximal.ParserOptions;
 import org.xmlbench.piximal.XmlEvent;
 import org.xmlbench.piximal.engine.DocumentReader;
 import org.xmlbench.piximal.engine.ReaderOpener;
-import org.xmlbench.piximal.engine.ReaderView;
 import org.xmlbench.piximal.engine.SegmentStream;
 
 /**
@@ -38,7 +37,6 @@ import org.xmlbench.piximal.engine.SegmentStream;
 public final class PiximalCursor implements Closeable {
   private final ReaderOpener opener;
   private DocumentReader reader;
-  private DocumentReader viewed;
   private EventView view;
   private IOException failure;
   private InputStream own;
@@ -97,12 +95,8 @@ public final class PiximalCursor implements Closeable {
   /** A document that cannot be begun leaves none: the one before has ended. */
   private void begin(Opening opening) throws IOException {
     close();
-    DocumentReader opened = opened(opening);
-    if (opened != viewed) {
-      viewed = opened;
-      view = ReaderView.of(opened);
-    }
-    reader = opened;
+    reader = opened(opening);
+    view = reader;
   }
 
   private DocumentReader opened(Opening opening) throws IOException {
@@ -172,7 +166,6 @@ public final class PiximalCursor implements Closeable {
     reader = null;
     failure = null;
     if (!opener.close()) {
-      viewed = null;
       view = null;
     }
     if (own != null) {

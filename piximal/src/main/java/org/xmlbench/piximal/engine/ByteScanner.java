@@ -23,7 +23,7 @@ final class ByteScanner {
   /**
    * Uses vectors from here on.
    *
-   * @param byTable as in {@link VectorWindow#fill}
+   * @param byTable as in {@link VectorWindow#texts}
    * @param decodes whether characters of several bytes are decoded by them, too
    */
   static void useVectors(boolean byTable, boolean decodes) {
@@ -42,6 +42,15 @@ final class ByteScanner {
     return decoding
         ? VectorDecoder.decode(bytes, from, to, into)
         : Utf8.decode(bytes, from, to, into, 0);
+  }
+
+  /**
+   * How many lines end in bytes that are all ASCII, without a carriage return.
+   *
+   * @return that; -1 if there is another byte, or if vectors are not used
+   */
+  static int lineFeeds(byte[] bytes, int from, int to) {
+    return vectors ? VectorLines.lineFeeds(bytes, from, to) : -1;
   }
 
   /** As {@link WordScanner#lineEnds}. */

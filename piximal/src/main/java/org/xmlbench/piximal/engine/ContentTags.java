@@ -174,7 +174,7 @@ final class ContentTags extends Padding {
 
   private int valueStop(byte[] b, int from) {
     return window.vectors
-        ? from < window.end ? ContentWindow.next(window.values, from, window.base) : window.end
+        ? from < window.end ? ContentWindow.next(window.values(), from, window.base) : window.end
         : WordScanner.valueStop(b, from);
   }
 

@@ -32,13 +32,16 @@ final class ContentWindow extends Padding {
   /** Where texts stop; bit 0 of the first is that of {@link #base}. */
   final long[] texts = new long[WORDS];
 
-  /** Where values of attributes stop. */
-  final long[] values = new long[WORDS];
+  private final long[] values = new long[WORDS];
 
-  private final long[] highs = new long[WORDS];
+  /** Bits of the bytes from 0x80 that are stops. */
+  private final long[] wrong = new long[WORDS];
 
-  /** The characters, if {@link #ascii}: the first is that of {@link #base}. */
-  final char[] characters = new char[SIZE + BLOCK];
+  private final char[] characters = new char[SIZE + BLOCK];
+
+  // Both are made when they are asked for: many windows have no attributes, or no text.
+  private boolean hasValues;
+  private boolean hasCharacters;
 
   private final CharsetDecoder latin = StandardCharsets.ISO_8859_1.newDecoder();
   private final CharBuffer target = CharBuffer.wrap(characters);
@@ -55,7 +58,7 @@ final class ContentWindow extends Padding {
   int end;
 
   /**
-   * Whether {@link #characters} are those of the bytes; without vectors they are those of ASCII
+   * Whether {@link #characters()} are those of the bytes; without vectors they are those of ASCII
    * bytes alone.
    */
   boolean ascii;
@@ -97,11 +100,9 @@ final class ContentWindow extends Padding {
     vectors = ByteScanner.usesVectors();
     base = at;
     end = Math.min(at + SIZE, in.limit);
+    hasValues = false;
     ascii = !vectors || bits();
-    if (ascii) {
-      source.clear().limit(end).position(at);
-      latin.reset().decode(source, target.clear(), true);
-    }
+    hasCharacters = !ascii;
   }
 
   /** Ends it earlier: what is behind is read in the next one. */
@@ -109,14 +110,48 @@ final class ContentWindow extends Padding {
     end = earlier;
   }
 
-  /** Makes the bits; returns whether all bytes are ASCII. */
+  private int blocks() {
+    return end - base + BLOCK - 1 >> SHIFT;
+  }
+
+  /** Makes the bits of texts; returns whether all bytes are ASCII. */
   private boolean bits() {
-    int blocks = end - base + BLOCK - 1 >> SHIFT;
-    boolean all =
-        VectorWindow.fill(bytes, base, blocks, texts, values, highs, ByteScanner.usesTable());
+    int blocks = blocks();
+    boolean all = VectorWindow.texts(bytes, base, blocks, texts, wrong, ByteScanner.usesTable());
     Arrays.fill(texts, blocks, blocks + BEHIND, -1);
-    Arrays.fill(values, blocks, blocks + BEHIND, -1);
     return all;
+  }
+
+  /** Where values of attributes stop: bits as {@link #texts}, if there are such. */
+  long[] values() {
+    if (vectors && !hasValues) {
+      hasValues = true;
+      makeValues();
+    }
+    return values;
+  }
+
+  private void makeValues() {
+    int blocks = blocks();
+    VectorWindow.values(bytes, base, blocks, values, ByteScanner.usesTable());
+    for (int block = 0; block < blocks && !ascii; block++) {
+      values[block] |= wrong[block];
+    }
+    Arrays.fill(values, blocks, blocks + BEHIND, -1);
+  }
+
+  /** The characters, if {@link #ascii}: the first is that of {@link #base}. */
+  char[] characters() {
+    if (!hasCharacters) {
+      makeCharacters();
+    }
+    return characters;
+  }
+
+  private void makeCharacters() {
+    source.clear().limit(end).position(base);
+    latin.reset().decode(source, target.clear(), true);
+    hasCharacters = true;
   }
 
   /**

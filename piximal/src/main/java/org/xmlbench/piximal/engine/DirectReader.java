@@ -15,9 +15,6 @@ import org.xmlbench.piximal.XmlEvent;
  * are its own.
  */
 abstract sealed class DirectReader extends DirectState permits DocumentReader {
-  /** No event is read directly: the strict reader has to read it. */
-  private static final int NONE = 0;
-
   /** Nothing is read directly. */
   private static final int NOWHERE = Integer.MIN_VALUE;
 
@@ -54,8 +51,8 @@ abstract sealed class DirectReader extends DirectState permits DocumentReader {
   /** Number of the name of the element that began last. */
   private int last;
 
-  /** As many bytes has the end tag that is still to be shown. */
-  private int endBytes;
+  /** Behind the end tag that is still to be shown. */
+  private int behindEnd;
 
   DirectReader(ByteInput in, ReaderNames known, ParserOptions options) {
     super(in, known, options.namespaces());
@@ -71,28 +68,17 @@ abstract sealed class DirectReader extends DirectState permits DocumentReader {
    * @throws IOException when it cannot be read
    */
   public final XmlEvent next() throws IOException {
-    return EventCodes.event(nextCode());
+    return EventCodes.event(moveTo(nextCode()));
   }
 
   /**
-   * The next event by its number behind StAX; a text of a section is characters.
+   * The next event by its number behind StAX; a text of a section is characters. {@link #event()}
+   * does not return it.
    *
    * @throws IOException as {@link #next} does
    */
   public final int nextCode() throws IOException {
-    int code;
-    if (left > LEAVE) {
-      code = rest();
-    } else {
-      if (left == LEAVE) {
-        leave(binder);
-      }
-      code = read();
-      if (code == NONE) {
-        code = nextStrictly();
-      }
-    }
-    return moveTo(code);
+    return left > LEAVE ? rest() : read();
   }
 
   /** Reads by the strict reader alone from here on: before the second event. */
@@ -159,11 +145,17 @@ abstract sealed class DirectReader extends DirectState permits DocumentReader {
     }
   }
 
-  /** The next event, where it can be read directly; else none. */
+  /**
+   * Reads the next event. All that is frequent is in this method. It is too large for C2 to inline
+   * it, whatever was compiled before; each method that it calls is either small or seldom called.
+   */
   private int read() throws IOException {
+    if (left == LEAVE) {
+      leave(binder);
+    }
     int at = this.at;
     if (at >= end && !fills(at)) {
-      return NONE;
+      return nextStrictly();
     }
     final byte[] b = this.b;
     if (b[at] != '<') {
@@ -177,25 +169,20 @@ abstract sealed class DirectReader extends DirectState permits DocumentReader {
       return otherText(at, stop);
     }
     long word = SymbolTable.word(b, at);
-    return (word >> Byte.SIZE & 0xFF) == '/' ? end(b, at, word) : start(b, at, word);
-  }
-
-  private int end(byte[] b, int at, long word) {
-    int depth = elements.depth - 1;
-    Symbol due = elements.names[depth];
-    if (!due.isEndTag(b, at, word)) {
-      return NONE;
+    if ((word >> Byte.SIZE & 0xFF) == '/') {
+      int depth = elements.depth - 1;
+      Symbol due = elements.names[depth];
+      if (!due.isEndTag(b, at, word)) {
+        return nextStrictly();
+      }
+      this.at = at + due.length + 3;
+      elements.depth = depth;
+      ended(due.number, scopes.mark() - elements.marks[depth]);
+      if (depth == 0) {
+        end = LAST;
+      }
+      return XMLStreamConstants.END_ELEMENT;
     }
-    this.at = at + due.length + 3;
-    elements.depth = depth;
-    ended(due.number, scopes.mark() - elements.marks[depth]);
-    if (depth == 0) {
-      end = LAST;
-    }
-    return XMLStreamConstants.END_ELEMENT;
-  }
-
-  private int start(byte[] b, int at, long word) throws IOException {
     Symbol name = names[last].follower;
     if (name == null
         || !name.isStartTag(b, at, word)
@@ -204,8 +191,18 @@ abstract sealed class DirectReader extends DirectState permits DocumentReader {
       return other(b, at);
     }
     int behind = at + name.length + 2;
+    int stop = stop(b, behind);
     shown.none();
-    started(b, name, 0, behind, stop(b, behind));
+    this.at = behind;
+    last = name.number;
+    startedDirectly(name.number, 0);
+    if (stop > behind && name.isEndTag(b, stop, SymbolTable.word(b, stop))) {
+      showInWindow(behind, stop);
+      left = TEXT_AND_END;
+      behindEnd = stop + name.length + 3;
+    } else {
+      elements.push(name, scopes.mark());
+    }
     return XMLStreamConstants.START_ELEMENT;
   }
 
@@ -219,34 +216,14 @@ abstract sealed class DirectReader extends DirectState permits DocumentReader {
     return name.declarations == null && (name.prefix == null || !aware || name.prefix.uri != null);
   }
 
-  /**
-   * An element begins whose start tag has been read.
-   *
-   * @param stop where the text may stop that follows
-   */
-  private void started(byte[] b, Symbol name, int declarations, int behind, int stop) {
-    at = behind;
-    last = name.number;
-    startedDirectly(name.number, declarations);
-    if (stop > behind && name.isEndTag(b, stop, SymbolTable.word(b, stop))) {
-      from = behind;
-      to = stop;
-      left = TEXT_AND_END;
-      endBytes = name.length + 3;
-    } else {
-      elements.push(name, scopes.mark() - declarations);
-    }
-  }
-
   /** The text of an element with a text alone, or its end. */
   private int rest() {
     if (left == TEXT_AND_END) {
       left = END;
-      showInWindow(from, to);
       at = to;
       return XMLStreamConstants.CHARACTERS;
     }
-    at += endBytes;
+    at = behindEnd;
     endedAtOnce();
     return XMLStreamConstants.END_ELEMENT;
   }
@@ -268,7 +245,7 @@ abstract sealed class DirectReader extends DirectState permits DocumentReader {
     if (text.units == 0) {
       // It may begin in the next window, or behind a carriage return.
       at = next < 0 ? ~next : next;
-      return next < 0 ? NONE : read();
+      return next < 0 ? nextStrictly() : read();
     }
     at = text.behind;
     if (text.units > 0) {
@@ -286,18 +263,23 @@ abstract sealed class DirectReader extends DirectState permits DocumentReader {
     }
     int behind = otherTags.start(at, names[last]);
     if (behind < 0) {
-      return NONE;
+      return nextStrictly();
     }
     Symbol name = otherTags.last();
     int declarations = binder.mark - otherTags.mark;
+    this.at = behind;
+    last = name.number;
+    startedDirectly(last, declarations);
+    int stop = behind < end ? stop(b, behind) : behind;
     if (b[behind - 2] == '/') {
-      this.at = behind;
-      last = name.number;
-      startedDirectly(last, declarations);
       left = END;
-      endBytes = 0;
+      behindEnd = behind;
+    } else if (stop > behind && name.isEndTag(b, stop, SymbolTable.word(b, stop))) {
+      showInWindow(behind, stop);
+      left = TEXT_AND_END;
+      behindEnd = stop + name.length + 3;
     } else {
-      started(b, name, declarations, behind, behind < end ? stop(b, behind) : behind);
+      elements.push(name, scopes.mark() - declarations);
     }
     return XMLStreamConstants.START_ELEMENT;
   }
@@ -305,7 +287,7 @@ abstract sealed class DirectReader extends DirectState permits DocumentReader {
   private int markup(byte[] b, int at) throws IOException {
     int behind = markup.read(at);
     if (behind < 0) {
-      return NONE;
+      return nextStrictly();
     }
     this.at = behind;
     hold(b, markup.from, markup.to);
@@ -332,7 +314,7 @@ abstract sealed class DirectReader extends DirectState permits DocumentReader {
   }
 
   @Override
-  final int depth() {
+  public final int depth() {
     return left == NOTHING ? elements.depth : elements.depth + 1;
   }
 }

@@ -7,15 +7,18 @@ import org.xmlbench.piximal.XmlEvent;
  * What an event has that was read directly. Texts stand in the window, whose characters are made
  * already where they are ASCII, or elsewhere.
  */
-abstract sealed class DirectState extends EventState permits DirectReader {
+abstract sealed class DirectState extends ReaderView permits DirectReader {
   /** The text is in {@link #bytes}. */
   private static final int HELD = 0;
 
-  /** The text is in the window. */
-  private static final int IN_WINDOW = 1;
-
   /** The text is in {@link #characters}, and in the bytes. */
-  private static final int DECODED = 2;
+  private static final int DECODED = 1;
+
+  /** The text is in the window. */
+  private static final int IN_WINDOW = 2;
+
+  /** The text is in the window, and its characters, too. */
+  private static final int IN_CHARACTERS = 3;
 
   final ReaderNames known;
   final SymbolTable table;
@@ -32,7 +35,9 @@ abstract sealed class DirectState extends EventState permits DirectReader {
   // Those of the window, since they are needed with each event.
   byte[] b;
   int base;
-  private boolean ascii;
+
+  /** Of a text in the window. */
+  private int windowForm;
 
   private int form;
   private int units;
@@ -49,7 +54,7 @@ abstract sealed class DirectState extends EventState permits DirectReader {
   /** The window has changed. References are written where they do, see docs/decisions/0086. */
   final void seeWindow() {
     base = window.base;
-    ascii = window.ascii;
+    windowForm = window.ascii ? IN_CHARACTERS : IN_WINDOW;
     if (b != window.bytes) {
       b = window.bytes;
     }
@@ -59,7 +64,7 @@ abstract sealed class DirectState extends EventState permits DirectReader {
   final void showInWindow(int start, int end) {
     from = start;
     to = end;
-    form = IN_WINDOW;
+    form = windowForm;
   }
 
   /** The text is what is held, or will be. */
@@ -69,9 +74,10 @@ abstract sealed class DirectState extends EventState permits DirectReader {
 
   @Override
   final int decode() {
-    if (form == IN_WINDOW && ascii) {
-      return to - from;
-    }
+    return form == IN_CHARACTERS ? to - from : otherUnits();
+  }
+
+  private int otherUnits() {
     return form == DECODED ? units : decodeOnce();
   }
 
@@ -90,6 +96,25 @@ abstract sealed class DirectState extends EventState permits DirectReader {
     return units;
   }
 
+  public final char[] decodedText() {
+    return form == IN_CHARACTERS ? window.characters() : otherCharacters();
+  }
+
+  private char[] otherCharacters() {
+    otherUnits();
+    return characters;
+  }
+
+  /** Where in them the text begins. */
+  public final int decodedFrom() {
+    return form == IN_CHARACTERS ? from - base : otherFrom();
+  }
+
+  private int otherFrom() {
+    otherUnits();
+    return charactersFrom;
+  }
+
   /** References are written where they change only, see docs/decisions/0086. */
   final void decoded(char[] some, int first, int count) {
     if (characters != some) {
@@ -101,23 +126,23 @@ abstract sealed class DirectState extends EventState permits DirectReader {
   }
 
   @Override
-  final char[] characters() {
-    return form == IN_WINDOW ? window.characters : characters;
+  public final char[] characters() {
+    return form == IN_CHARACTERS ? window.characters() : characters;
   }
 
   @Override
-  final int charactersFrom() {
-    return form == IN_WINDOW ? from - base : charactersFrom;
+  public final int charactersFrom() {
+    return form == IN_CHARACTERS ? from - base : charactersFrom;
   }
 
   @Override
-  final byte[] textBytes() {
-    return form == IN_WINDOW ? b : bytes;
+  public final byte[] textBytes() {
+    return form >= IN_WINDOW ? b : bytes;
   }
 
   @Override
-  final boolean isSection() {
-    return form != IN_WINDOW && isSection;
+  public final boolean isSection() {
+    return form < IN_WINDOW && isSection;
   }
 
   /** Some names may be new, or forgotten. */

@@ -41,7 +41,7 @@ public final class DocumentReader extends DirectReader {
     this.outside = new OutsideReader(this, markup);
   }
 
-  private TextReader text() {
+  private TextReader textReader() {
     if (text == null) {
       text = new TextReader(in);
     }
@@ -157,7 +157,7 @@ public final class DocumentReader extends DirectReader {
   }
 
   private boolean piece(boolean section) throws IOException {
-    boolean some = text().piece(section);
+    boolean some = textReader().piece(section);
     hold(text.bytes, text.from, text.to);
     text.bytes = null;
     isSection = section;
@@ -221,7 +221,7 @@ public final class DocumentReader extends DirectReader {
     }
     if (in.is(at, "<![CDATA[")) {
       in.position = at + 9;
-      text().beginSection();
+      textReader().beginSection();
       place = Place.SECTION;
       return null;
     }

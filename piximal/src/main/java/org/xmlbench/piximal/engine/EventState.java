@@ -3,7 +3,7 @@ package org.xmlbench.piximal.engine;
 import org.xmlbench.piximal.XmlDeclaration;
 
 /** What an event has, whether it was read from a document or from a tape. */
-abstract sealed class EventState extends Padding permits DirectState, TapeReader {
+abstract sealed class EventState extends Padding permits ReaderView {
   /** What is still to be done before the next event is read: nothing. */
   static final int NOTHING = 0;
 
@@ -20,6 +20,9 @@ abstract sealed class EventState extends Padding permits DirectState, TapeReader
   final Doctype doctype = new Doctype();
   final ByteInput in;
   final NamespaceScopes scopes;
+
+  /** The prefix of names that have none. */
+  final Symbol none;
 
   /** Decodes texts. */
   final TextCharacters texts;
@@ -61,6 +64,7 @@ abstract sealed class EventState extends Padding permits DirectState, TapeReader
   EventState(ByteInput in, ReaderNames known, boolean aware) {
     this.in = in;
     this.scopes = known.scopes();
+    this.none = scopes.none();
     this.texts = known.characters();
     this.aware = aware;
     this.shown = new TagAttributes(known, attributes, aware, false);
@@ -79,26 +83,26 @@ abstract sealed class EventState extends Padding permits DirectState, TapeReader
   }
 
   /** Where the characters are that were decoded. */
-  char[] characters() {
+  public char[] characters() {
     return texts.characters;
   }
 
   /** Where the text begins in them. */
-  int charactersFrom() {
+  public int charactersFrom() {
     return texts.from;
   }
 
-  byte[] textBytes() {
+  public byte[] textBytes() {
     return bytes;
   }
 
   /** Whether the text of the event stands in a CDATA section. */
-  boolean isSection() {
+  public boolean isSection() {
     return isSection;
   }
 
   /** How many elements are open, with one that begins or ends. */
-  abstract int depth();
+  public abstract int depth();
 
   /** The name that has a number. */
   abstract Symbol numbered(int number);
@@ -147,12 +151,12 @@ abstract sealed class EventState extends Padding permits DirectState, TapeReader
   }
 
   /** Namespace of the element that begins or ends. */
-  final String namespace() {
+  public final String namespace() {
     if (!aware) {
       return "";
     }
     Symbol prefix = name().prefix;
-    return prefix == null ? scopes.none().uri : prefix.uri;
+    return prefix == null ? none.uri : prefix.uri;
   }
 
   /** Keeps where the text of the event is, which stands in no section. */

@@ -27,7 +27,7 @@ final class NamespaceScopes {
   private int size;
 
   NamespaceScopes() {
-    none.uri = "";
+    none.bind("");
   }
 
   /** How many declarations are in force. */
@@ -48,14 +48,14 @@ final class NamespaceScopes {
     }
     prefixes[size] = prefix;
     outer[size++] = prefix.uri;
-    prefix.uri = uri;
+    prefix.bind(uri);
   }
 
   /** Ends the declarations from that mark. */
   void unwind(int mark) {
     while (size > mark) {
       size--;
-      prefixes[size].uri = outer[size];
+      prefixes[size].bind(outer[size]);
     }
   }
 

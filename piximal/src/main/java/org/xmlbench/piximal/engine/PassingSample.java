@@ -20,9 +20,12 @@ final class PassingSample implements EngineSample {
   /** Behind the sample are zeros that may be read, and that are stops. */
   private final int end;
 
+  /** Behind the bytes that are all ASCII. */
+  private final int ascii;
+
   private final long[] texts = new long[STEP];
   private final long[] values = new long[STEP];
-  private final long[] highs = new long[STEP];
+  private final long[] wrong = new long[STEP];
   private final Found byLongs = new Found();
   private final Found byVectors = new Found();
 
@@ -36,6 +39,7 @@ final class PassingSample implements EngineSample {
     byte[] all = this.text.getBytes(StandardCharsets.UTF_8);
     this.end = all.length;
     this.sample = Arrays.copyOf(all, end + ByteInput.MARGIN);
+    this.ascii = WordScanner.ascii(sample, 0, end);
     this.byTable = byTable;
   }
 
@@ -69,10 +73,11 @@ final class PassingSample implements EngineSample {
   public void byVectors() {
     byVectors.looks = 0;
     for (int at = 0; at < end; at += STEP * Long.SIZE) {
-      fill(at);
+      fill(sample, at);
       byVectors.looks += looks(at);
     }
-    byVectors.lines = VectorLines.lineEnds(sample, 0, end, false) >>> Integer.SIZE;
+    byVectors.lines = VectorLines.lineFeeds(sample, 0, ascii);
+    byVectors.lines += VectorLines.lineEnds(sample, ascii, end, false) >>> Integer.SIZE;
     byVectors.characters = VectorLines.characters(sample, 0, end);
   }
 
@@ -86,14 +91,15 @@ final class PassingSample implements EngineSample {
     return sum;
   }
 
-  private void fill(int at) {
-    VectorWindow.fill(sample, at, STEP, texts, values, highs, byTable);
+  private void fill(byte[] bytes, int at) {
+    VectorWindow.texts(bytes, at, STEP, texts, wrong, byTable);
+    VectorWindow.values(bytes, at, STEP, values, byTable);
   }
 
   /** What readers meet at a window's end, or in a text that is no sample: a cut character. */
   @Override
   public void warm() {
-    VectorWindow.fill(CUT, 0, STEP, texts, values, highs, byTable);
+    fill(CUT, 0);
     warmed = texts[1] == 0 ? 1 : 0;
     int from = end * 7 / 8;
     while (Utf8.isTrail(sample[from])) {
@@ -135,7 +141,7 @@ final class PassingSample implements EngineSample {
     for (int at = 0; at < end; at++) {
       int inStep = at % (STEP * Long.SIZE);
       if (inStep == 0) {
-        fill(at);
+        fill(sample, at);
       }
       boolean text = (texts[inStep / Long.SIZE] >>> at & 1) == 0;
       boolean value = (values[inStep / Long.SIZE] >>> at & 1) == 0;

@@ -36,7 +36,7 @@ record ReaderNames(
     List<Symbol> pinned = new ArrayList<>(References.predefined(table));
     byte[] xml = "xml".getBytes(StandardCharsets.US_ASCII);
     Symbol prefix = table.of(xml, 0, xml.length);
-    prefix.uri = NamespaceScopes.XML;
+    prefix.bind(NamespaceScopes.XML);
     pinned.add(prefix);
     if (declarations != null) {
       pinned.addAll(declarations.copyTo(table));

@@ -10,55 +10,40 @@ import org.xmlbench.piximal.UnparsedEntity;
 import org.xmlbench.piximal.XmlDeclaration;
 
 /** Shows what an event has. */
-public final class ReaderView implements EventView {
-  private final EventState reader;
-
-  ReaderView(EventState reader) {
-    this.reader = reader;
-  }
-
-  public static ReaderView of(DocumentReader reader) {
-    return new ReaderView(reader);
-  }
-
-  /** Whether events are those of a document that is read, and not of a tape. */
-  public boolean isOfDocument() {
-    return reader instanceof DocumentReader;
-  }
-
-  /** The reader, where it reads a document. */
-  public DocumentReader reader() {
-    return (DocumentReader) reader;
-  }
-
-  /** The reader, where it reads tapes. */
-  public TapeReader tapeReader() {
-    return (TapeReader) reader;
+public abstract sealed class ReaderView extends EventState implements EventView
+    permits DirectState, TapeReader {
+  ReaderView(ByteInput in, ReaderNames known, boolean aware) {
+    super(in, known, aware);
   }
 
   @Override
-  public int depth() {
-    return reader.depth();
+  public final String localName() {
+    return name().localText();
   }
 
   @Override
-  public String localName() {
-    return reader.name().localText();
+  public final String prefix() {
+    return prefix(name());
   }
 
   @Override
-  public String prefix() {
-    return prefix(reader.name());
+  public final String qualifiedName() {
+    return name().text();
   }
 
-  @Override
-  public String qualifiedName() {
-    return reader.name().text();
+  /** Namespace of the element that begins or ends; null where it is in none. */
+  public final String boundNamespace() {
+    return aware ? boundTo(name()) : null;
   }
 
-  @Override
-  public String namespace() {
-    return reader.namespace();
+  private String boundTo(Symbol name) {
+    return (name.prefix == null ? none : name.prefix).namespace;
+  }
+
+  /** Namespace of an attribute; null where it is in none. */
+  public final String boundAttributeNamespace(int index) {
+    Symbol prefix = shown.name(index).prefix;
+    return prefix == null || !aware ? null : prefix.namespace;
   }
 
   private static String prefix(Symbol name) {
@@ -66,8 +51,8 @@ public final class ReaderView implements EventView {
   }
 
   @Override
-  public int attributes() {
-    return reader.shown.added();
+  public final int attributes() {
+    return shown.added();
   }
 
   /**
@@ -75,211 +60,189 @@ public final class ReaderView implements EventView {
    *
    * @param declarations whether declarations of namespaces are among them, at the end
    */
-  public Attributes2 attributes(boolean declarations) {
-    return reader.shown.list(declarations ? reader.declared : 0);
+  public final Attributes2 attributes(boolean declarations) {
+    return shown.list(declarations ? declared : 0);
   }
 
   @Override
-  public String attributeLocalName(int index) {
-    return reader.shown.name(index).localText();
+  public final String attributeLocalName(int index) {
+    return shown.name(index).localText();
   }
 
   @Override
-  public String attributePrefix(int index) {
-    return prefix(reader.shown.name(index));
+  public final String attributePrefix(int index) {
+    return prefix(shown.name(index));
   }
 
   @Override
-  public String attributeQualifiedName(int index) {
-    return reader.shown.name(index).text();
+  public final String attributeQualifiedName(int index) {
+    return shown.name(index).text();
   }
 
   @Override
-  public String attributeNamespace(int index) {
-    return reader.shown.uri(index);
+  public final String attributeNamespace(int index) {
+    return shown.uri(index);
   }
 
   @Override
-  public String attributeType(int index) {
-    return reader.shown.type(index);
+  public final String attributeType(int index) {
+    return shown.type(index);
   }
 
   @Override
-  public boolean isAttributeSpecified(int index) {
-    return reader.shown.isInTag(index);
+  public final boolean isAttributeSpecified(int index) {
+    return shown.isInTag(index);
   }
 
   @Override
-  public boolean isAttributeDeclared(int index) {
-    return reader.shown.isTyped(index);
+  public final boolean isAttributeDeclared(int index) {
+    return shown.isTyped(index);
   }
 
   @Override
-  public String attributeValue(int index) {
-    return reader.shown.value(index);
+  public final String attributeValue(int index) {
+    return shown.value(index);
   }
 
   @Override
-  public byte[] attributeBytes(int index) {
-    return reader.shown.bytes(index);
+  public final byte[] attributeBytes(int index) {
+    return shown.bytes(index);
   }
 
   @Override
-  public int attributeFrom(int index) {
-    return reader.shown.from(index);
+  public final int attributeFrom(int index) {
+    return shown.from(index);
   }
 
   @Override
-  public int attributeTo(int index) {
-    return reader.shown.to(index);
+  public final int attributeTo(int index) {
+    return shown.to(index);
   }
 
   @Override
-  public int declarations() {
-    return reader.declared;
+  public final int declarations() {
+    return declared;
   }
 
   @Override
-  public String declaredPrefix(int index) {
-    return reader.scopes.prefix(reader.scopes.mark() - reader.declared + index).text();
+  public final String declaredPrefix(int index) {
+    return scopes.prefix(scopes.mark() - declared + index).text();
   }
 
   @Override
-  public String declaredNamespace(int index) {
-    return reader.scopes.uri(reader.scopes.mark() - reader.declared + index);
+  public final String declaredNamespace(int index) {
+    return scopes.uri(scopes.mark() - declared + index);
   }
 
   @Override
-  public String namespaceOf(String prefix) {
-    return reader.scopes.uri(prefix);
+  public final String namespaceOf(String prefix) {
+    return scopes.uri(prefix);
   }
 
   @Override
-  public List<String> prefixesOf(String namespace) {
+  public final List<String> prefixesOf(String namespace) {
     return prefixesOf(namespace, bindings());
   }
 
   @Override
-  public int bindings() {
-    return reader.scopes.mark();
+  public final int bindings() {
+    return scopes.mark();
   }
 
   @Override
-  public String namespaceOf(String prefix, int bindings) {
-    return reader.scopes.uri(prefix, bindings);
+  public final String namespaceOf(String prefix, int bindings) {
+    return scopes.uri(prefix, bindings);
   }
 
   @Override
-  public List<String> prefixesOf(String namespace, int bindings) {
-    return reader.scopes.prefixesOf(namespace, bindings);
+  public final List<String> prefixesOf(String namespace, int bindings) {
+    return scopes.prefixesOf(namespace, bindings);
   }
 
   @Override
-  public XmlDeclaration declaration() {
-    return reader.declaration == null ? new XmlDeclaration(null, null, null) : reader.declaration;
+  public final XmlDeclaration declaration() {
+    return declaration == null ? new XmlDeclaration(null, null, null) : declaration;
   }
 
   @Override
-  public byte[] textBytes() {
-    return reader.textBytes();
+  public final int textFrom() {
+    return from;
   }
 
   @Override
-  public int textFrom() {
-    return reader.from;
+  public final int textTo() {
+    return to;
   }
 
   @Override
-  public int textTo() {
-    return reader.to;
+  public final String text() {
+    return new String(textBytes(), from, to - from, StandardCharsets.UTF_8);
   }
 
   @Override
-  public String text() {
-    return new String(
-        reader.textBytes(), reader.from, reader.to - reader.from, StandardCharsets.UTF_8);
+  public final int textUnits() {
+    return WordScanner.units(textBytes(), from, to);
   }
 
   @Override
-  public int textUnits() {
-    return WordScanner.units(reader.textBytes(), reader.from, reader.to);
+  public final int decodeText() {
+    return decode();
   }
 
   @Override
-  public int decodeText() {
-    return reader.decode();
+  public final boolean isSectionStart() {
+    return isSectionStart;
   }
 
   @Override
-  public char[] characters() {
-    return reader.characters();
+  public final String target() {
+    return target.text();
   }
 
   @Override
-  public int charactersFrom() {
-    return reader.charactersFrom();
+  public final String skippedEntity() {
+    return skipped.text();
   }
 
   @Override
-  public boolean isSection() {
-    return reader.isSection();
+  public final String doctypeName() {
+    return doctype.name;
   }
 
   @Override
-  public boolean isSectionStart() {
-    return reader.isSectionStart;
+  public final String doctypePublicId() {
+    return doctype.publicId;
   }
 
   @Override
-  public String target() {
-    return reader.target.text();
+  public final String doctypeSystemId() {
+    return doctype.systemId;
   }
 
   @Override
-  public String skippedEntity() {
-    return reader.skipped.text();
+  public final String doctypeDeclaration() {
+    return declared(doctype.from, doctype.to);
   }
 
   @Override
-  public String doctypeName() {
-    return reader.doctype.name;
-  }
-
-  @Override
-  public String doctypePublicId() {
-    return reader.doctype.publicId;
-  }
-
-  @Override
-  public String doctypeSystemId() {
-    return reader.doctype.systemId;
-  }
-
-  @Override
-  public String doctypeDeclaration() {
-    return declared(reader.doctype.from, reader.doctype.to);
-  }
-
-  @Override
-  public String internalSubset() {
-    Doctype doctype = reader.doctype;
+  public final String internalSubset() {
     return doctype.subsetFrom == 0 ? null : declared(doctype.subsetFrom, doctype.subsetTo);
   }
 
   private String declared(int from, int to) {
-    return new String(reader.in.buffer, from, to - from, StandardCharsets.UTF_8)
+    return new String(in.buffer, from, to - from, StandardCharsets.UTF_8)
         .replace("\r\n", "\n")
         .replace('\r', '\n');
   }
 
   @Override
-  public List<DeclaredNotation> notations() {
-    return List.copyOf(reader.doctype.notations.values());
+  public final List<DeclaredNotation> notations() {
+    return List.copyOf(doctype.notations.values());
   }
 
   @Override
-  public List<UnparsedEntity> unparsedEntities() {
-    return reader.doctype.unparsed.stream()
+  public final List<UnparsedEntity> unparsedEntities() {
+    return doctype.unparsed.stream()
         .map(
             entity ->
                 new UnparsedEntity(entity.name, entity.publicId, entity.systemId, entity.notation))
@@ -287,22 +250,22 @@ public final class ReaderView implements EventView {
   }
 
   @Override
-  public List<DoctypeMarkup> doctypeMarkup() {
-    return List.copyOf(reader.doctype.markup);
+  public final List<DoctypeMarkup> doctypeMarkup() {
+    return List.copyOf(doctype.markup);
   }
 
   @Override
-  public long line() {
-    return reader.place().line();
+  public final long line() {
+    return place().line();
   }
 
   @Override
-  public long column() {
-    return reader.place().column();
+  public final long column() {
+    return place().column();
   }
 
   @Override
-  public long byteOffset() {
-    return reader.place().offset();
+  public final long byteOffset() {
+    return place().offset();
   }
 }

@@ -95,7 +95,7 @@ public final class SaxContent extends Padding implements FrequentEvents {
     final ByteInput in = this.in;
     final SaxHandlers to = this.to;
     final long[] stops = window.texts;
-    final char[] characters = window.characters;
+    final char[] characters = window.characters();
     final int base = window.base;
     final boolean ascii = window.ascii;
     final boolean vectors = window.vectors;

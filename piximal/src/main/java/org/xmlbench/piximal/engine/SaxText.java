@@ -29,7 +29,7 @@ final class SaxText {
 
   private void hand(int from, int end) throws SAXException {
     if (window.ascii) {
-      to.content.characters(window.characters, from - window.base, end - from);
+      to.content.characters(window.characters(), from - window.base, end - from);
     } else {
       decoded(from, end);
     }

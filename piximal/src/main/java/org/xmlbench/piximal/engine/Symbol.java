@@ -77,6 +77,9 @@ final class Symbol {
   /** As a prefix: the namespace that it is bound to; null where it is not. */
   String uri;
 
+  /** The same, but null where that is the empty string. */
+  String namespace;
+
   /** As the name of a namespace declaration: the value it had last, and that as a string. */
   String lastValue;
 
@@ -206,6 +209,12 @@ final class Symbol {
     return length <= Long.BYTES
         || SymbolTable.word(buffer, end - Long.BYTES) == lastWord
             && (length <= 2 * Long.BYTES || Arrays.equals(bytes, 0, length, buffer, at, end));
+  }
+
+  /** As a prefix: binds it to a namespace, which may be null. */
+  void bind(String to) {
+    uri = to;
+    namespace = to == null || to.isEmpty() ? null : to;
   }
 
   /** Whether the name stands there, and no longer one. */

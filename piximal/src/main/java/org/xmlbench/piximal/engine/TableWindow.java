@@ -1,6 +1,7 @@
 package org.xmlbench.piximal.engine;
 
 import jdk.incubator.vector.ByteVector;
+import jdk.incubator.vector.VectorMask;
 import jdk.incubator.vector.VectorOperators;
 import jdk.incubator.vector.VectorSpecies;
 
@@ -11,11 +12,11 @@ import jdk.incubator.vector.VectorSpecies;
 final class TableWindow {
   private static final VectorSpecies<Byte> SPECIES = ByteVector.SPECIES_512;
 
-  private static final int TEXT = 1;
-  private static final int VALUE = 2;
+  /** Of each byte below 64: not 0 where texts stop at it. */
+  private static final ByteVector TEXTS = table(false);
 
-  /** Of each byte below 64: whether texts and values stop at it. */
-  private static final ByteVector STOPS = stops();
+  /** The same of values of attributes. */
+  private static final ByteVector VALUES = table(true);
 
   private static final ByteVector FIRST_UPPER = repeated(VectorScanner.firstUpper());
   private static final ByteVector FIRST_LOWER = repeated(VectorScanner.firstLower());
@@ -23,13 +24,11 @@ final class TableWindow {
 
   private TableWindow() {}
 
-  private static ByteVector stops() {
+  private static ByteVector table(boolean ofValues) {
     byte[] stops = new byte[Long.SIZE];
     for (int c = 0; c < Long.SIZE; c++) {
-      boolean blank = c == '\n' || c == '\t';
-      boolean both = c < ' ' && !blank || c == '<' || c == '&';
-      stops[c] = (byte) (both || c == '>' ? TEXT : 0);
-      stops[c] |= (byte) (both || blank || c == '"' || c == '\'' ? VALUE : 0);
+      boolean passes = ofValues ? ByteClasses.isValue((byte) c) : ByteClasses.isText((byte) c);
+      stops[c] = (byte) (passes ? 0 : 1);
     }
     return ByteVector.fromArray(SPECIES, stops, 0);
   }
@@ -42,26 +41,26 @@ final class TableWindow {
     return ByteVector.fromArray(SPECIES, all, 0);
   }
 
-  /**
-   * Makes the bits of blocks of 64 bytes, of bytes from 0x80 none but in {@code highs}.
-   *
-   * @return bits of which some are set where there is such a byte
-   */
-  static long fill(byte[] bytes, int from, int blocks, long[] texts, long[] values, long[] highs) {
-    long any = 0;
+  /** As {@link VectorWindow#texts}. */
+  static boolean texts(byte[] bytes, int from, int blocks, long[] texts) {
+    ByteVector all = ByteVector.zero(SPECIES);
     for (int block = 0; block < blocks; block++) {
       ByteVector some = ByteVector.fromArray(SPECIES, bytes, from + block * Long.SIZE);
-      long inTable = some.compare(VectorOperators.ULT, (byte) Long.SIZE).toLong();
-      ByteVector stops = some.selectFrom(STOPS);
-      texts[block] =
-          stops.and((byte) TEXT).compare(VectorOperators.NE, (byte) 0).toLong() & inTable;
-      values[block] =
-          stops.and((byte) VALUE).compare(VectorOperators.NE, (byte) 0).toLong() & inTable;
-      long high = some.compare(VectorOperators.LT, (byte) 0).toLong();
-      highs[block] = high;
-      any |= high;
+      VectorMask<Byte> inTable = some.compare(VectorOperators.ULT, (byte) Long.SIZE);
+      texts[block] = some.selectFrom(TEXTS).compare(VectorOperators.NE, (byte) 0, inTable).toLong();
+      all = all.or(some);
     }
-    return any;
+    return all.compare(VectorOperators.LT, (byte) 0).toLong() == 0;
+  }
+
+  /** As {@link VectorWindow#values}. */
+  static void values(byte[] bytes, int from, int blocks, long[] values) {
+    for (int block = 0; block < blocks; block++) {
+      ByteVector some = ByteVector.fromArray(SPECIES, bytes, from + block * Long.SIZE);
+      VectorMask<Byte> inTable = some.compare(VectorOperators.ULT, (byte) Long.SIZE);
+      values[block] =
+          some.selectFrom(VALUES).compare(VectorOperators.NE, (byte) 0, inTable).toLong();
+    }
   }
 
   /** As {@link VectorScanner#wrong}, of 64 bytes. */

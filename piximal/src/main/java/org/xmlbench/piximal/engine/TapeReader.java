@@ -1,11 +1,10 @@
 package org.xmlbench.piximal.engine;
 
-import org.xmlbench.piximal.EventView;
 import org.xmlbench.piximal.ParserOptions;
 import org.xmlbench.piximal.XmlEvent;
 
 /** Reads the events of one tape after another. They are known to be right. */
-public final class TapeReader extends EventState {
+public final class TapeReader extends ReaderView {
   final ReaderNames known;
   private final SymbolTable table;
   private final TapeNames numbers;
@@ -23,10 +22,6 @@ public final class TapeReader extends EventState {
 
   /** Names of the reader's own table by their numbers. */
   private Symbol[] names;
-
-  public EventView view() {
-    return new ReaderView(this);
-  }
 
   /**
    * A reader of tapes of a document.
@@ -67,7 +62,7 @@ public final class TapeReader extends EventState {
   }
 
   @Override
-  int depth() {
+  public int depth() {
     return depth;
   }
 
@@ -184,18 +179,18 @@ public final class TapeReader extends EventState {
         return XmlEvent.END_ELEMENT;
       }
       case Tape.TEXT_ELSEWHERE -> {
-        text();
+        showText();
         isSection = Tape.number(cell) > 0;
         isSectionStart = Tape.number(cell) > 1;
         return XmlEvent.TEXT;
       }
       case Tape.COMMENT -> {
-        text();
+        showText();
         return XmlEvent.COMMENT;
       }
       case Tape.INSTRUCTION -> {
         target = table.numbered(own(Tape.number(cell)));
-        text();
+        showText();
         return XmlEvent.PROCESSING_INSTRUCTION;
       }
       case Tape.SKIPPED -> {
@@ -210,7 +205,7 @@ public final class TapeReader extends EventState {
   }
 
   /** The place that is next. */
-  private void text() {
+  private void showText() {
     long place = cells[at++];
     int first = Tape.first(place);
     int last = Tape.second(place);
@@ -268,7 +263,7 @@ public final class TapeReader extends EventState {
       long attribute = cells[at++];
       Symbol name = table.numbered(own((int) (attribute >> 1)));
       AttributeDeclarations.Declared of = element.declarations.of(name);
-      text();
+      showText();
       attributes.add(name, bytes, from, to, of == null ? null : of.type(), (attribute & 1) != 0);
     }
     shown.takeTable();

@@ -2,6 +2,9 @@ package org.xmlbench.piximal.engine;
 
 /** A place in a document, which moves on. */
 public final class TextPosition {
+  /** As many bytes are counted at a time: most are ASCII, and are not looked at twice. */
+  private static final int SOME = 1 << 12;
+
   private long line = 1;
   private long column = 1;
   private long offset;
@@ -25,16 +28,31 @@ public final class TextPosition {
    * @param original how many these were in the document as it came
    */
   public void pass(byte[] bytes, int from, int to, long original) {
-    int lineStart = from;
-    if (to > from) {
-      long ends = ByteScanner.lineEnds(bytes, from, to, afterReturn);
-      lineStart = (int) ends;
-      line += ends >>> Integer.SIZE;
-      column = lineStart > from ? 1 : column;
-      afterReturn = bytes[to - 1] == '\r';
+    for (int at = from; at < to; at += SOME) {
+      pass(bytes, at, Math.min(to, at + SOME));
     }
-    column += ByteScanner.characters(bytes, lineStart, to);
     offset += original;
+  }
+
+  private void pass(byte[] bytes, int from, int to) {
+    int feeds = afterReturn ? -1 : ByteScanner.lineFeeds(bytes, from, to);
+    if (feeds < 0) {
+      passAny(bytes, from, to);
+    } else if (feeds == 0) {
+      column += to - from;
+    } else {
+      line += feeds;
+      column = 1 + to - WordScanner.behindLineEnd(bytes, from, from, to);
+    }
+  }
+
+  private void passAny(byte[] bytes, int from, int to) {
+    long ends = ByteScanner.lineEnds(bytes, from, to, afterReturn);
+    int lineStart = (int) ends;
+    line += ends >>> Integer.SIZE;
+    column = lineStart > from ? 1 : column;
+    column += ByteScanner.characters(bytes, lineStart, to);
+    afterReturn = bytes[to - 1] == '\r';
   }
 
   /** Line, from 1. */

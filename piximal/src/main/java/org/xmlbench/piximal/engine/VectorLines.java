@@ -11,6 +11,26 @@ final class VectorLines {
 
   private VectorLines() {}
 
+  /** As {@link ByteScanner#lineFeeds}. */
+  static int lineFeeds(byte[] bytes, int from, int to) {
+    int feeds = 0;
+    long others = 0;
+    int at = from;
+    for (; at + WIDTH <= to; at += WIDTH) {
+      ByteVector some = ByteVector.fromArray(SPECIES, bytes, at);
+      feeds += some.compare(VectorOperators.EQ, (byte) '\n').trueCount();
+      others |=
+          some.compare(VectorOperators.EQ, (byte) '\r')
+              .or(some.compare(VectorOperators.LT, (byte) 0))
+              .toLong();
+    }
+    for (; at < to; at++) {
+      feeds += bytes[at] == '\n' ? 1 : 0;
+      others |= bytes[at] == '\r' || bytes[at] < 0 ? 1 : 0;
+    }
+    return others == 0 ? feeds : -1;
+  }
+
   /** As {@link WordScanner#lineEnds}. */
   static long lineEnds(byte[] bytes, int from, int to, boolean afterReturn) {
     int bound = from + (to - from & -WIDTH);

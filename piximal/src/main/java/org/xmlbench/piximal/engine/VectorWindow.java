@@ -20,92 +20,102 @@ final class VectorWindow {
   }
 
   /**
-   * Makes the bits of blocks of 64 bytes.
+   * Makes the bits of the bytes at which texts stop, in blocks of 64 bytes. Of a character that is
+   * wrong each byte from 0x80 is one.
    *
    * @param from the first byte, at which a character begins
    * @param blocks all of whose bytes are there, or zeros behind them
-   * @param highs takes bits of bytes from 0x80
+   * @param wrong takes the bits of bytes from 0x80 that are stops, if not all are ASCII
    * @param byTable whether {@link TableWindow} does so, where {@link #fitsTable}
-   * @return whether there are none of these
+   * @return whether all bytes are ASCII
    */
-  static boolean fill(
-      byte[] bytes,
-      int from,
-      int blocks,
-      long[] texts,
-      long[] values,
-      long[] highs,
-      boolean byTable) {
-    long any =
+  static boolean texts(
+      byte[] bytes, int from, int blocks, long[] texts, long[] wrong, boolean byTable) {
+    boolean ascii =
         byTable
-            ? TableWindow.fill(bytes, from, blocks, texts, values, highs)
-            : compare(bytes, from, blocks, texts, values, highs);
-    if (any == 0) {
-      return true;
+            ? TableWindow.texts(bytes, from, blocks, texts)
+            : compareTexts(bytes, from, blocks, texts);
+    if (!ascii) {
+      markWrong(bytes, from, blocks, wrong, byTable);
+      for (int block = 0; block < blocks; block++) {
+        texts[block] |= wrong[block];
+      }
     }
-    markWrong(bytes, from, blocks, texts, values, highs, byTable);
-    return false;
+    return ascii;
   }
 
-  /**
-   * Makes bytes from 0x80 stops where a character of their block, or of one beside it, is wrong.
-   */
-  private static void markWrong(
-      byte[] bytes,
-      int from,
-      int blocks,
-      long[] texts,
-      long[] values,
-      long[] highs,
-      boolean byTable) {
+  /** Makes the bits of the bytes at which values stop; of bytes from 0x80 it makes none. */
+  static void values(byte[] bytes, int from, int blocks, long[] values, boolean byTable) {
+    if (byTable) {
+      TableWindow.values(bytes, from, blocks, values);
+    } else {
+      compareValues(bytes, from, blocks, values);
+    }
+  }
+
+  /** Marks bytes from 0x80 where a character of their block, or of one beside it, is wrong. */
+  private static void markWrong(byte[] bytes, int from, int blocks, long[] wrong, boolean byTable) {
     long before = 0;
     int last = 0;
     for (int block = 0; block < blocks; block++) {
-      long high = highs[block];
+      int at = from + block * Long.SIZE;
+      long high = highs(bytes, at);
+      wrong[block] = 0;
       // A character of the block before may go on in this one.
-      if ((high | before >>> Long.SIZE - 3) != 0
-          && isWrong(bytes, from + block * Long.SIZE, byTable)) {
-        texts[block] |= high;
-        values[block] |= high;
-        texts[last] |= before;
-        values[last] |= before;
+      if ((high | before >>> Long.SIZE - 3) != 0 && isWrong(bytes, at, byTable)) {
+        wrong[block] = high;
+        wrong[last] |= before;
       }
       before = high;
       last = block;
     }
   }
 
-  private static long compare(
-      byte[] bytes, int from, int blocks, long[] texts, long[] values, long[] highs) {
-    long any = 0;
+  /** The bits of bytes from 0x80, which by signed comparison are below zero. */
+  private static long highs(byte[] bytes, int at) {
+    long highs = 0;
+    for (int part = 0; part < Long.SIZE; part += WIDTH) {
+      ByteVector some = ByteVector.fromArray(SPECIES, bytes, at + part);
+      highs |= some.compare(VectorOperators.LT, (byte) 0).toLong() << part;
+    }
+    return highs;
+  }
+
+  private static boolean compareTexts(byte[] bytes, int from, int blocks, long[] texts) {
+    ByteVector all = ByteVector.zero(SPECIES);
     for (int block = 0; block < blocks; block++) {
-      long text = 0;
-      long value = 0;
-      long high = 0;
+      long stops = 0;
       for (int part = 0; part < Long.SIZE; part += WIDTH) {
         ByteVector some = ByteVector.fromArray(SPECIES, bytes, from + block * Long.SIZE + part);
-        // By signed comparison, so that bytes from 0x80 are below zero.
-        long negative = some.compare(VectorOperators.LT, (byte) 0).toLong();
-        long low = some.compare(VectorOperators.LT, (byte) ' ').toLong() & ~negative;
         long blank =
             some.compare(VectorOperators.EQ, (byte) '\n').toLong()
                 | some.compare(VectorOperators.EQ, (byte) '\t').toLong();
-        long less = some.compare(VectorOperators.EQ, (byte) '<').toLong();
-        long more = some.compare(VectorOperators.EQ, (byte) '>').toLong();
+        long low = some.compare(VectorOperators.ULT, (byte) ' ').toLong() & ~blank;
+        // '<' and '>' are the same but for one bit.
+        long markup = some.or((byte) 2).compare(VectorOperators.EQ, (byte) '>').toLong();
         long and = some.compare(VectorOperators.EQ, (byte) '&').toLong();
-        long quotes =
-            some.compare(VectorOperators.EQ, (byte) '"').toLong()
-                | some.compare(VectorOperators.EQ, (byte) '\'').toLong();
-        text |= (low & ~blank | less | more | and) << part;
-        value |= (low | less | and | quotes) << part;
-        high |= negative << part;
+        stops |= (low | markup | and) << part;
+        all = all.or(some);
       }
-      texts[block] = text;
-      values[block] = value;
-      highs[block] = high;
-      any |= high;
+      texts[block] = stops;
     }
-    return any;
+    return all.compare(VectorOperators.LT, (byte) 0).toLong() == 0;
+  }
+
+  private static void compareValues(byte[] bytes, int from, int blocks, long[] values) {
+    for (int block = 0; block < blocks; block++) {
+      long stops = 0;
+      for (int part = 0; part < Long.SIZE; part += WIDTH) {
+        ByteVector some = ByteVector.fromArray(SPECIES, bytes, from + block * Long.SIZE + part);
+        long low = some.compare(VectorOperators.ULT, (byte) ' ').toLong();
+        long less = some.compare(VectorOperators.EQ, (byte) '<').toLong();
+        long quote = some.compare(VectorOperators.EQ, (byte) '"').toLong();
+        // '&' and '\'' are the same but for one bit.
+        long other = some.or((byte) 1).compare(VectorOperators.EQ, (byte) '\'').toLong();
+        stops |= (low | less | quote | other) << part;
+      }
+      values[block] = stops;
+    }
   }
 
   /** Whether a character is wrong in a block, or in what one of the block before has there. */

@@ -10,7 +10,6 @@ import org.xmlbench.piximal.engine.PartBoundary;
 import org.xmlbench.piximal.engine.PartReader;
 import org.xmlbench.piximal.engine.ReaderOpener;
 import org.xmlbench.piximal.engine.ReaderPlace;
-import org.xmlbench.piximal.engine.ReaderView;
 import org.xmlbench.piximal.engine.SegmentStream;
 import org.xmlbench.piximal.engine.TapeReader;
 import org.xmlbench.piximal.engine.TextOrigin;
@@ -72,7 +71,7 @@ final class DividedDocument {
     }
     DocumentReader reader = new ReaderOpener(options.parser()).open(stream);
     ReaderPlace place = reader.readerPlace();
-    EventView view = ReaderView.of(reader);
+    EventView view = reader;
     for (XmlEvent event = reader.next(); event != XmlEvent.END_DOCUMENT; event = reader.next()) {
       if (divides && event == XmlEvent.START_ELEMENT) {
         divides = false;

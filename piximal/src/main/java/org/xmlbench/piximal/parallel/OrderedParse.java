@@ -83,7 +83,7 @@ final class OrderedParse<E extends Exception> {
   void show() throws IOException, E {
     PartReader parts = document.parts();
     TapeReader tapes = document.tapes();
-    EventView view = tapes.view();
+    EventView view = tapes;
     for (Chunk<Tape> it = take(); it != null; it = take()) {
       if (it.taking == null) {
         read(it, parts);

@@ -7,7 +7,6 @@ import org.xmlbench.piximal.engine.DocumentReader;
 import org.xmlbench.piximal.engine.OpenElement;
 import org.xmlbench.piximal.engine.PartBoundary;
 import org.xmlbench.piximal.engine.PartReader;
-import org.xmlbench.piximal.engine.ReaderView;
 
 /**
  * Each thread reads one chunk after another with a handler of its own, and ends the handlers of
@@ -70,7 +69,7 @@ final class UnorderedParse<E extends Exception> {
   /** Hands all events of a reader to a handler. */
   static <E extends Exception> void hand(DocumentReader reader, ChunkHandler<E> handler)
       throws IOException, E {
-    EventView view = ReaderView.of(reader);
+    EventView view = reader;
     for (XmlEvent event = reader.next(); event != XmlEvent.END_DOCUMENT; event = reader.next()) {
       handler.event(event, view);
     }

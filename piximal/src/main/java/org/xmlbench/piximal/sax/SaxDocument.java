@@ -11,14 +11,12 @@ import org.xml.sax.SAXException;
 import org.xmlbench.piximal.ParserOptions;
 import org.xmlbench.piximal.engine.DocumentReader;
 import org.xmlbench.piximal.engine.ReaderOpener;
-import org.xmlbench.piximal.engine.ReaderView;
 import org.xmlbench.piximal.engine.SystemIds;
 
 /** Opens what an application wants to be read, one document after another. */
 final class SaxDocument implements Closeable {
   private final ReaderOpener opener;
-  private DocumentReader viewed;
-  private ReaderView view;
+  private DocumentReader view;
   private InputStream own;
 
   /** One for documents that are read in that way. */
@@ -28,12 +26,8 @@ final class SaxDocument implements Closeable {
 
   /** Begins a document. */
   DocumentReader open(InputSource source) throws IOException, SAXException {
-    DocumentReader reader = reader(source);
-    if (reader != viewed) {
-      viewed = reader;
-      view = ReaderView.of(reader);
-    }
-    return reader;
+    view = reader(source);
+    return view;
   }
 
   private DocumentReader reader(InputSource source) throws IOException, SAXException {
@@ -55,7 +49,7 @@ final class SaxDocument implements Closeable {
   }
 
   /** What an event of the document has that was opened last. */
-  ReaderView view() {
+  DocumentReader view() {
     return view;
   }
 
@@ -71,7 +65,6 @@ final class SaxDocument implements Closeable {
   @Override
   public void close() throws IOException {
     if (!opener.close()) {
-      viewed = null;
       view = null;
     }
     if (own != null) {

@@ -19,6 +19,7 @@ import org.xmlbench.piximal.engine.ReaderView;
 import org.xmlbench.piximal.engine.SaxContent;
 import org.xmlbench.piximal.engine.SaxHandlers;
 import org.xmlbench.piximal.engine.SaxTape;
+import org.xmlbench.piximal.engine.TapeReader;
 import org.xmlbench.piximal.parallel.ParallelOptions;
 import org.xmlbench.piximal.parallel.PiximalParallel;
 
@@ -123,11 +124,11 @@ final class SaxEvents implements Locator {
   }
 
   private FrequentEvents frequent() {
-    if (!view.isOfDocument()) {
-      tape = tape == null ? new SaxTape(view.tapeReader(), handlers) : tape;
+    if (view instanceof TapeReader tapes) {
+      tape = tape == null ? new SaxTape(tapes, handlers) : tape;
       return tape;
     }
-    DocumentReader reader = view.reader();
+    DocumentReader reader = (DocumentReader) view;
     reader.readStrictly();
     if (direct == null || !direct.isOf(reader)) {
       direct = new SaxContent(reader, handlers);

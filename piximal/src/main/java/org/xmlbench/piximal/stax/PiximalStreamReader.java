@@ -11,7 +11,6 @@ import org.xmlbench.piximal.UnreadableXmlException;
 import org.xmlbench.piximal.XmlDeclaration;
 import org.xmlbench.piximal.cursor.PiximalCursor;
 import org.xmlbench.piximal.engine.DocumentReader;
-import org.xmlbench.piximal.engine.ReaderView;
 
 /** A stream reader over a cursor. */
 final class PiximalStreamReader extends StreamElements {
@@ -23,7 +22,8 @@ final class PiximalStreamReader extends StreamElements {
   private static final int DOCTYPES = set(DTD);
   private static final int INSTRUCTIONS = set(PROCESSING_INSTRUCTION);
   private static final int DECODED = set(CHARACTERS, CDATA, SPACE, COMMENT);
-  private static final int TEXTS = DECODED | set(DTD, ENTITY_REFERENCE);
+  private static final int CHARACTERISTIC = DECODED | set(JOINED);
+  private static final int TEXTS = CHARACTERISTIC | set(DTD, ENTITY_REFERENCE);
 
   private final CursorPool pool;
   private final FactoryCursor own;
@@ -32,10 +32,11 @@ final class PiximalStreamReader extends StreamElements {
   private final boolean coalescing;
   private final boolean sections;
   private final StringBuilder joined = new StringBuilder(0);
-  private int event = START_DOCUMENT;
-  private final DocumentReader reader;
 
-  /** Whether the next event is more than the reader's. */
+  /** Whether each event is more than the reader's. */
+  private final boolean isEach;
+
+  /** Whether the next event is more than the reader's, or this one leaves something to forget. */
   private boolean isSpecial;
 
   /** Whether the reader is at the next event already, which has that number. */
@@ -55,40 +56,36 @@ final class PiximalStreamReader extends StreamElements {
   /** The text as a string, which was asked for or joined; else null. */
   private String text;
 
-  /** Characters of the text, if {@link #units} is not less than 0. */
-  private char[] characters;
-
-  private int start;
-  private int units = -1;
+  /** The characters of a text that was joined, once they were asked for; else null. */
+  private char[] joinedCharacters;
 
   /** What the cursor has then is that of another document, and nothing of it is shown. */
   private boolean closed;
 
   /** One whose cursor has begun a document, and is given back when the reader is closed. */
   PiximalStreamReader(CursorPool pool, FactoryCursor own, StreamProperties properties) {
-    super((ReaderView) own.cursor().view(), properties);
+    super((DocumentReader) own.cursor().view(), properties);
     this.pool = pool;
     this.own = own;
     this.cursor = own.cursor();
-    this.declaration = view.declaration();
+    this.declaration = reader.declaration();
     this.coalescing = properties.switches().coalescing();
     this.sections = properties.switches().sections();
-    this.reader = view.reader();
-    this.isSpecial = coalescing || sections || !properties.switches().doctypes();
+    this.isEach = coalescing || sections || !properties.switches().doctypes();
+    this.isSpecial = isEach;
   }
 
   @Override
   public int next() throws XMLStreamException {
-    if (text != null) {
-      text = null;
+    if (isSpecial) {
+      event = nextSpecial();
+    } else {
+      event = read();
     }
-    units = -1;
-    int next = isSpecial ? nextSpecial() : read();
-    event = next;
-    if (next == END_DOCUMENT) {
+    if (event == END_DOCUMENT) {
       isSpecial = true;
     }
-    return next;
+    return getEventType();
   }
 
   private int read() throws XMLStreamException {
@@ -108,12 +105,14 @@ final class PiximalStreamReader extends StreamElements {
   }
 
   private int nextSpecial() throws XMLStreamException {
+    text = null;
     if (event == END_DOCUMENT) {
       throw ended();
     }
     if (failure != null) {
       throw failed();
     }
+    isSpecial = isEach;
     joinedPlace = null;
     int next = ahead ? code : read();
     ahead = false;
@@ -126,16 +125,16 @@ final class PiximalStreamReader extends StreamElements {
     if (next == CHARACTERS && coalescing) {
       return join();
     }
-    return next == CHARACTERS && sections && view.isSection() ? CDATA : next;
+    return next == CHARACTERS && sections && reader.isSection() ? CDATA : next;
   }
 
   private int join() {
     joined.setLength(0);
-    joinedBindings = view.bindings();
+    joinedBindings = reader.bindings();
     try {
       do {
-        joined.append(view.text());
-        joinedPlace = StreamLocation.of(view, properties);
+        joined.append(reader.text());
+        joinedPlace = StreamLocation.of(reader, properties);
         code = reader.nextCode();
       } while (code == CHARACTERS);
       ahead = true;
@@ -144,12 +143,8 @@ final class PiximalStreamReader extends StreamElements {
       failure = e;
     }
     text = joined.toString();
-    return CHARACTERS;
-  }
-
-  @Override
-  public int getEventType() {
-    return event;
+    joinedCharacters = null;
+    return JOINED;
   }
 
   @Override
@@ -164,7 +159,7 @@ final class PiximalStreamReader extends StreamElements {
   /** The document type declaration, which is the event. */
   DTD doctype() {
     requireAt("document type", DOCTYPES);
-    return StreamDoctype.of(view, getLocation());
+    return StreamDoctype.of(reader, getLocation());
   }
 
   @Override
@@ -176,7 +171,6 @@ final class PiximalStreamReader extends StreamElements {
     event = END_DOCUMENT;
     isSpecial = true;
     text = null;
-    units = -1;
     joinedPlace = null;
     try {
       cursor.close();
@@ -192,69 +186,49 @@ final class PiximalStreamReader extends StreamElements {
     if (text == null) {
       text =
           switch (event) {
-            case DTD -> Objects.requireNonNullElse(view.internalSubset(), "");
+            case DTD -> Objects.requireNonNullElse(reader.internalSubset(), "");
             case ENTITY_REFERENCE -> "";
-            default -> view.text();
+            default -> reader.text();
           };
+      // It is forgotten when the next event is asked for.
+      isSpecial = true;
     }
     return text;
   }
 
-  private void decode() {
-    requireAt("characters", DECODED);
-    char[] decoded;
-    if (joinedPlace == null) {
-      units = view.decodeText();
-      decoded = view.characters();
-      start = view.charactersFrom();
-    } else {
-      decoded = text.toCharArray();
-      units = decoded.length;
-      start = 0;
-    }
-    // A reference is written where it changes only, see docs/decisions/0086.
-    if (characters != decoded) {
-      characters = decoded;
-    }
+  /** Whether the reader has the text of the event. */
+  private boolean isOfReader() {
+    return (DECODED >>> event & 1) != 0;
   }
 
   @Override
   public char[] getTextCharacters() {
-    if (units < 0) {
-      decode();
+    return isOfReader() ? reader.decodedText() : otherCharacters();
+  }
+
+  private char[] otherCharacters() {
+    requireAt("characters", CHARACTERISTIC);
+    if (joinedCharacters == null) {
+      joinedCharacters = text.toCharArray();
     }
-    return characters;
+    return joinedCharacters;
   }
 
   @Override
   public int getTextStart() {
-    if (units >= 0) {
-      return start;
-    }
-    if (event == DTD || event == ENTITY_REFERENCE) {
-      return 0;
-    }
-    decode();
-    return start;
+    return isOfReader() ? reader.decodedFrom() : 0;
   }
 
   @Override
   public int getTextLength() {
-    if (units >= 0) {
-      return units;
-    }
-    if (event == DTD || event == ENTITY_REFERENCE) {
-      return getText().length();
-    }
-    decode();
-    return units;
+    return isOfReader() ? reader.decodeText() : getText().length();
   }
 
   @Override
   public int getTextCharacters(int from, char[] target, int targetStart, int length) {
     char[] all = getTextCharacters();
-    int count = Math.min(length, units - from);
-    System.arraycopy(all, start + from, target, targetStart, count);
+    int count = Math.min(length, getTextLength() - from);
+    System.arraycopy(all, getTextStart() + from, target, targetStart, count);
     return count;
   }
 
@@ -269,8 +243,8 @@ final class PiximalStreamReader extends StreamElements {
 
   private String namespaceOf(String prefix) {
     return joinedPlace == null
-        ? view.namespaceOf(prefix)
-        : view.namespaceOf(prefix, joinedBindings);
+        ? reader.namespaceOf(prefix)
+        : reader.namespaceOf(prefix, joinedBindings);
   }
 
   @Override
@@ -286,20 +260,20 @@ final class PiximalStreamReader extends StreamElements {
     if (closed) {
       return List.of();
     }
-    int bindings = joinedPlace == null ? view.bindings() : joinedBindings;
-    return List.copyOf(view.prefixesOf(namespace, bindings));
+    int bindings = joinedPlace == null ? reader.bindings() : joinedBindings;
+    return List.copyOf(reader.prefixesOf(namespace, bindings));
   }
 
   @Override
   public String getPITarget() {
     requireAt("target", INSTRUCTIONS);
-    return view.target();
+    return reader.target();
   }
 
   @Override
   public String getPIData() {
     requireAt("data", INSTRUCTIONS);
-    return view.text();
+    return reader.text();
   }
 
   @Override
@@ -307,7 +281,7 @@ final class PiximalStreamReader extends StreamElements {
     if (closed) {
       return StreamLocation.unknown(properties);
     }
-    return joinedPlace == null ? StreamLocation.of(view, properties) : joinedPlace;
+    return joinedPlace == null ? StreamLocation.of(reader, properties) : joinedPlace;
   }
 
   @Override

@@ -1,7 +1,7 @@
 package org.xmlbench.piximal.stax;
 
 import javax.xml.namespace.QName;
-import org.xmlbench.piximal.engine.ReaderView;
+import org.xmlbench.piximal.engine.DocumentReader;
 
 /**
  * What the elements of a stream reader have: names, attributes and declarations. Behind the last
@@ -12,17 +12,16 @@ abstract class StreamElements extends StreamEvents {
   private static final int NAMED = set(START_ELEMENT, END_ELEMENT);
   private static final int DECLARING = set(START_ELEMENT, END_ELEMENT, NAMESPACE);
 
-  /** Its class, not its interface, since the compiler knows it then. */
-  final ReaderView view;
+  /** Reads the document, and shows what the event has. */
+  final DocumentReader reader;
 
   final StreamProperties properties;
 
   /** Whether names are resolved. */
   private final boolean aware;
 
-  /** That of the events which are shown there. */
-  StreamElements(ReaderView view, StreamProperties properties) {
-    this.view = view;
+  StreamElements(DocumentReader reader, StreamProperties properties) {
+    this.reader = reader;
     this.properties = properties;
     this.aware = properties.switches().namespaces();
   }
@@ -34,29 +33,28 @@ abstract class StreamElements extends StreamEvents {
   @Override
   public final QName getName() {
     requireName();
-    return new QName(view.namespace(), view.localName(), view.prefix());
+    return new QName(reader.namespace(), reader.localName(), reader.prefix());
   }
 
   @Override
   public final String getLocalName() {
-    if (getEventType() == ENTITY_REFERENCE) {
-      return view.skippedEntity();
+    if (event == ENTITY_REFERENCE) {
+      return reader.skippedEntity();
     }
     requireName();
-    return aware ? view.localName() : view.qualifiedName();
+    return aware ? reader.localName() : reader.qualifiedName();
   }
 
   @Override
   public final String getNamespaceURI() {
     requireName();
-    String namespace = view.namespace();
-    return namespace.isEmpty() ? null : namespace;
+    return reader.boundNamespace();
   }
 
   @Override
   public final String getPrefix() {
     requireName();
-    return aware ? view.prefix() : "";
+    return aware ? reader.prefix() : "";
   }
 
   private void requireStart() {
@@ -65,29 +63,28 @@ abstract class StreamElements extends StreamEvents {
 
   private boolean isAttribute(int index) {
     requireStart();
-    return index >= 0 && index < view.attributes();
+    return index >= 0 && index < reader.attributes();
   }
 
   @Override
   public final int getAttributeCount() {
     requireStart();
-    return view.attributes();
+    return reader.attributes();
   }
 
   @Override
   public final QName getAttributeName(int index) {
     return isAttribute(index)
         ? new QName(
-            view.attributeNamespace(index),
-            view.attributeLocalName(index),
-            view.attributePrefix(index))
+            reader.attributeNamespace(index),
+            reader.attributeLocalName(index),
+            reader.attributePrefix(index))
         : null;
   }
 
   @Override
   public final String getAttributeNamespace(int index) {
-    String namespace = isAttribute(index) ? view.attributeNamespace(index) : "";
-    return namespace.isEmpty() ? null : namespace;
+    return isAttribute(index) ? reader.boundAttributeNamespace(index) : null;
   }
 
   @Override
@@ -96,7 +93,7 @@ abstract class StreamElements extends StreamEvents {
   }
 
   private String attributeLocalName(int index) {
-    return aware ? view.attributeLocalName(index) : view.attributeQualifiedName(index);
+    return aware ? reader.attributeLocalName(index) : reader.attributeQualifiedName(index);
   }
 
   @Override
@@ -104,31 +101,31 @@ abstract class StreamElements extends StreamEvents {
     if (!isAttribute(index)) {
       return null;
     }
-    return aware ? view.attributePrefix(index) : "";
+    return aware ? reader.attributePrefix(index) : "";
   }
 
   @Override
   public final String getAttributeType(int index) {
-    return isAttribute(index) ? view.attributeType(index) : null;
+    return isAttribute(index) ? reader.attributeType(index) : null;
   }
 
   @Override
   public final String getAttributeValue(int index) {
-    return isAttribute(index) ? view.attributeValue(index) : null;
+    return isAttribute(index) ? reader.attributeValue(index) : null;
   }
 
   @Override
   public final boolean isAttributeSpecified(int index) {
-    return isAttribute(index) && view.isAttributeSpecified(index);
+    return isAttribute(index) && reader.isAttributeSpecified(index);
   }
 
   @Override
   public final String getAttributeValue(String namespace, String localName) {
     requireStart();
-    for (int i = 0; i < view.attributes(); i++) {
+    for (int i = 0; i < reader.attributes(); i++) {
       if (attributeLocalName(i).equals(localName)
-          && (namespace == null || namespace.equals(view.attributeNamespace(i)))) {
-        return view.attributeValue(i);
+          && (namespace == null || namespace.equals(reader.attributeNamespace(i)))) {
+        return reader.attributeValue(i);
       }
     }
     return null;
@@ -136,24 +133,24 @@ abstract class StreamElements extends StreamEvents {
 
   private boolean isDeclaration(int index) {
     requireName();
-    return index >= 0 && index < view.declarations();
+    return index >= 0 && index < reader.declarations();
   }
 
   @Override
   public final int getNamespaceCount() {
     requireAt("namespaces", DECLARING);
-    return view.declarations();
+    return reader.declarations();
   }
 
   @Override
   public final String getNamespacePrefix(int index) {
-    String prefix = isDeclaration(index) ? view.declaredPrefix(index) : "";
+    String prefix = isDeclaration(index) ? reader.declaredPrefix(index) : "";
     return prefix.isEmpty() ? null : prefix;
   }
 
   @Override
   public final String getNamespaceURI(int index) {
-    String namespace = isDeclaration(index) ? view.declaredNamespace(index) : "";
+    String namespace = isDeclaration(index) ? reader.declaredNamespace(index) : "";
     return namespace.isEmpty() ? null : namespace;
   }
 }

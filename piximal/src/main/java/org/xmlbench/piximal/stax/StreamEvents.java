@@ -8,19 +8,30 @@ import org.xmlbench.piximal.engine.Padding;
 
 /** What a stream reader has that follows from the rest of it. */
 abstract class StreamEvents extends Padding implements XMLStreamReader {
+  /** The event is a text that was joined of several. */
+  static final int JOINED = 16;
+
+  /** What stands at the reader: a type of event of StAX, or joined. */
+  int event = START_DOCUMENT;
+
+  @Override
+  public final int getEventType() {
+    return event == JOINED ? CHARACTERS : event;
+  }
+
   @Override
   public final boolean hasNext() {
-    return getEventType() != END_DOCUMENT;
+    return event != END_DOCUMENT;
   }
 
   @Override
   public final boolean isStartElement() {
-    return getEventType() == START_ELEMENT;
+    return event == START_ELEMENT;
   }
 
   @Override
   public final boolean isEndElement() {
-    return getEventType() == END_ELEMENT;
+    return event == END_ELEMENT;
   }
 
   @Override
@@ -131,9 +142,13 @@ abstract class StreamEvents extends Padding implements XMLStreamReader {
    * @param events a bit for each, see {@link #set}
    */
   final void requireAt(String what, int events) {
-    if ((events >>> getEventType() & 1) == 0) {
-      throw new IllegalStateException("event %d has no %s".formatted(getEventType(), what));
+    if ((events >>> event & 1) == 0) {
+      throw without(what);
     }
+  }
+
+  private IllegalStateException without(String what) {
+    return new IllegalStateException("event %d has no %s".formatted(getEventType(), what));
   }
 
   /** A bit for each of those events. */

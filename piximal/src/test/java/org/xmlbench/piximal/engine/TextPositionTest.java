@@ -73,4 +73,24 @@ class TextPositionTest {
           .isEqualTo(WordScanner.lineEnds(bytes, 0, bytes.length, after));
     }
   }
+
+  @Test
+  void vectorsCountLineFeedsOfBytesThatNeedNoOtherLook() {
+    Random random = new Random(4);
+    for (int i = 0; i < 3_000; i++) {
+      byte[] bytes = new byte[1 + random.nextInt(300)];
+      for (int at = 0; at < bytes.length; at++) {
+        bytes[at] = (byte) (random.nextInt(4) > 0 ? 14 + random.nextInt(114) : '\n');
+      }
+      int from = random.nextInt(bytes.length);
+      int feeds = 0;
+      for (int at = from; at < bytes.length; at++) {
+        feeds += bytes[at] == '\n' ? 1 : 0;
+      }
+      assertThat(VectorLines.lineFeeds(bytes, from, bytes.length)).isEqualTo(feeds);
+      bytes[from + random.nextInt(bytes.length - from)] =
+          (byte) (random.nextBoolean() ? '\r' : 0x80 + random.nextInt(0x80));
+      assertThat(VectorLines.lineFeeds(bytes, from, bytes.length)).isEqualTo(-1);
+    }
+  }
 }
