@@ -150,10 +150,13 @@ public final class SaxContent extends Padding implements FrequentEvents {
         continue;
       }
       Symbol name = previous.follower;
-      if (name != null
-          && name.isStartTag(b, at, word)
-          && name.declarations == null
-          && depth < mostDepth) {
+      if (name == null || !name.isStartTag(b, at, word)) {
+        name = previous.formerFollower;
+        if (name != null && !name.isStartTag(b, at, word)) {
+          name = null;
+        }
+      }
+      if (name != null && name.declarations == null && depth < mostDepth) {
         String uri = uri(name);
         if (uri == null) {
           break;
