@@ -9,7 +9,7 @@ import org.xmlbench.core.driver.support.DomTreeParser;
 import org.xmlbench.core.driver.support.SaxStreamingParser;
 import org.xmlbench.core.driver.support.StaxStreamingParser;
 
-/** What somebody writes who only wants to read a document by a library. */
+/** The least code that reads a document with a library. */
 public final class BareDriver extends LoopDriver {
   public BareDriver() {
     super("bare-");

@@ -3,8 +3,7 @@ package org.xmlbench.contract.bare;
 import java.io.InputStream;
 
 /**
- * What somebody writes who only wants to read a document by a library: it adds up the lengths of
- * what it is given.
+ * The least code that reads a document with a library: it adds up the lengths of what it is given.
  */
 @FunctionalInterface
 public interface BareLoop {

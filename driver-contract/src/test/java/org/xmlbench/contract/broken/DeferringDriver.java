@@ -7,7 +7,7 @@ import org.xmlbench.core.driver.Parser;
 import org.xmlbench.core.driver.support.AfterError;
 import org.xmlbench.core.driver.support.DomTreeParser;
 
-/** The platform's DOM as it is by default: it makes its nodes when somebody asks for them. */
+/** The platform's DOM as it is by default: it makes its nodes on demand. */
 public class DeferringDriver implements Driver {
   private static final String DEFER = "http://apache.org/xml/features/dom/defer-node-expansion";
 

@@ -46,7 +46,7 @@ public final class CountElements {
   }
 
   private static long byStax(Path file) throws IOException, XMLStreamException {
-    // Never found by JAXP's search unless somebody names it there.
+    // JAXP's search finds it only where it is named.
     XMLInputFactory factory = new PiximalInputFactory();
     long elements = 0;
     try (InputStream in = Files.newInputStream(file)) {

@@ -60,7 +60,7 @@ public final class ClockOption {
    * the CPU time.
    *
    * @param usual the clock where none was asked for and this platform provides it
-   * @param warn is told when the clock is not the one that was asked for, or the usual one
+   * @param warn receives a line when the clock is not the one that was asked for, or the usual one
    * @throws UserErrorException when there is no such clock
    */
   public TimingClock value(TimingClock usual, Consumer<String> warn) {

@@ -126,7 +126,7 @@ public final class ResumableFolder {
    * What of the plan this node measures for a run of several nodes; empty where the run is of this
    * one alone.
    *
-   * @throws UserErrorException when it is no part, or nobody says which
+   * @throws UserErrorException when it is no part, or its number is missing
    */
   Optional<Assignment> assignment() {
     if (shard != null && replicate) {

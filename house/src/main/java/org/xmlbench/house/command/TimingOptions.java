@@ -26,7 +26,7 @@ public final class TimingOptions {
    * The same of any other command.
    *
    * @param usual the clock where none was asked for
-   * @param warn is told when this host does not provide the clock
+   * @param warn receives a line when this host does not provide the clock
    * @throws org.xmlbench.core.UserErrorException when there is no such clock or pairing
    */
   public RunTiming value(TimingClock usual, Consumer<String> warn) {

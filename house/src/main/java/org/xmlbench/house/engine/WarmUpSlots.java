@@ -5,7 +5,7 @@ import java.util.concurrent.Semaphore;
 
 /**
  * What the forks of a session may use of its host: some warm up at the same time, or one measures
- * and none warms up. Whoever waits longest comes first.
+ * and none warms up. The fork that waits longest comes first.
  */
 final class WarmUpSlots {
   private final int all;

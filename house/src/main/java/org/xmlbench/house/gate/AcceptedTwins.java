@@ -13,9 +13,9 @@ import org.xmlbench.core.record.UnseenCheck;
 import org.xmlbench.results.gate.AcceptedByBoth;
 
 /**
- * What the two arms of a block made of malformed documents. Nobody declares for a user's driver
- * what its library accepts, so the baseline is the measure: what both accept is reported, and what
- * only the candidate accepts makes it wrong, for who checks less is no faster.
+ * What the two arms of a block made of malformed documents. No declarations exist for a user's
+ * driver what its library accepts, so the baseline is the measure: what both accept is reported,
+ * and what only the candidate accepts makes it wrong, for who checks less is no faster.
  */
 final class AcceptedTwins {
   private final Consumer<String> notices;

@@ -29,7 +29,7 @@ enum SchedulerJob {
 
   /**
    * @param number variable of the job's number; {@code null} where it has none
-   * @param restarts variable of the number of restarts; {@code null} where none is told
+   * @param restarts variable of the number of restarts; {@code null} where none is set
    */
   SchedulerJob(String number, String restarts) {
     this.number = number;

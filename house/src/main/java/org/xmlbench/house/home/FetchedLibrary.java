@@ -39,7 +39,7 @@ public record FetchedLibrary(Path folder, String coordinates, String why) {
           }
         }
       } catch (IOException unreadable) {
-        // It is told of where its driver is loaded.
+        // It is reported where its driver is loaded.
       }
     }
     return Optional.empty();

@@ -25,7 +25,7 @@ import org.xmlbench.core.driver.Library;
  *     what is no jar
  * @param bytes of the library and of what it needs
  * @param needs names of the jars that it needs
- * @param advisories what is known of its faults; empty where nobody has looked it up
+ * @param advisories what is known of its faults; empty where that was not looked up
  */
 public record LibraryFacts(
     Optional<LocalDate> built,

@@ -34,7 +34,7 @@ final class Interruption implements AutoCloseable {
   /**
    * Watches for an interruption until it is closed.
    *
-   * @param deleteWork deletes what nobody needs any more
+   * @param deleteWork deletes what is not needed any more
    * @param advice a sentence on what to do next
    * @param say takes one line
    */

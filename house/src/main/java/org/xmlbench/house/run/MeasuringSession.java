@@ -101,7 +101,7 @@ public final class MeasuringSession {
   }
 
   /**
-   * What a user is told who interrupts a session.
+   * The message for a user who interrupts a session.
    *
    * @param out the run folder
    * @param whenInterrupted the sentence where something was measured

@@ -12,7 +12,7 @@ import org.xmlbench.results.store.DriverScore;
  * What a measuring session takes from the program around it.
  *
  * @param referee establishes the events of users' files
- * @param libraries knows who keeps a subject's library; empty where nobody asked
+ * @param libraries knows the upkeep of a subject's library; empty where it was not asked for
  * @param watch how long the host is watched for noise before anything is measured
  * @param err takes progress and messages
  */
@@ -30,7 +30,7 @@ public record Surroundings(
     this(referee, ForkSetting.Executors.JVMS, WATCH, err);
   }
 
-  /** Of whose subjects' libraries nothing is told. */
+  /** Without facts about the subjects' libraries. */
   public Surroundings(
       ExpectedEvents referee, ForkSetting.Executors executors, Duration watch, PrintStream err) {
     this(referee, executors, _ -> Optional.empty(), watch, err);

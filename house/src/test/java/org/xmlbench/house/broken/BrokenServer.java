@@ -207,7 +207,7 @@ public final class BrokenServer {
         return super.http(endpoint, keepAlive);
       }
       System.err.println("calling " + endpoint);
-      throw new IllegalStateException("nobody answers at " + endpoint);
+      throw new IllegalStateException("no server answers at " + endpoint);
     }
   }
 }

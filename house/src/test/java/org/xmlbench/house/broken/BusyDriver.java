@@ -13,7 +13,7 @@ public final class BusyDriver extends HonestDriver {
     }
   }
 
-  /** Is called when nobody waits any more. */
+  /** Is called when no caller waits any more. */
   public BusyDriver() {
     super("busy", "busy", Set.of());
   }

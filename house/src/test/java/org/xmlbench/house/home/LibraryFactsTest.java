@@ -80,7 +80,7 @@ class LibraryFactsTest {
         .contains("A (mended in made-up 1.1)", "B (mended in needed 3)", "C (open; mended in 1.3)");
   }
 
-  /** A driver of somebody else has a jar of a name that is not ours. */
+  /** A third party's driver has a jar of a name that is not ours. */
   @Test
   void theJarThatNamesADriverIsNoPartOfItsLibrary() throws IOException {
     Path library = jar("made-up-1.2.jar", 2024, 52, "a/B.class");
@@ -91,7 +91,7 @@ class LibraryFactsTest {
     assertThat(facts.bytes()).isEqualTo(Files.size(library));
   }
 
-  /** Without a word of faults nobody looked them up: that is not none. */
+  /** Without a word of faults they were not looked up: that is not none. */
   @Test
   void whoKeepsALibraryStandsBesideItsSpeed() throws IOException {
     Path library = jar("made-up-1.2.jar", 2024, 52, "a/B.class");

@@ -72,7 +72,7 @@ class LibrarySubjectTest {
     };
   }
 
-  /** Of a driver of somebody else nobody has tested that what it declares is all. */
+  /** No test has shown that a third party's driver declares all. */
   @Test
   void whatADriverAcceptsIsKnownOfDriversThatTheContractHolds() {
     assertThat(SubjectEntry.ofTested(new MadeUpDriver().describe()))

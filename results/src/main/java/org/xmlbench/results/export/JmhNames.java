@@ -106,7 +106,7 @@ final class JmhNames {
     return facts;
   }
 
-  /** In one arm: those of a gate are told apart by the arm. */
+  /** In one arm: those of a gate differ by the arm. */
   private boolean hasTwoVersionsOfASubject() {
     record Versioned(String subject, String arm) {}
     return entries.stream()

@@ -41,7 +41,7 @@ public record HostClass(HostFingerprint host, TimingClock clock, Map<String, Str
 
   private static final String CLOCK = "clock";
 
-  /** All that it is told by, by name. */
+  /** All that identifies it, by name. */
   SortedMap<String, String> facts() {
     SortedMap<String, String> facts = new TreeMap<>(host.facts());
     facts.putAll(measuring);

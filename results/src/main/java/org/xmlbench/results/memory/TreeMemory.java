@@ -36,7 +36,7 @@ public record TreeMemory(
     return new TreeMemory(schema, createdUtc, host, profile, others);
   }
 
-  /** It holds for each run of the host: which of its cells are known is told by their names. */
+  /** It holds for each run of the host: their names say which of its cells are known. */
   @Override
   public boolean holdsFor(Manifest run) {
     return host.equals(run.host());

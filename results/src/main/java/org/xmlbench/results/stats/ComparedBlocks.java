@@ -25,7 +25,7 @@ final class ComparedBlocks {
   }
 
   /**
-   * @param method by which it is told whether subjects may have different blocks
+   * @param method which says whether subjects may have different blocks
    */
   ComparedBlocks(
       TimingClock clock, int blocksStarted, List<CellForks> all, ComparisonMethod method) {

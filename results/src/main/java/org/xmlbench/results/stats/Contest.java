@@ -26,9 +26,6 @@ public record Contest(
     List<String> twoSpeeds) {
   private static final double PERCENT = 100;
 
-  /** By how much each of the others is slower at least where fewer blocks than order show one. */
-  public static final double FAR_PERCENT = PERCENT * (BestModel.FAR_FACTOR - 1);
-
   public Contest {
     twoSpeeds = List.copyOf(twoSpeeds);
   }
@@ -76,10 +73,20 @@ public record Contest(
     return near > 1;
   }
 
-  /** What is shown of all others where one is the fastest by fewer blocks than order subjects. */
-  public static String farBehind() {
-    return String.format(
-        Locale.ROOT, "each of the others is more than %.0f %% slower", FAR_PERCENT);
+  /**
+   * What is shown of all others where one is the fastest by fewer blocks than order subjects: the
+   * least lower end of their intervals, rounded down.
+   */
+  public static String farBehind(DocumentComparison document) {
+    double least =
+        document.subjects().stream()
+            .filter(figure -> figure.standing().compared() && !figure.standing().fastest())
+            .map(figure -> figure.ratios().ratio().low())
+            .mapToDouble(low -> low == null ? BestModel.FAR_FACTOR : low)
+            .min()
+            .orElse(BestModel.FAR_FACTOR);
+    double roundedDown = Math.floor(least * PERCENT) / PERCENT;
+    return String.format(Locale.ROOT, "every other takes at least %.2f times as long", roundedDown);
   }
 
   /** Those that the margin is not of, such as {@code 9 stopped after 2 blocks}; may be empty. */

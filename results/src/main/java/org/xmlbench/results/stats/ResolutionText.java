@@ -26,7 +26,7 @@ final class ResolutionText {
       return size + "nothing to compare it with";
     }
     if (document.isWon()) {
-      return size + Contest.farBehind();
+      return size + Contest.farBehind(document);
     }
     if (separation.separablePercent() == null && separation.method() == PairMethod.BEST) {
       return size

@@ -7,7 +7,7 @@ import java.util.List;
 
 /**
  * {@code byte-loops.json} of a run folder: what a loop that reads every byte took of each document,
- * by which figures that cannot be were told when their records were made. It is separate from the
+ * by which impossible figures were found when their records were made. It is separate from the
  * manifest, which holds nothing that fluctuates.
  */
 public final class ByteLoopFile {

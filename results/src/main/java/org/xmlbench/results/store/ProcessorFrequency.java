@@ -4,7 +4,7 @@ import java.util.Optional;
 
 /**
  * The highest frequency of a host's processor that its system names, in MHz. It is no part of the
- * fingerprint by which hosts are told apart: some systems name the one of the moment.
+ * fingerprint by which hosts are distinguished: some systems name the one of the moment.
  *
  * @param megahertz above 0
  */

@@ -14,7 +14,7 @@ import org.xmlbench.core.driver.DriverDescription;
  * @param library whose code it is
  * @param style API style as reports show it
  * @param lineage code lineage
- * @param configuration what the library is told, and what it lacks
+ * @param configuration the library's settings, and what it lacks
  * @param declared what a toolkit or framework declares of its messages
  * @param hardening how a program sets the library up for documents of others; {@code null} where
  *     that is not known

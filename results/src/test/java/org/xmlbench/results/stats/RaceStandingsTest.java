@@ -165,7 +165,7 @@ class RaceStandingsTest {
         .containsExactly(2, 2, 2);
   }
 
-  /** All subjects in all blocks, whoever left. */
+  /** All subjects in all blocks, also those that left. */
   private static List<ForkRecord> blocks(double[] ratios, double spread, int blocks) {
     SplittableRandom random = new SplittableRandom(5);
     List<ForkRecord> forks = new ArrayList<>();

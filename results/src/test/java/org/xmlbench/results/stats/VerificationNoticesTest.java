@@ -42,7 +42,7 @@ class VerificationNoticesTest {
         .startsWith("verified without a malformed document: psd:4MiB. ");
   }
 
-  /** Of a gate that is another sentence: nobody declares for a user's driver. */
+  /** Of a gate that is another sentence: a user's driver has no declarations. */
   @Test
   void whatADriverDeclaresToAcceptIsNamedOfARun() {
     List<ForkRecord> forks =

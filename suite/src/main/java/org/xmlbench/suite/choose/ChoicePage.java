@@ -6,8 +6,8 @@ import org.xmlbench.results.run.Resources;
 import org.xmlbench.results.table.TableHtml;
 
 /**
- * A choice as a page that can be handed to somebody: one HTML file without scripts, which loads
- * nothing. Whatever comes from documents, drivers and users is escaped.
+ * A choice as a page to pass on: one HTML file without scripts, which loads nothing. Whatever comes
+ * from documents, drivers and users is escaped.
  */
 final class ChoicePage {
   private final Choice choice;

@@ -56,7 +56,7 @@ final class PiximalWalls {
         .should()
         .dependOnClassesThat()
         .resideInAnyPackage(base + ".piximal.engine..", base + ".piximal.trial..")
-        .as("nobody outside of piximal knows its engine");
+        .as("no code outside of piximal knows its engine");
   }
 
   ArchRule forksKnowCoreAndPiximal() {

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.results.store.RunFolder;
 
-/** A project of somebody else's builds a driver, whose folder the distribution is then told. */
+/** Another project builds a driver, whose folder the distribution then loads. */
 @Tag("slow")
 class OwnDriverProjectTest {
   @TempDir private Path folder;

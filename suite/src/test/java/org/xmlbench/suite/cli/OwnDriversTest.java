@@ -26,7 +26,7 @@ import org.xmlbench.results.store.ReadingScore;
 import org.xmlbench.results.store.RunFolder;
 import org.xmlbench.results.store.SubjectEntry;
 
-/** Drivers that come in a jar of somebody else's, of which no test of XMLBench knows anything. */
+/** Drivers of a third party's jar, of which no test of XMLBench knows anything. */
 class OwnDriversTest {
   @TempDir private Path folder;
 

@@ -13,7 +13,7 @@ import org.xmlbench.house.broken.TestJars;
 import org.xmlbench.house.home.JavaCommand;
 import org.xmlbench.piximal.cursor.PiximalCursor;
 
-/** A project of somebody else's reads XML by PIXIMAL, and has nothing else of XMLBench. */
+/** Another project reads XML with PIXIMAL and uses nothing else of XMLBench. */
 @Tag("slow")
 class PiximalLibraryProjectTest {
   @TempDir private Path folder;

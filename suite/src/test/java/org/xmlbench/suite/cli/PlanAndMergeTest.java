@@ -195,7 +195,7 @@ class PlanAndMergeTest extends Nodes {
         .contains("the clock of node ", " is 312 s behind that of the file system");
   }
 
-  /** Nodes that make the plan themselves make the same one, or are told. */
+  /** Nodes that make the plan themselves make the same one, or fail with a message. */
   @Test
   void withoutAPlanNodesMustAgreeInTheirOptions() {
     String out = parts.toString();

@@ -96,7 +96,7 @@ class ScorecardsTest {
     assertThat(harness.onlyLineOfErr()).contains("dimension 'width'");
   }
 
-  /** The platform's parser reads what it is told to, unless it is hardened. */
+  /** The platform's parser reads what the document names, unless it is hardened. */
   @Test
   void hostileDocumentsTellWhatALibraryLetsIn() {
     RunHarness harness = new RunHarness(folder, SetUpDriver.class, HonestDriver.class);

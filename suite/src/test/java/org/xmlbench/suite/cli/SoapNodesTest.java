@@ -171,7 +171,7 @@ class SoapNodesTest {
     assertThat(measured(harness, "load", "--operation", "echoVoid", "--clients", "1"))
         .isEqualTo(ExitCode.FAULT);
     harness.assertFault(
-        "server-tells-address", Outcome.FAILED, "nobody answers at http://127.0.0.1:");
+        "server-tells-address", Outcome.FAILED, "no server answers at http://127.0.0.1:");
     assertThat(harness.records()).allMatch(fork -> fork.reason().contains("/(hidden)/soapbench"));
     assertHidden(harness);
   }

@@ -86,7 +86,7 @@ class LostNodesTest {
     return listening;
   }
 
-  /** What is the same whoever measured it. */
+  /** What does not depend on the node that measured it. */
   private static Set<String> results(RunFolder run) {
     return run.forks().records().stream()
         .map(fork -> fork.cell().id() + " " + fork.status().outcome() + " " + fork.digest())

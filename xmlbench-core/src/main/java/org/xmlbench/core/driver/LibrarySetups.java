@@ -9,7 +9,7 @@ import java.util.function.Supplier;
  * and has no limits.
  *
  * @param asItComes with namespaces, and else as it comes
- * @param hardened with what its documentation prescribes for documents that nobody has checked
+ * @param hardened with what its documentation prescribes for untrusted documents
  */
 public record LibrarySetups(LibrarySetup asItComes, LibrarySetup hardened) {
   private static final String RESOLVER =

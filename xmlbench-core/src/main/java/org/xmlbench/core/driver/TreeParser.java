@@ -23,7 +23,7 @@ public non-sealed interface TreeParser extends Parser {
   void walk(Object tree, EventSink sink) throws IOException;
 
   /**
-   * Gives back what a tree holds outside of Java's heap; nobody uses the tree afterwards. The
+   * Gives back what a tree holds outside of Java's heap; the tree is not used afterwards. The
    * caller does it once for each tree that {@link #build} returned, and within the time of an
    * operation.
    */

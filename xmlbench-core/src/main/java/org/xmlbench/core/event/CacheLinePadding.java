@@ -24,6 +24,6 @@ public abstract class CacheLinePadding {
   long p14;
   long p15;
 
-  /** Only its fields matter, and nobody reads them. */
+  /** Only its fields matter, and no code reads them. */
   protected CacheLinePadding() {}
 }

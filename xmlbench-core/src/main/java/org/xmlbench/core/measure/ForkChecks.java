@@ -64,7 +64,7 @@ public record ForkChecks(List<Variant> variants, Optional<Unseen> unseen) {
   /** What a subject is that accepts a malformed document without declaring it. */
   public enum Acceptance implements Labelled {
     WRONG,
-    /** It is reported: whoever started the fork compares it with another's. */
+    /** It is reported: the program that started the fork compares it with another's. */
     REPORTED
   }
 

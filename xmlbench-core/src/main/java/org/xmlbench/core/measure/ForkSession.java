@@ -32,8 +32,8 @@ public final class ForkSession {
 
   /**
    * Iterations before the measured ones of calls to a server, where other forks warm up in between:
-   * meanwhile connections are closed that nobody uses, and what finds its own closed meets code
-   * that it never ran, for which the compilers begin anew.
+   * meanwhile unused connections are closed, and what finds its own closed meets code that it never
+   * ran, for which the compilers begin anew.
    */
   public static final int SETTLING_CALLS = 100;
 

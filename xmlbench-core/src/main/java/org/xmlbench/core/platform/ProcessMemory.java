@@ -41,7 +41,7 @@ public final class ProcessMemory {
    *
    * @return empty where there is no such program, or it does not reach that JVM
    * @throws IllegalArgumentException when that is this JVM: it stands still while it answers, and
-   *     nobody would read the answer
+   *     no caller would read the answer
    */
   public static OptionalLong liveHeap(long pid) throws InterruptedException {
     if (pid == ProcessHandle.current().pid()) {

@@ -12,8 +12,8 @@ import java.util.Optional;
  * that still becomes faster has a slope below 0. It is a rate: of a fork that was measured for half
  * a second, -4 % a second are 2 % from its beginning to its end.
  *
- * <p>Whether a change is one, or the noise of iterations, is told by the test of Mann (Econometrica
- * 13, 1945) and Kendall, which asks the same pairs for their signs alone.
+ * <p>Whether a change is one, or the noise of iterations, is decided by the test of Mann
+ * (Econometrica 13, 1945) and Kendall, which asks the same pairs for their signs alone.
  */
 public final class ForkSlope {
   /** Two points have a slope, and no chance to be off it. */

@@ -54,7 +54,7 @@ public final class Measures {
   }
 
   /**
-   * Refuses what nobody would find by its name.
+   * Rejects what cannot be found by its name.
    *
    * @throws IllegalArgumentException when one of them is not declared
    */

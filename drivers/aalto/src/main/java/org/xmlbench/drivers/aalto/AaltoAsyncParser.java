@@ -75,7 +75,7 @@ final class AaltoAsyncParser implements StreamingParser {
     }
   }
 
-  /** The reader waits for more for ever, whatever it was told. */
+  /** The reader waits for more for ever, whatever was set. */
   private static NotWellFormedException truncated(AsyncXMLStreamReader<?> reader) {
     Location place = reader.getLocation();
     return new NotWellFormedException(

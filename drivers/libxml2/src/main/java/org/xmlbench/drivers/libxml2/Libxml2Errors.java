@@ -78,7 +78,9 @@ final class Libxml2Errors {
     if (namespaceError != null) {
       return namespaceError;
     }
-    return fatal != null ? fatal : new NotWellFormedException(0, 0, "no error is told", null);
+    return fatal != null
+        ? fatal
+        : new NotWellFormedException(0, 0, "the parser reports no error", null);
   }
 
   /** What failed while an error was read; or {@code null}. */

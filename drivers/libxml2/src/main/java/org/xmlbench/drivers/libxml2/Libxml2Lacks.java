@@ -12,8 +12,8 @@ final class Libxml2Lacks {
 
   /**
    * Of what builds nodes. In an attribute's value a reference that the external subset may declare
-   * is left out, and nobody is told; an entity is parsed once, apart from what is declared around
-   * its references.
+   * is left out without an error; an entity is parsed once, apart from what is declared around its
+   * references.
    */
   private static final List<Capability> OF_NODES =
       List.of(
@@ -22,7 +22,7 @@ final class Libxml2Lacks {
 
   private Libxml2Lacks() {}
 
-  /** What the parser lacks that is told by SAX. */
+  /** What the parser lacks of the events of SAX. */
   static Set<Capability> ofSax() {
     return Set.copyOf(CONSTRUCTS);
   }

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.house.engine.RunningFork;
 
-/** How a fork's end is told, by programs that start at once in place of a JVM. */
+/** How a fork's end is reported, by programs that start at once in place of a JVM. */
 @Timeout(60)
 class ForkProcessTest {
   private static final Duration LONG = Duration.ofMinutes(5);

@@ -38,7 +38,7 @@ enum SecuredCase {
   /** Signed, but not encrypted where it should be. */
   READABLE;
 
-  /** Whom nobody trusts; one is enough. */
+  /** A signer that no store trusts; one is enough. */
   private static final class Stranger {
     static final MessageKeys KEYS = made();
 

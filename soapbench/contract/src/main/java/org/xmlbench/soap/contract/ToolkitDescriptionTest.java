@@ -63,7 +63,7 @@ class ToolkitDescriptionTest {
     assertThat(Task.parse("echoVoid:10@" + id).setting()).contains(id);
   }
 
-  /** What it goes through over HTTP is told, and told of those alone that do. */
+  /** Exactly the toolkits that use HTTP say what they go through. */
   @ParameterizedTest
   @MethodSource("org.xmlbench.soap.contract.Toolkits#all")
   void namesItsHostAndItsClientWhereItHasThem(Toolkit toolkit) {

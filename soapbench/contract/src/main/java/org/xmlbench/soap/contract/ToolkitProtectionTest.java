@@ -36,7 +36,7 @@ import org.xmlbench.soap.toolkit.Toolkit;
 
 /**
  * A toolkit that secures its messages takes none that is not, at either end, and one that is
- * secured by somebody else as it must be.
+ * secured by other code as it must be.
  */
 @Timeout(120)
 class ToolkitProtectionTest {

@@ -30,7 +30,7 @@ import org.xmlbench.soap.toolkit.ServerPlace;
 import org.xmlbench.soap.toolkit.StackClient;
 import org.xmlbench.soap.toolkit.ToolkitServer;
 
-/** A server that asks for a token answers its own client, and nobody without it. */
+/** A server that asks for a token answers its own client, and no request without it. */
 @Timeout(60)
 class ToolkitTokenTest {
   private static final int OK = 200;

@@ -2,7 +2,7 @@ package org.xmlbench.soap.content;
 
 import java.util.Arrays;
 
-/** Numbers of which nobody says beforehand how many there are. */
+/** Numbers whose count is not known beforehand. */
 final class Numbers {
   private static final int FIRST_LENGTH = 16;
 

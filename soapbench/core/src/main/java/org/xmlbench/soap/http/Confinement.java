@@ -11,7 +11,7 @@ import java.util.List;
  *     deny it to the platform's parsers
  */
 public record Confinement(ServerSandbox sandbox, boolean external) {
-  /** Nobody means harm. */
+  /** No attack is expected. */
   public static final Confinement USUAL = new Confinement(ServerSandbox.NONE, false);
 
   List<String> jvmOptions(Path temporary) {

@@ -219,7 +219,7 @@ public final class LocalServer implements ServerProcess {
     return clocks.faults();
   }
 
-  /** Whoever watches this host sees it. */
+  /** Each user of this host can see it. */
   @Override
   public void watchOtherWork() {}
 

@@ -226,7 +226,7 @@ final class NodeServer implements ServerProcess {
     try {
       ask(ServerControl.WATCH, "");
     } catch (IOException e) {
-      // Its end is told by the next call, with the status that it has ended with.
+      // The next call reports its end, with the status that it has ended with.
     }
   }
 

@@ -9,12 +9,12 @@ import org.xmlbench.soap.operation.Receiving;
 import org.xmlbench.soap.toolkit.ToolkitDescription;
 
 /**
- * Starts toolkits' servers where a fork was told to: on this host, or on another node.
+ * Starts toolkits' servers where a fork's arguments say: on this host, or on another node.
  *
  * @param node empty for this host
  */
 public record ServerLauncher(Optional<ServerNode> node) {
-  /** Where that fork was told to. */
+  /** Where that fork's arguments say. */
   public static ServerLauncher of(KeyValues arguments) {
     return new ServerLauncher(ServerNode.of(arguments));
   }

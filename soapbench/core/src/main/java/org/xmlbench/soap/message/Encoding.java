@@ -53,8 +53,8 @@ public enum Encoding {
   }
 
   /**
-   * Whether who knows what a message says can write it: nothing goes beside it, and it takes
-   * nobody's key.
+   * Whether who knows what a message says can write it: nothing goes beside it, and it takes no
+   * caller's key.
    */
   public boolean isPlain() {
     return this != MTOM && !isSecured();

@@ -19,10 +19,12 @@ import org.xmlbench.core.platform.ChildProcess;
  * The keys of client and server, each an RSA key of 2048 bits with a certificate that it has signed
  * itself, in a store of its own (PKCS #12), which trusts the other's certificate. They are made
  * when they are first needed, in this JVM's temporary folder, and deleted when it ends; a server in
- * a JVM of its own is told where they are.
+ * another JVM receives their place as an argument.
  */
 public final class MessageKeys {
-  /** Password of both stores: they hold what nobody else trusts, for as long as a JVM runs. */
+  /**
+   * Password of both stores: they hold keys that no other store trusts, for as long as a JVM runs.
+   */
   public static final String PASSWORD = "for-this-run-alone";
 
   /** The kind of the stores. */
@@ -31,7 +33,7 @@ public final class MessageKeys {
   private static final String FOLDER = "xmlbench.keys";
 
   /**
-   * How often a store's password is hashed, where this JVM is told so: a test's need not resist.
+   * How often a store's password is hashed, where a property sets that: a test's need not resist.
    */
   private static final List<String> STRENGTHS =
       Stream.of("keyPbe", "certPbe", "mac")
@@ -49,7 +51,7 @@ public final class MessageKeys {
   }
 
   /**
-   * The keys of this JVM: those that it was told of, or those that it makes.
+   * The keys of this JVM: those that a property names, or those that it makes.
    *
    * @throws IOException when they cannot be made
    */
@@ -65,7 +67,7 @@ public final class MessageKeys {
     return new MessageKeys(folder);
   }
 
-  /** Makes keys that are nobody's yet, in a folder that is deleted when this JVM ends. */
+  /** Makes new keys, in a folder that is deleted when this JVM ends. */
   public static MessageKeys make() throws IOException, InterruptedException {
     Path folder = Files.createTempDirectory("keys");
     folder.toFile().deleteOnExit();

@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.xmlbench.soap.trace.ReportType;
 import org.xmlbench.soap.trace.TraceReport;
 
-/** What a program is told of a report, and says of one, is the report. */
+/** A report is the same behind the pipe, in both directions. */
 class ReportPipeTest {
   static List<ReportType> types() {
     return ReportType.all();

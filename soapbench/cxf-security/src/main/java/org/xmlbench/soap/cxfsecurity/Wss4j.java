@@ -121,7 +121,7 @@ record Wss4j(Processing processing, Encoding encoding, Party party, MessageKeys 
     properties.put(ConfigurationConstants.SIGNATURE_PARTS, BODY + ";" + TIMESTAMP);
     if (encrypts()) {
       properties.put(ConfigurationConstants.ENCRYPTION_USER, party.other().alias());
-      // CXF's streaming code encrypts for the alias of the store, whoever else is named.
+      // CXF's streaming code encrypts for the alias of the store, whatever else is named.
       properties.put(RECEIVER, Wss4jStore.of(keys, party, party.other()));
       properties.put(ConfigurationConstants.ENC_PROP_REF_ID, RECEIVER);
       properties.put(ConfigurationConstants.ENC_KEY_ID, "IssuerSerial");

@@ -14,7 +14,7 @@ import org.xmlbench.soap.wsimport.SoapBench;
 
 /**
  * Calls of a port, with their arguments made beforehand. A port is a proxy, so its methods are
- * called by reflection whoever calls them.
+ * called by reflection in any case.
  */
 public final class PortCalls {
   private PortCalls() {}

@@ -12,7 +12,7 @@ import org.xmlbench.soap.toolkit.ServerPlace;
 
 /**
  * A servlet around an API that has none, as its user would write it by hand. Bodies are streamed;
- * what cannot be answered is told by a fault, as long as no part of a reply is under way.
+ * what cannot be answered becomes a fault, as long as no part of a reply is under way.
  */
 public final class HandServlet extends HttpServlet {
   private static final long serialVersionUID = 1;

@@ -14,9 +14,7 @@ import org.eclipse.jetty.server.Handler;
  * one.
  */
 public final class JavaxServlet {
-  /**
-   * As long as a web application's sessions are kept that nobody uses, where none says otherwise.
-   */
+  /** As long as a web application's unused sessions are kept by default. */
   private static final int SESSION_SECONDS = 1800;
 
   public static final String NAME = "toolkit";

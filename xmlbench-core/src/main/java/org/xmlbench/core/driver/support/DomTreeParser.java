@@ -109,7 +109,7 @@ public final class DomTreeParser implements TreeParser {
     feed((Document) tree, sink);
   }
 
-  /** Feeds the events of a DOM tree, whoever built it, to a sink. */
+  /** Feeds the events of a DOM tree of any library to a sink. */
   public static void feed(Document tree, EventSink sink) throws UnsupportedDocumentException {
     new DomWalk(tree, sink).run();
   }

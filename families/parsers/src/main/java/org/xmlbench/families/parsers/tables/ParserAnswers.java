@@ -230,7 +230,7 @@ final class ParserAnswers {
       return typical(separation.typical(), contest) + others(contest);
     }
     if (document.isWon()) {
-      return toldApart(percent(Contest.FAR_PERCENT)) + others(contest);
+      return Contest.farBehind(document) + others(contest);
     }
     if (separation.separablePercent() == null) {
       return "no differences are told apart: blocks are too few";

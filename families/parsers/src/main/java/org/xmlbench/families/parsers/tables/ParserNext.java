@@ -25,7 +25,7 @@ import org.xmlbench.results.store.SubjectEntry;
  * @param without why others do not count, such as {@code psd:1MiB names no fastest}; empty where
  *     all count
  * @param checks what the others that are as fast lack, in words: it checks, or reads all and
- *     checks; {@code null} where that divides nobody
+ *     checks; {@code null} where that excludes no parser
  * @param coordinates of its library and version in Maven; {@code null} of what Maven does not bring
  * @param library its name and version
  * @param hardening how it is set up; {@code null} where the run did not record it
@@ -45,7 +45,7 @@ record ParserNext(
 
   /**
    * Of the parsers that are fastest, or fastest of those that check where that is another set, the
-   * one that is so on the most documents; empty where nothing is told apart.
+   * one that is so on the most documents; empty where no parsers are distinguished.
    */
   static Optional<ParserNext> of(Manifest manifest, Comparison comparison) {
     List<DocumentComparison> parses =

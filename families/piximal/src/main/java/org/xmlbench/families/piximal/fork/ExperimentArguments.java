@@ -15,7 +15,7 @@ import org.xmlbench.core.measure.KeyValues;
 import org.xmlbench.piximal.automaton.Split;
 
 /**
- * What a fork is told.
+ * A fork's arguments.
  *
  * @param document the file that is read
  * @param expected what is known of its events
@@ -35,11 +35,11 @@ public record ExperimentArguments(
    * What a document's events are known to be.
    *
    * @param version of PIXIMAL, for the record
-   * @param totals that its events add up to; empty where nobody knows
+   * @param totals that its events add up to; empty where they are not known
    * @param digest of its events; the same
    */
   public record Expected(String version, Optional<EventTotals> totals, Optional<String> digest) {
-    /** How many elements it has; empty where nobody knows. */
+    /** How many elements it has; empty where that is not known. */
     OptionalLong elements() {
       return totals
           .map(all -> OptionalLong.of(all.tally().elements()))

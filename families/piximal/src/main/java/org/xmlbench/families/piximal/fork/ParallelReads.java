@@ -144,7 +144,7 @@ final class ParallelReads {
   /**
    * The harmonic mean of the readers' times, which stands for the sum of their speeds. The time
    * until the last is ready would be no ceiling: where others on the host slow one processor down,
-   * chunks are taken by whoever is free, but a reader is not helped by the other.
+   * chunks are taken by whichever thread is free, but a reader is not helped by the other.
    */
   private long apart(int threads) throws Exception {
     List<FutureTask<Long>> tasks = new ArrayList<>();

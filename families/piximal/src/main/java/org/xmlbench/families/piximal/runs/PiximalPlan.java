@@ -25,7 +25,7 @@ import org.xmlbench.house.engine.plan.TimedDocuments;
 import org.xmlbench.house.home.JavaCommand;
 import org.xmlbench.house.home.LibrarySubject;
 
-/** The cells of a run of experiments, and what their forks are told. */
+/** The cells of a run of experiments, and the arguments of their forks. */
 final class PiximalPlan {
   private static final Duration FORK_LIMIT = Duration.ofMinutes(20);
   private static final Duration START = Duration.ofMillis(900);
@@ -93,7 +93,7 @@ final class PiximalPlan {
     return plan;
   }
 
-  /** What a fork of that cell is told beside its document. */
+  /** A fork's arguments beside its document. */
   ExperimentArguments.ReadSchedule schedule(PiximalExperiment experiment) {
     boolean threads = experiment.isOfSplits() || experiment == PiximalExperiment.PARALLEL;
     boolean shares = experiment.isOfSplits() || experiment == PiximalExperiment.COMPARISON;

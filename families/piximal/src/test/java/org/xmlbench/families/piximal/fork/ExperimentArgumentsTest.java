@@ -12,7 +12,7 @@ import org.xmlbench.core.event.EventTotals;
 import org.xmlbench.core.measure.KeyValues;
 import org.xmlbench.piximal.automaton.Split;
 
-/** What a fork is told arrives as it was said. */
+/** A fork's arguments arrive as they were written. */
 class ExperimentArgumentsTest {
   private static final ExperimentArguments.ReadSchedule SCHEDULE =
       new ExperimentArguments.ReadSchedule(

@@ -50,7 +50,7 @@ public final class Attempt {
   /**
    * Parses.
    *
-   * @param observer takes the events; {@code null} for nobody
+   * @param observer takes the events; {@code null} for none
    */
   public static End parse(
       Supplier<Parser> parsers, byte[] document, EventObserver observer, Duration limit)

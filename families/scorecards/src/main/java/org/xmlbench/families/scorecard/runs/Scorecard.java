@@ -98,7 +98,7 @@ public record Scorecard(
   /**
    * The run of a plan.
    *
-   * @param arguments what the main class is told beside the driver
+   * @param arguments arguments of the main class beside the driver
    */
   public ScheduledRun run(
       RunPlan plan, RunRequest request, Function<PlannedCell, List<String>> arguments) {

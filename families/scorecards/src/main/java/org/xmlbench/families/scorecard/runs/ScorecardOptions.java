@@ -97,7 +97,7 @@ public final class ScorecardOptions {
    * @param profiles its profiles, shortest first
    * @param tasks names of the tasks that the user asks for; empty of those of the profile
    * @param document what a task is, by its name
-   * @param arguments what a fork is told beside its driver
+   * @param arguments a fork's arguments beside its driver
    */
   public int run(
       Session session,

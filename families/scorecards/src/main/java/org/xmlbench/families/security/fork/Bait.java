@@ -21,7 +21,7 @@ final class Bait implements Closeable {
     visits = VisitCounter.open();
   }
 
-  /** What nobody knows who does not read one of the files. */
+  /** A secret that only a reader of one of the files knows. */
   String secret() {
     return secret;
   }

@@ -5,7 +5,7 @@ import java.util.function.IntFunction;
 import org.xmlbench.core.Labelled;
 import org.xmlbench.probes.CollidingNames;
 
-/** A document by which somebody attacks whoever parses it. */
+/** A document that attacks the program that parses it. */
 public enum HostileDocument implements Labelled {
   EXTERNAL_ENTITY_FILE("a general entity that is a file", Kind.READS),
   EXTERNAL_ENTITY_HTTP("a general entity that another server has", Kind.READS),

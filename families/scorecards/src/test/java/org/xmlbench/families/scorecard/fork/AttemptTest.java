@@ -12,7 +12,7 @@ import org.xmlbench.core.driver.NotWellFormedException;
 import org.xmlbench.core.driver.UnsupportedDocumentException;
 import org.xmlbench.core.measure.WrongEventsException;
 
-/** Every way in which a parse ends is told apart, and one that does not end is left behind. */
+/** Every way in which a parse ends is distinguished, and one that does not end is left behind. */
 class AttemptTest {
   private static final Duration ENOUGH = Duration.ofMinutes(1);
 

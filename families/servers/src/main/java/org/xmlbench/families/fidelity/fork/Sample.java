@@ -19,8 +19,8 @@ import org.xmlbench.soap.trace.E134Report;
 import org.xmlbench.soap.trace.TraceReport;
 
 /**
- * How the messages of a case are made: from the reference message of data that nobody mistakes,
- * whose text is then edited, so that they do not depend on how anybody writes the value.
+ * How the messages of a case are made: from the reference message of unmistakable data, whose text
+ * is then edited, so that they do not depend on how anybody writes the value.
  *
  * @param base what the reference message carries
  * @param edit makes the case's text of the reference message's; empty where there is no such text

@@ -65,7 +65,7 @@ public final class SematechMeasures implements MeasureSource {
   }
 
   /**
-   * One quantity: of times the messages are told apart; of loads and faults they are in older
+   * One quantity: of times the messages are distinguished; of loads and faults they are in older
    * records, and new ones tell them of all of a pair's messages together.
    *
    * @param mean mean over a pair's messages but the first

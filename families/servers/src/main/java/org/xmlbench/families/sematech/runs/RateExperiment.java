@@ -29,7 +29,7 @@ final class RateExperiment extends ServerExperiment {
     return isProfile(asked) ? asked : SematechResults.RATE + "-" + asked;
   }
 
-  /** What is not the profile's is raised, too: whoever names a rate asks what it can take. */
+  /** What is not the profile's is raised, too: a user who names a rate asks what it can take. */
   @Override
   public List<String> arguments(
       PlannedCell cell, List<LibrarySubject<ToolkitDescription>> toolkits) {

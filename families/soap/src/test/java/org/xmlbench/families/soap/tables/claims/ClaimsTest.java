@@ -188,7 +188,7 @@ class ClaimsTest {
         toolkit,
         "receiveE134Doubles:1000@streamed",
         Map.of(
-            // Made in a JVM for every sender: nothing is told by it.
+            // Made in a JVM for every sender: it says nothing.
             "data_sender",
             1 / micros,
             "xml_sender",
