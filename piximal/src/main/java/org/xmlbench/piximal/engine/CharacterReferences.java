@@ -15,8 +15,8 @@ final class CharacterReferences {
   private CharacterReferences() {}
 
   /**
-   * The byte behind the reference that begins there, with its {@code &}; less than 0 where somebody
-   * else has to read it.
+   * The byte behind the reference that begins there, with its {@code &}; -1 where {@link
+   * References} has to read it.
    */
   static int behind(byte[] b, int at, int limit) {
     if (at + 1 < limit && b[at + 1] == '#') {

@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 
-/** Copies bytes of a segment, which may be a file that somebody cuts off meanwhile. */
+/** Copies bytes of a segment, which may be a file that is cut off meanwhile. */
 public final class SegmentBytes {
   private SegmentBytes() {}
 

@@ -1,5 +1,6 @@
 package org.xmlbench.piximal.parallel;
 
+import org.xmlbench.piximal.engine.OpenElement;
 import org.xmlbench.piximal.engine.PartBoundary;
 
 /**
@@ -82,7 +83,10 @@ final class Chunk<T> {
 
   /** It was read, up to there. */
   void endAt(PartBoundary behind) {
-    end = behind;
+    // With the same elements, not only alike ones, the next chunk is compared in no time.
+    boolean isAlike = OpenElement.areSame(behind.innermost(), begin.innermost());
+    OpenElement innermost = isAlike ? begin.innermost() : behind.innermost();
+    end = new PartBoundary(behind.offset(), innermost, behind.expanded());
     expanded = behind.expanded() - begin.expanded();
   }
 

@@ -2,7 +2,6 @@ package org.xmlbench.piximal.parallel;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
-import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.xmlbench.piximal.engine.PartBoundary;
@@ -15,9 +14,8 @@ import org.xmlbench.piximal.engine.PartBoundary;
  * that byte inside of elements with the same names and declarations. One that is not is read again
  * from where the chunk before it has ended.
  *
- * <p>Where no such element is found, the next chunk begins where the one before it ends, whatever
- * that is. Threads wait for that; those that read a chunk never wait. After several wrong guesses
- * one thread reads alone for a while.
+ * <p>Where no such element is found, the next chunk begins where the one before it ends. Threads
+ * wait for that; those that read a chunk never wait.
  *
  * @param <T> what takes the events of a chunk
  */
@@ -25,26 +23,13 @@ final class ChunkPlan<T> {
   /** As many chunks for each thread may be read before the first of them is. */
   private static final int AHEAD = 8;
 
-  /** A wrong guess counts so many times as much as a right one. */
-  private static final int WRONG = 2;
+  /** The thread that shows events is left a chunk to read where fewer are before that one. */
+  private static final int FEW = 3;
 
-  /** With so much more wrong than right one thread reads alone. */
-  private static final int MOST_WRONG = 6;
-
-  /** As many chunks, at first, and twice as many each time up to the most. */
-  private static final int ALONE = 2;
-
-  private static final int MOST_ALONE = 64;
-
-  /** After so many right guesses in sequence, as few as at first again. */
-  private static final int MANY_RIGHT = 16;
-
-  private final long size;
-  private final RecordSearch search;
+  private final ChunkCutter<T> cutter;
   private final ParallelStatistics statistics;
   private final Consumer<T> dropping;
   private final int most;
-  private final int chunkBytes;
   private final long mostExpanded;
 
   /** Chunks that are read, or were and are not proven yet, in the document's order. */
@@ -61,14 +46,12 @@ final class ChunkPlan<T> {
   /** The first of the open ones, which is to be read again; null where there is none. */
   private Chunk<T> again;
 
+  /** That of the open ones which is left to the thread that shows events; null where none is. */
+  private Chunk<T> left;
+
   /** The last of the open ones, if the next one begins where it ends. */
   private Chunk<T> awaited;
 
-  private Optional<RecordGuess> guess = Optional.empty();
-  private int chunks;
-  private int wrong;
-  private int right;
-  private int alone = ALONE;
   private boolean finished;
 
   /**
@@ -78,26 +61,27 @@ final class ChunkPlan<T> {
    */
   ChunkPlan(DividedDocument document, PartBoundary head, Consumer<T> dropping) {
     ParallelOptions options = document.options();
-    this.size = document.size();
-    this.search = document.search();
+    this.cutter = new ChunkCutter<>(document);
     this.statistics = options.statistics().orElseGet(ParallelStatistics::new);
     this.dropping = dropping;
     this.most = AHEAD * options.threads();
-    this.chunkBytes = document.chunkBytes();
     this.mostExpanded = options.parser().limits().expandedBytes();
     this.boundary = head;
-    this.next = renewed(head);
+    this.next = cutter.renewed(head);
+  }
+
+  /** Whether there is but one chunk. */
+  synchronized boolean isOneChunk() {
+    return open.isEmpty() && next != null && next.stop == Chunk.TO_THE_END;
   }
 
   /**
    * The next chunk to be read; null where none is left. It waits while none is known, or too many
    * are read.
-   *
-   * @param any whether it may be one that is long, or is to be read again
    */
-  synchronized Chunk<T> take(boolean any) throws InterruptedException {
+  synchronized Chunk<T> take() throws InterruptedException {
     while (!finished) {
-      Chunk<T> some = poll(any);
+      Chunk<T> some = again == null ? poll() : pollAgain();
       if (some != null) {
         return some;
       }
@@ -107,42 +91,95 @@ final class ChunkPlan<T> {
   }
 
   /**
-   * The next chunk whose events are to be shown in order; null where none is left. It is one that
-   * was proven; or one that the caller reads itself: without anything to take its events if all
-   * before it were shown, else with such a thing.
+   * The same for a thread that does not show events: of those that are not long, nor read again.
+   */
+  synchronized Chunk<T> takeToWrite() throws InterruptedException {
+    while (!finished) {
+      Chunk<T> some = pollToWrite();
+      if (some != null) {
+        return some;
+      }
+      wait();
+    }
+    return null;
+  }
+
+  /**
+   * The next chunk for the thread that shows events in order; null where none is left. One that was
+   * proven is to be shown. Of others, one without anything to take its events is to be read, since
+   * all before it were shown; else it is to be written.
    *
    * @param free makes what takes events; null where it cannot
    */
-  synchronized Chunk<T> takeInOrder(Supplier<T> free) throws InterruptedException {
+  synchronized Chunk<T> takeToShow(Supplier<T> free) throws InterruptedException {
     while (true) {
-      if (!proven.isEmpty()) {
+      while (isLeftWrong()) {
+        cutter.addWrong();
+        refute(left);
+        prove();
+        notifyAll();
+      }
+      if (!proven.isEmpty() || finished) {
         return proven.poll();
       }
-      if (finished) {
-        return null;
-      }
-      boolean isNext = open.isEmpty() || again != null;
-      T taking = isNext ? null : free.get();
-      Chunk<T> some = isNext || taking != null ? poll(isNext) : null;
-      if (some != null) {
-        some.taking = taking;
-        return some;
-      }
+      Chunk<T> some = pollToShow();
+      T taking = some == null ? free.get() : null;
       if (taking != null) {
-        dropping.accept(taking);
+        some = pollToWrite();
+        if (some == null) {
+          dropping.accept(taking);
+        } else {
+          some.taking = taking;
+        }
+      }
+      if (some != null) {
+        return some;
       }
       wait();
     }
   }
 
-  private Chunk<T> poll(boolean any) {
-    if (again != null && any) {
-      Chunk<T> repeated = again;
-      again = null;
-      return repeated;
+  /** Whether the chunk that was left is the first one now, and does not begin where it should. */
+  private boolean isLeftWrong() {
+    return left != null && open.getFirst() == left && !left.begin().isAt(boundary);
+  }
+
+  private Chunk<T> pollToShow() {
+    if (again != null) {
+      return pollAgain();
     }
+    if (open.isEmpty()) {
+      return poll();
+    }
+    Chunk<T> first = open.getFirst();
+    if (first != left) {
+      return null;
+    }
+    left = null;
+    first.beginsAt(boundary);
+    return first;
+  }
+
+  private Chunk<T> pollAgain() {
+    Chunk<T> repeated = again;
+    again = null;
+    return repeated;
+  }
+
+  private Chunk<T> pollToWrite() {
+    if (next != null
+        && left == null
+        && open.size() + proven.size() < FEW
+        && !next.isAlone
+        && next.stop != Chunk.TO_THE_END) {
+      left = poll();
+    }
+    return next == null || cutter.isLong(next) ? null : poll();
+  }
+
+  private Chunk<T> poll() {
     Chunk<T> some = next;
-    if (some == null || open.size() >= most || isLong(some) && !any) {
+    if (some == null || open.size() >= most) {
       return null;
     }
     if (open.isEmpty()) {
@@ -154,36 +191,9 @@ final class ChunkPlan<T> {
       statistics.addAlone();
       awaited = some;
     } else if (some.stop != Chunk.TO_THE_END) {
-      next = begun(new PartBoundary(some.stop, guess.orElseThrow().around(), 0));
+      next = cutter.behind(some);
     }
     return some;
-  }
-
-  private boolean isLong(Chunk<T> chunk) {
-    return chunk.isAlone && chunk.stop - chunk.begin().offset() > (long) chunkBytes * ALONE;
-  }
-
-  /** A chunk that begins there, with a new guess. */
-  private Chunk<T> renewed(PartBoundary from) {
-    guess = wrong < MOST_WRONG ? search.guess(from) : Optional.empty();
-    return begun(from);
-  }
-
-  private Chunk<T> begun(PartBoundary from) {
-    long end = from.offset() + chunkBytes;
-    if (end >= size) {
-      return new Chunk<>(++chunks, from, Chunk.TO_THE_END, false);
-    }
-    if (guess.isEmpty()) {
-      long stop = from.offset() + (long) alone * chunkBytes;
-      alone = Math.min(alone * 2, MOST_ALONE);
-      wrong = 0;
-      return new Chunk<>(++chunks, from, stop, true);
-    }
-    long cut = search.next(guess.get().name(), end);
-    return cut == RecordSearch.NONE
-        ? new Chunk<>(++chunks, from, end, true)
-        : new Chunk<>(++chunks, from, cut, false);
   }
 
   /** A chunk was read, or given up. */
@@ -194,7 +204,7 @@ final class ChunkPlan<T> {
     } else {
       if (chunk == awaited && chunk.end != null) {
         awaited = null;
-        next = chunk.end.isEnd() ? null : renewed(chunk.end);
+        next = chunk.end.isEnd() ? null : cutter.renewed(chunk.end);
       }
       prove();
     }
@@ -212,22 +222,18 @@ final class ChunkPlan<T> {
         finished = first.failure != null || first.end.isEnd();
         boundary = finished ? boundary : behind(first);
         statistics.addJoin(System.nanoTime() - start);
-        wrong = Math.max(0, wrong - 1);
-        if (++right == MANY_RIGHT) {
-          alone = ALONE;
-        }
+        cutter.addRight();
       } else {
         statistics.addReadAgain();
-        wrong += WRONG;
-        right = 0;
+        cutter.addWrong();
         refute(first);
       }
     }
     if (finished) {
       dropAll();
     } else if (open.isEmpty() && next != null && !next.begin().isAt(boundary)) {
-      wrong += WRONG;
-      next = renewed(boundary);
+      cutter.addWrong();
+      next = cutter.renewed(boundary);
     }
   }
 
@@ -244,32 +250,25 @@ final class ChunkPlan<T> {
 
   /** The first one is to be read again from where the one before it has ended. */
   private void refute(Chunk<T> first) {
-    PartBoundary former = first.begin();
+    boolean isThere = first.begin().isAt(boundary);
+    left = first == left ? null : left;
     open.removeFirst();
     drop(first);
     if (boundary.offset() >= first.stop) {
       // The one before it has read all of it.
       if (first == awaited) {
         awaited = null;
-        next = renewed(boundary);
+        next = cutter.renewed(boundary);
       }
-      return;
-    }
-    boolean same =
-        wrong < MOST_WRONG && (former.isAt(boundary) || isSame(guess, search.guess(boundary)));
-    if (same) {
-      again = new Chunk<>(first.index, former, first.stop, first.isAlone);
+    } else if (isThere || cutter.isSameAt(boundary)) {
+      again = new Chunk<>(first.index, boundary, first.stop, first.isAlone);
       again.beginsAt(boundary);
       awaited = first == awaited ? again : awaited;
       open.addFirst(again);
     } else {
       dropAll();
-      next = renewed(boundary);
+      next = cutter.renewed(boundary);
     }
-  }
-
-  private static boolean isSame(Optional<RecordGuess> one, Optional<RecordGuess> other) {
-    return one.isPresent() && other.isPresent() && one.get().isSame(other.get());
   }
 
   private void drop(Chunk<T> chunk) {
@@ -285,12 +284,8 @@ final class ChunkPlan<T> {
     open.clear();
     next = null;
     again = null;
+    left = null;
     awaited = null;
-  }
-
-  /** Whether there is but one chunk. */
-  synchronized boolean isOneChunk() {
-    return open.isEmpty() && next != null && next.stop == Chunk.TO_THE_END;
   }
 
   /** The next chunk that was proven; null where none is. */

@@ -15,9 +15,9 @@ import org.xmlbench.piximal.engine.TapeReader;
 
 /**
  * Threads write the events of one chunk after another on tapes. The caller's thread shows them to
- * one handler, in order; it reads the next chunk itself if no other thread does, and writes a later
- * one while the next is written. There are a few tapes more than threads, so that memory is
- * bounded.
+ * one handler, in order. Chunks that were left to it, since it would wait else, it reads itself:
+ * that takes less than to write and to show. There are a few tapes more than threads, so that
+ * memory is bounded.
  */
 final class OrderedParse<E extends Exception> {
   private static final int SPARE_TAPES = 2;
@@ -26,6 +26,9 @@ final class OrderedParse<E extends Exception> {
   private final ChunkHandler<E> handler;
   private final ChunkPlan<Tape> plan;
   private final BlockingQueue<Tape> free;
+
+  /** Why a thread has ended before all was read; null where none has. */
+  private volatile Throwable broken;
 
   OrderedParse(DividedDocument document, PartBoundary head, ChunkHandler<E> handler) {
     this.document = document;
@@ -48,7 +51,7 @@ final class OrderedParse<E extends Exception> {
       while (true) {
         // A chunk is taken with a tape, so that the first one that waits always has one.
         Tape tape = free.take();
-        Chunk<Tape> chunk = plan.take(false);
+        Chunk<Tape> chunk = plan.takeToWrite();
         if (chunk == null) {
           return;
         }
@@ -57,6 +60,10 @@ final class OrderedParse<E extends Exception> {
       }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
+    } catch (RuntimeException | Error e) {
+      // The document cannot be looked at any more: errors in it are kept with their chunks.
+      broken = e;
+      plan.finish();
     }
   }
 
@@ -93,12 +100,15 @@ final class OrderedParse<E extends Exception> {
         write(it, parts);
       }
     }
+    if (broken != null) {
+      throw new IllegalStateException("a part could not be read", broken);
+    }
   }
 
   private Chunk<Tape> take() throws InterruptedIOException {
     try {
       if (!Thread.currentThread().isInterrupted()) {
-        return plan.takeInOrder(free::poll);
+        return plan.takeToShow(free::poll);
       }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();

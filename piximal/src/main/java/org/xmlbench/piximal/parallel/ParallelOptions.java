@@ -10,7 +10,7 @@ import org.xmlbench.piximal.ParserOptions;
  * @param threads at most so many read it, the caller's among them
  * @param chunkBytes about so many bytes have the parts in which it is read; the first one, which
  *     the caller's thread reads before the others begin, has no more than 4 KiB
- * @param statistics takes what is done beside reading, where somebody asks for it
+ * @param statistics counts chunks, and times what is done beside reading; empty where not asked for
  */
 public record ParallelOptions(
     ParserOptions parser, int threads, int chunkBytes, Optional<ParallelStatistics> statistics) {

@@ -2,6 +2,7 @@ package org.xmlbench.piximal.parallel;
 
 import java.io.IOException;
 import java.lang.foreign.MemorySegment;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -17,7 +18,7 @@ final class RecordSearch {
   /** Instead of the place of an element that was not found. */
   static final long NONE = -1;
 
-  private static final int BLOCK = 1 << 13;
+  private static final int BLOCK = 1 << 12;
 
   private final MemorySegment document;
 
@@ -45,23 +46,40 @@ final class RecordSearch {
       innermost = innermost.outer();
       at = find('<', at + 1, to);
     }
-    // The outermost element has no other beside it.
-    List<OpenElement> open = OpenElement.all(innermost);
-    for (OpenElement it : open.subList(1, open.size())) {
-      if (find(it.name(), from.offset(), to) != NONE) {
-        return Optional.of(new RecordGuess(it.name(), it.outer()));
+    List<RecordGuess> candidates = new ArrayList<>();
+    for (OpenElement it : OpenElement.all(innermost)) {
+      // The outermost element has no other beside it.
+      if (it.outer() != null) {
+        candidates.add(new RecordGuess(it.name(), it.outer()));
       }
     }
     while (at != NONE && !isNameBegin(byteAt(at + 1))) {
       at = find('<', at + 1, to);
     }
-    if (at == NONE) {
-      return Optional.empty();
+    if (at != NONE) {
+      candidates.add(new RecordGuess(nameAt(at + 1), innermost));
     }
-    OpenElement.Name child = nameAt(at + 1);
-    return find(child, at + 1, to) == NONE
-        ? Optional.empty()
-        : Optional.of(new RecordGuess(child, innermost));
+    return firstAgain(candidates, from.offset(), at, to);
+  }
+
+  /**
+   * The first candidate whose name begins an element.
+   *
+   * @param child where the last one has its first element
+   */
+  private Optional<RecordGuess> firstAgain(
+      List<RecordGuess> candidates, long from, long child, long to) {
+    int first = candidates.size();
+    for (long at = find('<', from, to); at != NONE && first > 0; at = find('<', at + 1, to)) {
+      int all = at == child ? Math.min(first, candidates.size() - 1) : first;
+      for (int i = 0; i < all; i++) {
+        if (isNameAt(candidates.get(i).name().bytes(), at + 1)) {
+          first = i;
+          break;
+        }
+      }
+    }
+    return first == candidates.size() ? Optional.empty() : Optional.of(candidates.get(first));
   }
 
   /** Where an element of that name begins next; {@link #NONE} where none does soon. */
@@ -85,6 +103,7 @@ final class RecordSearch {
     int from = (int) (at - blockFrom);
     int end = from + name.length;
     return end < blockLength
+        && block[from] == name[0]
         && Arrays.equals(name, 0, name.length, block, from, end)
         && endsName(block[end]);
   }

@@ -33,13 +33,17 @@ final class UnorderedParse<E extends Exception> {
   void work() {
     PartReader parts = document.parts();
     try {
-      for (Chunk<ChunkHandler<E>> it = plan.take(true); it != null; it = plan.take(true)) {
+      for (Chunk<ChunkHandler<E>> it = plan.take(); it != null; it = plan.take()) {
         read(it, parts);
         plan.read(it);
         endProven();
       }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
+      plan.finish();
+    } catch (RuntimeException | Error e) {
+      // The document cannot be looked at any more: handlers' own are kept with their chunks.
+      failure.add(Integer.MAX_VALUE - 1, e);
       plan.finish();
     }
   }

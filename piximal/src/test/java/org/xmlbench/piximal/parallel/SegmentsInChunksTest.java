@@ -1,6 +1,7 @@
 package org.xmlbench.piximal.parallel;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.lang.foreign.Arena;
@@ -14,6 +15,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.xmlbench.piximal.ParserLimits;
 import org.xmlbench.piximal.ParserOptions;
 import org.xmlbench.piximal.sax.RandomDocument;
@@ -92,6 +94,28 @@ class SegmentsInChunksTest {
       byte[] document = bytes(RandomDocument.plain(random));
       document[random.nextInt(document.length)] = (byte) "<>&]x".charAt(random.nextInt(5));
       assertSame(document, options(2 + random.nextInt(3), 1 + random.nextInt(80)));
+    }
+  }
+
+  /**
+   * A segment that belongs to the caller's thread cannot be read by others: none waits for them.
+   */
+  @Test
+  @Timeout(60)
+  void aSegmentOfOneThreadIsRefused() {
+    byte[] document = bytes("<a>%s</a>".formatted("<b>text</b>".repeat(100_000)));
+    try (Arena arena = Arena.ofConfined()) {
+      MemorySegment segment = arena.allocateFrom(ValueLayout.JAVA_BYTE, document);
+      assertThatThrownBy(
+              () ->
+                  PiximalParallel.<RuntimeException>parse(
+                      segment, options(4, 1000), start -> (event, view) -> {}))
+          .isInstanceOf(RuntimeException.class);
+      assertThatThrownBy(
+              () ->
+                  PiximalParallel.<RuntimeException>parseInOrder(
+                      segment, options(4, 1000), (event, view) -> {}))
+          .isInstanceOf(RuntimeException.class);
     }
   }
 
