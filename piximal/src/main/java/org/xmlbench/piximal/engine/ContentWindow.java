@@ -148,6 +148,10 @@ final class ContentWindow extends Padding {
     return characters;
   }
 
+  boolean hasCharacters() {
+    return ascii && hasCharacters;
+  }
+
   private void makeCharacters() {
     source.clear().limit(end).position(base);
     latin.reset().decode(source, target.clear(), true);

@@ -184,10 +184,10 @@ abstract sealed class DirectReader extends DirectState permits DocumentReader {
       return XMLStreamConstants.END_ELEMENT;
     }
     Symbol name = names[last].follower;
-    if (name == null
-        || !name.isStartTag(b, at, word)
-        || elements.depth >= mostDepth
-        || !isPlain(name)) {
+    if (name == null || !name.isStartTag(b, at, word)) {
+      name = guess(b, at, word);
+    }
+    if (name == null || elements.depth >= mostDepth || !isPlain(name)) {
       return other(b, at);
     }
     int behind = at + name.length + 2;
@@ -204,6 +204,18 @@ abstract sealed class DirectReader extends DirectState permits DocumentReader {
       elements.push(name, scopes.mark());
     }
     return XMLStreamConstants.START_ELEMENT;
+  }
+
+  /** The second guess which element begins there, where it is right; else null. */
+  private Symbol guess(byte[] b, int at, long word) {
+    Symbol before = names[last];
+    Symbol name = before.formerFollower;
+    if (name == null || !name.isStartTag(b, at, word)) {
+      return null;
+    }
+    before.formerFollower = before.follower;
+    before.follower = name;
+    return name;
   }
 
   /** The first byte from there on at which a text may stop. */

@@ -17,7 +17,7 @@ abstract sealed class DirectState extends ReaderView permits DirectReader {
   /** The text is in the window. */
   private static final int IN_WINDOW = 2;
 
-  /** The text is in the window, and its characters, too. */
+  /** The text is in the window, whose characters are made. */
   private static final int IN_CHARACTERS = 3;
 
   final ReaderNames known;
@@ -35,6 +35,9 @@ abstract sealed class DirectState extends ReaderView permits DirectReader {
   // Those of the window, since they are needed with each event.
   byte[] b;
   int base;
+
+  /** Those of the window, once they were asked for. */
+  private char[] windowCharacters;
 
   /** Of a text in the window. */
   private int windowForm;
@@ -54,7 +57,7 @@ abstract sealed class DirectState extends ReaderView permits DirectReader {
   /** The window has changed. References are written where they do, see docs/decisions/0086. */
   final void seeWindow() {
     base = window.base;
-    windowForm = window.ascii ? IN_CHARACTERS : IN_WINDOW;
+    windowForm = window.hasCharacters() ? IN_CHARACTERS : IN_WINDOW;
     if (b != window.bytes) {
       b = window.bytes;
     }
@@ -78,7 +81,14 @@ abstract sealed class DirectState extends ReaderView permits DirectReader {
   }
 
   private int otherUnits() {
+    if (isInAscii()) {
+      return to - from;
+    }
     return form == DECODED ? units : decodeOnce();
+  }
+
+  private boolean isInAscii() {
+    return form == IN_WINDOW && window.ascii;
   }
 
   private int decodeOnce() {
@@ -96,25 +106,6 @@ abstract sealed class DirectState extends ReaderView permits DirectReader {
     return units;
   }
 
-  public final char[] decodedText() {
-    return form == IN_CHARACTERS ? window.characters() : otherCharacters();
-  }
-
-  private char[] otherCharacters() {
-    otherUnits();
-    return characters;
-  }
-
-  /** Where in them the text begins. */
-  public final int decodedFrom() {
-    return form == IN_CHARACTERS ? from - base : otherFrom();
-  }
-
-  private int otherFrom() {
-    otherUnits();
-    return charactersFrom;
-  }
-
   /** References are written where they change only, see docs/decisions/0086. */
   final void decoded(char[] some, int first, int count) {
     if (characters != some) {
@@ -127,12 +118,33 @@ abstract sealed class DirectState extends ReaderView permits DirectReader {
 
   @Override
   public final char[] characters() {
-    return form == IN_CHARACTERS ? window.characters() : characters;
+    return form == IN_CHARACTERS ? windowCharacters : otherCharacters();
+  }
+
+  private char[] otherCharacters() {
+    if (!isInAscii()) {
+      otherUnits();
+      return characters;
+    }
+    if (windowCharacters != window.characters()) {
+      windowCharacters = window.characters();
+    }
+    windowForm = IN_CHARACTERS;
+    form = IN_CHARACTERS;
+    return windowCharacters;
   }
 
   @Override
   public final int charactersFrom() {
-    return form == IN_CHARACTERS ? from - base : charactersFrom;
+    return form == IN_CHARACTERS ? from - base : otherFrom();
+  }
+
+  private int otherFrom() {
+    if (isInAscii()) {
+      return from - base;
+    }
+    otherUnits();
+    return charactersFrom;
   }
 
   @Override

@@ -40,10 +40,9 @@ public abstract sealed class ReaderView extends EventState implements EventView
     return (name.prefix == null ? none : name.prefix).namespace;
   }
 
-  /** Namespace of an attribute; null where it is in none. */
-  public final String boundAttributeNamespace(int index) {
-    Symbol prefix = shown.name(index).prefix;
-    return prefix == null || !aware ? null : prefix.namespace;
+  /** The attributes of the element that begins. */
+  public final TagAttributes tagAttributes() {
+    return shown;
   }
 
   private static String prefix(Symbol name) {

@@ -7,7 +7,7 @@ import org.xml.sax.ext.Attributes2;
  * The attributes of the tag that was read last: where their names and values stand. Values become
  * strings when they are asked for.
  */
-final class TagAttributes extends Padding implements Attributes2 {
+public final class TagAttributes extends Padding implements Attributes2 {
   private static final String CDATA = "CDATA";
 
   private final SymbolTable symbols;
@@ -93,7 +93,8 @@ final class TagAttributes extends Padding implements Attributes2 {
     to = Arrays.copyOf(to, more);
   }
 
-  int added() {
+  /** How many they are, without declarations of namespaces. */
+  public int added() {
     return attributes;
   }
 
@@ -151,8 +152,19 @@ final class TagAttributes extends Padding implements Attributes2 {
     return uri(index);
   }
 
+  /** Namespace of one; null where it is in none. */
+  public String namespace(int index) {
+    Symbol prefix = name(index).prefix;
+    return prefix == null || !aware ? null : prefix.namespace;
+  }
+
+  /** Local part of the name of one; all of it where names are not resolved. */
+  public String localName(int index) {
+    return aware ? name(index).localText() : name(index).text();
+  }
+
   /** Namespace of one; empty where it is in none. */
-  String uri(int index) {
+  public String uri(int index) {
     Symbol prefix = name(index).prefix;
     return prefix == null || !aware ? "" : prefix.uri;
   }
@@ -165,7 +177,7 @@ final class TagAttributes extends Padding implements Attributes2 {
     if (index >= attributes) {
       return "";
     }
-    return aware ? name(index).localText() : name(index).text();
+    return localName(index);
   }
 
   @Override
@@ -200,7 +212,7 @@ final class TagAttributes extends Padding implements Attributes2 {
   }
 
   /** The normalised value at that index. */
-  String value(int index) {
+  public String value(int index) {
     if (isOfTable) {
       return table.value(index);
     }

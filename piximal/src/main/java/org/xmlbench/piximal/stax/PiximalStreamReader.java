@@ -22,8 +22,8 @@ final class PiximalStreamReader extends StreamElements {
   private static final int DOCTYPES = set(DTD);
   private static final int INSTRUCTIONS = set(PROCESSING_INSTRUCTION);
   private static final int DECODED = set(CHARACTERS, CDATA, SPACE, COMMENT);
-  private static final int CHARACTERISTIC = DECODED | set(JOINED);
-  private static final int TEXTS = CHARACTERISTIC | set(DTD, ENTITY_REFERENCE);
+  private static final int WITH_CHARACTERS = DECODED | set(JOINED);
+  private static final int TEXTS = WITH_CHARACTERS | set(DTD, ENTITY_REFERENCE);
 
   private final CursorPool pool;
   private final FactoryCursor own;
@@ -196,18 +196,16 @@ final class PiximalStreamReader extends StreamElements {
     return text;
   }
 
-  /** Whether the reader has the text of the event. */
-  private boolean isOfReader() {
-    return (DECODED >>> event & 1) != 0;
-  }
-
   @Override
   public char[] getTextCharacters() {
-    return isOfReader() ? reader.decodedText() : otherCharacters();
+    return event == CHARACTERS ? reader.characters() : otherCharacters();
   }
 
   private char[] otherCharacters() {
-    requireAt("characters", CHARACTERISTIC);
+    requireAt("characters", WITH_CHARACTERS);
+    if (event != JOINED) {
+      return reader.characters();
+    }
     if (joinedCharacters == null) {
       joinedCharacters = text.toCharArray();
     }
@@ -216,12 +214,21 @@ final class PiximalStreamReader extends StreamElements {
 
   @Override
   public int getTextStart() {
-    return isOfReader() ? reader.decodedFrom() : 0;
+    return event == CHARACTERS ? reader.charactersFrom() : otherStart();
+  }
+
+  private int otherStart() {
+    requireAt("characters", TEXTS);
+    return (DECODED >>> event & 1) != 0 ? reader.charactersFrom() : 0;
   }
 
   @Override
   public int getTextLength() {
-    return isOfReader() ? reader.decodeText() : getText().length();
+    return event == CHARACTERS ? reader.decodeText() : otherLength();
+  }
+
+  private int otherLength() {
+    return (DECODED >>> event & 1) != 0 ? reader.decodeText() : getText().length();
   }
 
   @Override

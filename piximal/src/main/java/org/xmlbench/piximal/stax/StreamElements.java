@@ -2,18 +2,17 @@ package org.xmlbench.piximal.stax;
 
 import javax.xml.namespace.QName;
 import org.xmlbench.piximal.engine.DocumentReader;
+import org.xmlbench.piximal.engine.TagAttributes;
 
 /**
  * What the elements of a stream reader have: names, attributes and declarations. Behind the last
  * attribute or declaration, and before the first one, there is none: each answer is null.
  */
 abstract class StreamElements extends StreamEvents {
-  private static final int STARTS = set(START_ELEMENT);
-  private static final int NAMED = set(START_ELEMENT, END_ELEMENT);
-  private static final int DECLARING = set(START_ELEMENT, END_ELEMENT, NAMESPACE);
-
   /** Reads the document, and shows what the event has. */
   final DocumentReader reader;
+
+  private final TagAttributes attributes;
 
   final StreamProperties properties;
 
@@ -22,12 +21,16 @@ abstract class StreamElements extends StreamEvents {
 
   StreamElements(DocumentReader reader, StreamProperties properties) {
     this.reader = reader;
+    this.attributes = reader.tagAttributes();
     this.properties = properties;
     this.aware = properties.switches().namespaces();
   }
 
   private void requireName() {
-    requireAt("name", NAMED);
+    // The two are the lowest numbers of events.
+    if (event > END_ELEMENT) {
+      throw without("name");
+    }
   }
 
   @Override
@@ -38,11 +41,17 @@ abstract class StreamElements extends StreamEvents {
 
   @Override
   public final String getLocalName() {
-    if (event == ENTITY_REFERENCE) {
-      return reader.skippedEntity();
+    if (event > END_ELEMENT) {
+      return otherName();
     }
-    requireName();
     return aware ? reader.localName() : reader.qualifiedName();
+  }
+
+  private String otherName() {
+    if (event != ENTITY_REFERENCE) {
+      throw without("name");
+    }
+    return reader.skippedEntity();
   }
 
   @Override
@@ -58,42 +67,55 @@ abstract class StreamElements extends StreamEvents {
   }
 
   private void requireStart() {
-    requireAt("attributes", STARTS);
-  }
-
-  private boolean isAttribute(int index) {
-    requireStart();
-    return index >= 0 && index < reader.attributes();
+    if (event != START_ELEMENT) {
+      throw without("attributes");
+    }
   }
 
   @Override
   public final int getAttributeCount() {
     requireStart();
-    return reader.attributes();
+    return attributes.added();
   }
 
   @Override
   public final QName getAttributeName(int index) {
-    return isAttribute(index)
-        ? new QName(
-            reader.attributeNamespace(index),
-            reader.attributeLocalName(index),
-            reader.attributePrefix(index))
-        : null;
+    String name = getAttributeLocalName(index);
+    return name == null
+        ? null
+        : new QName(getAttributeNamespace(index), name, reader.attributePrefix(index));
   }
+
+  // These three have more than 35 bytes of code: C2 inlines them where attributes are frequent,
+  // and is else left with room for the rest of a caller.
 
   @Override
   public final String getAttributeNamespace(int index) {
-    return isAttribute(index) ? reader.boundAttributeNamespace(index) : null;
+    if (event != START_ELEMENT) {
+      throw without("attributes");
+    }
+    return index >= 0 && index < attributes.added() ? attributes.namespace(index) : null;
   }
 
   @Override
   public final String getAttributeLocalName(int index) {
-    return isAttribute(index) ? attributeLocalName(index) : null;
+    if (event != START_ELEMENT) {
+      throw without("attributes");
+    }
+    return index >= 0 && index < attributes.added() ? attributes.localName(index) : null;
   }
 
-  private String attributeLocalName(int index) {
-    return aware ? reader.attributeLocalName(index) : reader.attributeQualifiedName(index);
+  @Override
+  public final String getAttributeValue(int index) {
+    if (event != START_ELEMENT) {
+      throw without("attributes");
+    }
+    return index >= 0 && index < attributes.added() ? attributes.value(index) : null;
+  }
+
+  private boolean isAttribute(int index) {
+    requireStart();
+    return index >= 0 && index < attributes.added();
   }
 
   @Override
@@ -110,11 +132,6 @@ abstract class StreamElements extends StreamEvents {
   }
 
   @Override
-  public final String getAttributeValue(int index) {
-    return isAttribute(index) ? reader.attributeValue(index) : null;
-  }
-
-  @Override
   public final boolean isAttributeSpecified(int index) {
     return isAttribute(index) && reader.isAttributeSpecified(index);
   }
@@ -122,10 +139,10 @@ abstract class StreamElements extends StreamEvents {
   @Override
   public final String getAttributeValue(String namespace, String localName) {
     requireStart();
-    for (int i = 0; i < reader.attributes(); i++) {
-      if (attributeLocalName(i).equals(localName)
-          && (namespace == null || namespace.equals(reader.attributeNamespace(i)))) {
-        return reader.attributeValue(i);
+    for (int i = 0; i < attributes.added(); i++) {
+      if (attributes.localName(i).equals(localName)
+          && (namespace == null || namespace.equals(attributes.uri(i)))) {
+        return attributes.value(i);
       }
     }
     return null;
@@ -138,7 +155,7 @@ abstract class StreamElements extends StreamEvents {
 
   @Override
   public final int getNamespaceCount() {
-    requireAt("namespaces", DECLARING);
+    requireName();
     return reader.declarations();
   }
 

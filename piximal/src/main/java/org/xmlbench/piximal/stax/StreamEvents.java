@@ -147,7 +147,7 @@ abstract class StreamEvents extends Padding implements XMLStreamReader {
     }
   }
 
-  private IllegalStateException without(String what) {
+  final IllegalStateException without(String what) {
     return new IllegalStateException("event %d has no %s".formatted(getEventType(), what));
   }
 
