@@ -2,10 +2,7 @@ package org.xmlbench.piximal.engine;
 
 import java.util.Arrays;
 
-/**
- * Where an attribute stands in a well-formed tag, for an error about its name. Of a tape's events
- * the tag is not where the input is; their error is found again by one thread.
- */
+/** Where an attribute stands in a well-formed tag, for an error about its name. */
 final class AttributePlace {
   private AttributePlace() {}
 

@@ -121,16 +121,9 @@ final class NamespaceBinder extends Padding {
     }
   }
 
-  /** Requires that the prefixes of attributes are bound. */
-  void requireBound(Symbol[] names) throws MalformedXmlException {
-    for (Symbol name : names) {
-      uri(name, true);
-    }
-  }
-
-  /** Where the element's name is; of a tape's events the tag is not where the input is. */
+  /** Where the element's name is. */
   private int element() {
-    return Math.min(in.position + 1, in.limit);
+    return in.position + 1;
   }
 
   private int place(Symbol attribute) {

@@ -35,8 +35,17 @@ final class WindowPlaces {
 
   /** What is before that byte is no longer in the window, which begins with it. */
   void discard(byte[] window, int to) {
-    pass(base(), window, to);
+    if (isUncounted()) {
+      origin = origin.at(origin.offset() + to);
+    } else {
+      pass(base(), window, to);
+    }
     index = 0;
+  }
+
+  /** Whether the bytes are there to be counted later, too, from the origin on. */
+  private boolean isUncounted() {
+    return base == null && origin != null;
   }
 
   TextPosition next(byte[] window, int at) {

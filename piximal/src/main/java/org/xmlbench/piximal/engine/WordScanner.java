@@ -41,18 +41,6 @@ final class WordScanner {
   }
 
   /**
-   * As {@link ByteScanner#text} of the next eight bytes alone, without a loop: most texts are
-   * short.
-   */
-  static int shortText(byte[] bytes, int at) {
-    long word = (long) LONGS.get(bytes, at);
-    long stops = belowSpaceOrHigh(word) | equal(word | ONES << 1, '>') | equal(word, '&');
-    stops &= ~(equal(word, '\n') | equal(word, '\t'));
-    // Of no bit there are 64 zeros.
-    return at + Long.numberOfTrailingZeros(stops) / Byte.SIZE;
-  }
-
-  /**
    * The first byte from there on at which a text may stop: any that {@link ByteScanner#text} may
    * stop at, and each from 0x80.
    *
