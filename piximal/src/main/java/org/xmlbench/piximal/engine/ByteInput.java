@@ -204,9 +204,15 @@ final class ByteInput extends Padding {
     return true;
   }
 
+  /** Counts lines and characters up to there, which is not behind where reading goes on. */
+  void countTo(int at) {
+    pass(base(), baseIndex, at);
+    baseIndex = at;
+  }
+
   private void discard() {
     if (position > 0) {
-      pass(base(), baseIndex, position);
+      countTo(position);
       System.arraycopy(buffer, position, buffer, 0, limit - position);
       limit -= position;
       passed += position;
@@ -312,13 +318,8 @@ final class ByteInput extends Padding {
 
   /** Where {@link #position} is; inside an entity, behind the reference to it. */
   TextPosition place() {
-    if (frames.isEmpty()) {
-      // Whoever asks at each event does not count from the beginning again.
-      pass(base(), baseIndex, position);
-      baseIndex = position;
-      return new TextPosition(base);
-    }
-    return place(position);
+    countTo(documentPosition());
+    return new TextPosition(base);
   }
 
   private TextPosition place(int at) {
