@@ -218,6 +218,13 @@ final class ByteInput extends Padding {
     return true;
   }
 
+  /** Counts lines and characters up to there, which is not behind where reading goes on. */
+  void countTo(int at) {
+    if (frames.isEmpty()) {
+      places.countTo(buffer, at);
+    }
+  }
+
   private void discard() {
     if (position > 0) {
       places.discard(buffer, position);

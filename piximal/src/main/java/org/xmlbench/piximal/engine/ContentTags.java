@@ -14,12 +14,15 @@ final class ContentTags extends Padding {
   private final ByteInput in;
   private final ElementStack elements;
   private final SymbolTable table;
+  private final AttributeShapes shapes;
   private final KnownNames names;
   private final NamespaceScopes scopes;
   private final NamespaceBinder binder;
   private final ContentWindow window;
   private final int mostDepth;
-  private final int mostAttributes;
+
+  /** As many attributes and declarations a tag has at most that is read here. */
+  private final int most;
 
   /** Whether names are resolved. */
   private final boolean aware;
@@ -46,13 +49,14 @@ final class ContentTags extends Padding {
     this.in = reader.in;
     this.elements = reader.elements;
     this.table = known.table();
+    this.shapes = table.shapes();
     this.names = new KnownNames(in, table);
     this.scopes = known.scopes();
     this.binder = reader.binder;
     this.window = known.room().window();
     this.aware = reader.aware;
     this.mostDepth = limits.depth();
-    this.mostAttributes = limits.attributes();
+    this.most = Math.min(limits.attributes(), AttributeShape.MOST_DEPTH);
     this.attributes = attributes;
   }
 
@@ -104,54 +108,49 @@ final class ContentTags extends Padding {
    */
   private int attributes(Symbol element, byte[] b, int from) throws IOException {
     TagAttributes all = attributes;
-    long tag = table.nextTag();
-    Symbol before = element;
+    table.limitShapes();
+    AttributeShape shape = shapes.of(element);
     int prefixed = 0;
     int at = from;
     while (true) {
-      byte c = b[at];
-      if (c == '>') {
-        at++;
-        break;
-      }
-      if (c == '/') {
-        if (b[at + 1] != '>') {
-          return -1;
-        }
-        at += 2;
-        break;
-      }
-      if (!ByteClasses.isSpace(c)) {
-        return -1;
-      }
-      c = b[++at];
-      if (c <= '>' && c >= 0) {
-        // More white space, or the end of the tag, if it is well-formed.
-        continue;
-      }
-      Symbol name = before.attribute;
-      int equals;
-      if (name != null && name.isWithEquals(b, at)) {
-        equals = at + name.length;
+      AttributeShape next = shape.next;
+      int value;
+      byte quote = '"';
+      if (next != null && next.isAt(b, at)) {
+        value = at + next.length;
       } else {
-        name = names.attribute(before, b, at);
-        equals = name == null ? -1 : equals(b, at + name.length);
-      }
-      if (equals < 0 || name.tag == tag || all.added() == mostAttributes) {
-        return -1;
-      }
-      name.tag = tag;
-      before = name;
-      int value = equals + 1;
-      byte quote = b[value];
-      if (quote != '"' && quote != '\'') {
-        value = ByteClasses.skipSpace(b, value, in.limit);
-        quote = b[value];
-        if (quote != '"' && quote != '\'') {
+        byte c = b[at];
+        if (c == '>') {
+          at++;
+          break;
+        }
+        if (c == '/') {
+          if (b[at + 1] != '>') {
+            return -1;
+          }
+          at += 2;
+          break;
+        }
+        if (!ByteClasses.isSpace(c)) {
           return -1;
         }
+        next = shape.former;
+        if (next != null && next.isAt(b, at)) {
+          value = at + next.length;
+        } else {
+          c = b[++at];
+          if (c <= '>' && c >= 0) {
+            // More white space, or the end of the tag, if it is well-formed.
+            continue;
+          }
+          next = unguessed(shape, b, at);
+          value = next == null ? -1 : quote(b, at + next.name.length);
+          if (value < 0) {
+            return -1;
+          }
+          quote = b[value++];
+        }
       }
-      value++;
       int end = valueStop(b, value);
       altered = false;
       if (b[end] != quote || end >= window.end) {
@@ -161,27 +160,39 @@ final class ContentTags extends Padding {
         }
       }
       at = end + 1;
-      if (name.simple && !altered) {
-        all.add(name, value, end);
-      } else if (!name.qualified) {
-        return -1;
+      shape = next;
+      if (next.simple && !altered) {
+        all.add(value, end);
       } else {
-        prefixed += other(name, b, value, end);
+        prefixed += other(next.name, b, value, end);
       }
     }
+    all.take(shape);
     return prefixed == 0 || areResolved(prefixed) ? at : -1;
+  }
+
+  /** The shape with the attribute there; null where the strict reader has to read it. */
+  private AttributeShape unguessed(AttributeShape shape, byte[] b, int at) {
+    Symbol name = names.attribute(shape, b, at);
+    return name == null || !name.qualified || shape.depth() == most
+        ? null
+        : shapes.with(shape, name, aware && name.declares);
+  }
+
+  /** Where the quote is before a value, behind a name; -1 where there is none. */
+  private int quote(byte[] b, int from) {
+    int at = ByteClasses.skipSpace(b, from, in.limit);
+    if (b[at] != '=') {
+      return -1;
+    }
+    at = ByteClasses.skipSpace(b, at + 1, in.limit);
+    return b[at] == '"' || b[at] == '\'' ? at : -1;
   }
 
   private int valueStop(byte[] b, int from) {
     return window.vectors
         ? from < window.end ? ContentWindow.next(window.values(), from, window.base) : window.end
         : WordScanner.valueStop(b, from);
-  }
-
-  /** Where the sign of equality is that follows; less than 0 where none does. */
-  private int equals(byte[] b, int from) {
-    int at = ByteClasses.skipSpace(b, from, in.limit);
-    return b[at] == '=' ? at : -1;
   }
 
   /**
@@ -205,7 +216,7 @@ final class ContentTags extends Padding {
       binder.takes(name, bytes, from, to, value);
       return 0;
     }
-    attributes.add(name, altered ? ~from : from, to);
+    attributes.add(altered ? ~from : from, to);
     return aware && name.prefix != null ? 1 : 0;
   }
 

@@ -96,6 +96,7 @@ final class ContentWindow extends Padding {
       input = in;
       source = source.array() == bytes ? source : ByteBuffer.wrap(bytes);
     }
+    in.countTo(at);
     moves = in.moves;
     vectors = ByteScanner.usesVectors();
     base = at;

@@ -47,20 +47,9 @@ final class KnownNames {
     return end < in.limit ? table.find(b, from, end) : null;
   }
 
-  /**
-   * Another known name of an attribute than the expected one; null where there is none.
-   *
-   * @param before the name before it in the tag
-   */
-  Symbol attribute(Symbol before, byte[] b, int at) {
-    Symbol name = before.formerAttribute;
-    if (name == null || !name.isWithEquals(b, at)) {
-      name = find(b, at);
-    }
-    if (name != null) {
-      before.formerAttribute = before.attribute;
-      before.attribute = name;
-    }
-    return name;
+  /** The known name of an attribute that is there; null where there is none. */
+  Symbol attribute(AttributeShape before, byte[] b, int at) {
+    AttributeShape next = before.next;
+    return next != null && next.name.isWithEquals(b, at) ? next.name : find(b, at);
   }
 }

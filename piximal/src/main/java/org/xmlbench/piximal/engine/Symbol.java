@@ -74,6 +74,9 @@ final class Symbol {
   /** The one before that: a second guess. */
   Symbol formerAttribute;
 
+  /** As an element's name: that of its tag without attributes; null where none had some. */
+  AttributeShape shape;
+
   /** As a prefix: the namespace that it is bound to; null where it is not. */
   String uri;
 
@@ -123,7 +126,7 @@ final class Symbol {
     this.declares = qualified && NamespaceBinder.isXmlns(prefix == null ? this : prefix);
     this.simple = qualified && prefix == null && !declares;
     this.isOfElement = qualified && (prefix == null || !NamespaceBinder.isXmlns(prefix));
-    boolean inWords = length > 0 && length <= MOST_IN_WORDS && qualified;
+    boolean inWords = isInWords();
     byte[] tag = around("<", bytes, ">");
     // With no bits of its own, 1 is not found anywhere.
     this.startMask = inWords && isOfElement ? mask(tag) : 0;
@@ -139,8 +142,13 @@ final class Symbol {
     this.equalsLast = last(tag);
   }
 
+  /** Whether it is compared by the words of its tags. */
+  boolean isInWords() {
+    return length > 0 && length <= MOST_IN_WORDS && qualified;
+  }
+
   /** The bytes of a name between others. */
-  private static byte[] around(String before, byte[] name, String behind) {
+  static byte[] around(String before, byte[] name, String behind) {
     int length = before.length() + name.length + behind.length();
     ByteBuffer all = ByteBuffer.allocate(length);
     all.put(before.getBytes(StandardCharsets.US_ASCII));
@@ -149,15 +157,15 @@ final class Symbol {
     return all.array();
   }
 
-  private static long mask(byte[] tag) {
+  static long mask(byte[] tag) {
     return tag.length >= Long.BYTES ? -1 : (1L << tag.length * Byte.SIZE) - 1;
   }
 
-  private static long first(byte[] tag) {
+  static long first(byte[] tag) {
     return SymbolTable.word(tag, 0, Math.min(tag.length, Long.BYTES));
   }
 
-  private static long last(byte[] tag) {
+  static long last(byte[] tag) {
     return tag.length > Long.BYTES ? SymbolTable.word(tag, tag.length - Long.BYTES) : 0;
   }
 
@@ -189,7 +197,7 @@ final class Symbol {
                 && (length <= 2 * Long.BYTES - 1 || isMiddle(buffer, at)));
   }
 
-  private boolean isMiddle(byte[] buffer, int at) {
+  boolean isMiddle(byte[] buffer, int at) {
     return Arrays.equals(bytes, 0, length, buffer, at, at + length);
   }
 

@@ -33,6 +33,7 @@ final class SymbolTable extends Padding {
   private int most = MOST;
 
   private long tags;
+  private final AttributeShapes shapes = new AttributeShapes();
 
   /** How often names were forgotten, so that numbers are others. */
   private int forgotten;
@@ -121,6 +122,7 @@ final class SymbolTable extends Padding {
         symbol.formerAttribute = null;
       }
     }
+    forgetShapes();
     slots = new Symbol[1 << 9];
     numbered = new Symbol[1 << 8];
     size = 0;
@@ -130,6 +132,25 @@ final class SymbolTable extends Padding {
       }
     }
     most = size + MOST;
+  }
+
+  /** The shapes of tags whose names are here. */
+  AttributeShapes shapes() {
+    return shapes;
+  }
+
+  /** Forgets shapes where there are too many, before another tag. */
+  void limitShapes() {
+    if (shapes.isFull()) {
+      forgetShapes();
+    }
+  }
+
+  private void forgetShapes() {
+    for (int number = 0; number < size; number++) {
+      numbered[number].shape = null;
+    }
+    shapes.forget();
   }
 
   Symbol numbered(int number) {

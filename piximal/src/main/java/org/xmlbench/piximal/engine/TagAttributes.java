@@ -10,7 +10,7 @@ import org.xml.sax.ext.Attributes2;
 public final class TagAttributes extends Padding implements Attributes2 {
   private static final String CDATA = "CDATA";
 
-  private final SymbolTable symbols;
+  private final AttributeShapes shapes;
   private final ShortStrings strings;
   private final NamespaceScopes scopes;
 
@@ -27,8 +27,8 @@ public final class TagAttributes extends Padding implements Attributes2 {
 
   private boolean isOfTable = true;
 
-  /** Numbers of their names: references would be written, see docs/decisions/0086. */
-  private int[] names = new int[16];
+  /** Number of their shape: a reference would be written, see docs/decisions/0086. */
+  private int shape;
 
   /** Where values begin; the complement of that in {@link #altered}, if they are there. */
   private int[] from = new int[16];
@@ -54,7 +54,7 @@ public final class TagAttributes extends Padding implements Attributes2 {
   TagAttributes(ReaderNames known, AttributeTable table, boolean aware, boolean declarations) {
     this.table = table;
     this.aware = aware;
-    this.symbols = known.table();
+    this.shapes = known.table().shapes();
     this.strings = known.room().strings();
     this.scopes = known.scopes();
     this.declarations = declarations;
@@ -70,25 +70,33 @@ public final class TagAttributes extends Padding implements Attributes2 {
     isOfTable = false;
   }
 
+  /** Says which names they have. */
+  void take(AttributeShape whole) {
+    shape = whole.number;
+  }
+
   /** For the cursor: there are none. */
   void none() {
     attributes = 0;
   }
 
-  void add(Symbol name, int start, int end) {
+  /**
+   * Adds one, whose name the shape has.
+   *
+   * @param start where the value begins; the complement of that in {@link #altered}
+   */
+  void add(int start, int end) {
     int at = attributes;
-    if (at == names.length) {
+    if (at == from.length) {
       grow();
     }
-    names[at] = name.number;
     from[at] = start;
     to[at] = end;
     attributes = at + 1;
   }
 
   private void grow() {
-    int more = names.length * 2;
-    names = Arrays.copyOf(names, more);
+    int more = from.length * 2;
     from = Arrays.copyOf(from, more);
     to = Arrays.copyOf(to, more);
   }
@@ -133,7 +141,7 @@ public final class TagAttributes extends Padding implements Attributes2 {
   }
 
   Symbol name(int index) {
-    return isOfTable ? table.name(index) : symbols.numbered(names[index]);
+    return isOfTable ? table.name(index) : shapes.numbered(shape).names()[index];
   }
 
   private Symbol declaredPrefix(int index) {

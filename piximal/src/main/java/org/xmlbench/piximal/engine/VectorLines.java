@@ -1,6 +1,7 @@
 package org.xmlbench.piximal.engine;
 
 import jdk.incubator.vector.ByteVector;
+import jdk.incubator.vector.ShortVector;
 import jdk.incubator.vector.VectorOperators;
 import jdk.incubator.vector.VectorSpecies;
 
@@ -9,26 +10,49 @@ final class VectorLines {
   private static final VectorSpecies<Byte> SPECIES = ByteVector.SPECIES_PREFERRED;
   private static final int WIDTH = Math.min(SPECIES.length(), Long.SIZE);
 
+  /** As many ones can be added to a byte. */
+  private static final int MOST = Byte.MAX_VALUE;
+
   private VectorLines() {}
 
-  /** As {@link ByteScanner#lineFeeds}. */
+  /**
+   * As {@link ByteScanner#lineFeeds}. There is no mask in the loop: each would cost a register that
+   * C2 saves and loads again.
+   */
   static int lineFeeds(byte[] bytes, int from, int to) {
-    int feeds = 0;
-    long others = 0;
-    int at = from;
-    for (; at + WIDTH <= to; at += WIDTH) {
-      ByteVector some = ByteVector.fromArray(SPECIES, bytes, at);
-      feeds += some.compare(VectorOperators.EQ, (byte) '\n').trueCount();
-      others |=
-          some.compare(VectorOperators.EQ, (byte) '\r')
-              .or(some.compare(VectorOperators.LT, (byte) 0))
-              .toLong();
+    int bound = from + (to - from & -WIDTH);
+    int feeds = bound - from;
+    ByteVector all = ByteVector.zero(SPECIES);
+    // A byte is 0 here where one of those at its place was a carriage return.
+    ByteVector returns = ByteVector.broadcast(SPECIES, Byte.MAX_VALUE);
+    for (int some = from; some < bound; some += MOST * WIDTH) {
+      int end = Math.min(bound, some + MOST * WIDTH);
+      ByteVector others = ByteVector.zero(SPECIES);
+      for (int at = some; at < end; at += WIDTH) {
+        ByteVector next = ByteVector.fromArray(SPECIES, bytes, at);
+        others = others.add(next.lanewise(VectorOperators.XOR, (byte) '\n').min((byte) 1));
+        returns = returns.min(next.lanewise(VectorOperators.XOR, (byte) '\r'));
+        all = all.or(next);
+      }
+      feeds -= sum(others);
     }
-    for (; at < to; at++) {
+    boolean isPlain =
+        all.compare(VectorOperators.LT, (byte) 0).toLong() == 0
+            && returns.compare(VectorOperators.EQ, (byte) 0).toLong() == 0;
+    for (int at = bound; at < to; at++) {
       feeds += bytes[at] == '\n' ? 1 : 0;
-      others |= bytes[at] == '\r' || bytes[at] < 0 ? 1 : 0;
+      isPlain &= bytes[at] != '\r' && bytes[at] >= 0;
     }
-    return others == 0 ? feeds : -1;
+    return isPlain ? feeds : -1;
+  }
+
+  /** The sum of bytes that are not less than 0. */
+  private static int sum(ByteVector bytes) {
+    ShortVector pairs = bytes.reinterpretAsShorts();
+    return pairs
+        .and((short) 0xFF)
+        .add(pairs.lanewise(VectorOperators.LSHR, Byte.SIZE))
+        .reduceLanes(VectorOperators.ADD);
   }
 
   /** As {@link WordScanner#lineEnds}. */

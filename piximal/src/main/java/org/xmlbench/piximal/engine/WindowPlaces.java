@@ -43,6 +43,14 @@ final class WindowPlaces {
     index = 0;
   }
 
+  /** Counts up to there, unless that may be done later, too. */
+  void countTo(byte[] window, int at) {
+    if (!isUncounted()) {
+      pass(base(), window, at);
+      index = at;
+    }
+  }
+
   /** Whether the bytes are there to be counted later, too, from the origin on. */
   private boolean isUncounted() {
     return base == null && origin != null;

@@ -175,6 +175,13 @@ final class WordScanner {
   /** Behind the last line end of those bytes, of which there is one, unless they are none. */
   static int behindLineEnd(byte[] bytes, int from, int begin, int end) {
     int at = end;
+    for (; at - Long.BYTES >= begin; at -= Long.BYTES) {
+      long word = (long) LONGS.get(bytes, at - Long.BYTES);
+      long ends = equal(word, '\n') | equal(word, '\r');
+      if (ends != 0) {
+        return at - Long.numberOfLeadingZeros(ends) / Byte.SIZE;
+      }
+    }
     while (at > begin && bytes[at - 1] != '\n' && bytes[at - 1] != '\r') {
       at--;
     }
