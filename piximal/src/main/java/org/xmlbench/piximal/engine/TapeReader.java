@@ -228,18 +228,22 @@ public final class TapeReader extends ReaderView {
           scopes.same(tape.namespaces.get(Tape.second(declaration))));
     }
     int count = Tape.first(tag);
-    if (typed) {
-      typedAttributes(table.numbered(number), count);
+    Symbol element = table.numbered(number);
+    if (typed || count > AttributeShape.MOST_DEPTH) {
+      tableOfAttributes(element.declarations, count);
     } else {
-      attributes(count);
+      attributes(element, count);
     }
     startedDirectly(number, declarations);
     depth++;
   }
 
-  private void attributes(int count) {
+  private void attributes(Symbol element, int count) {
     TagAttributes some = shown;
     some.begin(tape.bytes);
+    table.limitShapes();
+    AttributeShapes shapes = table.shapes();
+    AttributeShape shape = shapes.of(element);
     for (int i = 0; i < count; i++) {
       int number = own((int) (cells[at] >> 1));
       long place = cells[at + 1];
@@ -252,17 +256,23 @@ public final class TapeReader extends ReaderView {
         first = ~start;
         last = some.altered.length;
       }
-      some.add(names[number], first, last);
+      some.add(first, last);
+      shape = shapes.with(shape, names[number], false);
     }
+    some.take(shape);
   }
 
-  /** Those of an element for which some are declared. */
-  private void typedAttributes(Symbol element, int count) {
+  /**
+   * Very many, or those of an element for which some are declared.
+   *
+   * @param declarations may be null
+   */
+  private void tableOfAttributes(AttributeDeclarations declarations, int count) {
     attributes.clear();
     for (int i = 0; i < count; i++) {
       long attribute = cells[at++];
       Symbol name = table.numbered(own((int) (attribute >> 1)));
-      AttributeDeclarations.Declared of = element.declarations.of(name);
+      AttributeDeclarations.Declared of = declarations == null ? null : declarations.of(name);
       showText();
       attributes.add(name, bytes, from, to, of == null ? null : of.type(), (attribute & 1) != 0);
     }
