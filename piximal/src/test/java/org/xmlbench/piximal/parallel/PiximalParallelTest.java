@@ -254,6 +254,28 @@ class PiximalParallelTest {
     }
   }
 
+  /** More than a shape of a tag has, and more shapes than are kept. */
+  @Test
+  void tagsOfManyAttributesAndOfManyShapesAreTheSame() throws Exception {
+    StringBuilder document = new StringBuilder("<a>");
+    for (int i = 0; i < 40; i++) {
+      document.append("<b");
+      for (int j = 0; j < (i % 4 == 3 ? 300 : 1); j++) {
+        document.append(" c%d='&lt;%d'".formatted(j, i));
+      }
+      document.append("/>");
+    }
+    for (int i = 0; i < 9000; i++) {
+      document.append("<b d%d='' e%d='x'/>".formatted(i % 97, i));
+    }
+    byte[] bytes = bytes(document.append("</a>").toString());
+
+    for (int threads : new int[] {1, 2, 4}) {
+      assertThat(inOrder(bytes, options(threads, 1 << 12)))
+          .isEqualTo(ParallelTrace.byOneThread(bytes, ParserOptions.DEFAULT));
+    }
+  }
+
   @Test
   void optionsThatMakeNoSenseAreRefused() {
     assertThatThrownBy(() -> ParallelOptions.of(0)).hasMessageContaining("at least one thread");
