@@ -22,11 +22,11 @@ import org.xmlbench.readahead.strategy.OpenInput;
 /** However a file is brought to a parser, the events are the same. */
 class InputStrategiesTest {
   /** Ways in which a document comes: of more documents than strategies, each is one of them. */
-  private static final int SOME = 2;
+  private static final int SOME = 1;
 
   @TempDir private Path folder;
 
-  /** Each document comes by some strategies, and each strategy brings some documents. */
+  /** Each document comes by a strategy, and each strategy brings some documents. */
   @ForEachDriver
   void everyStrategyBringsDocuments(Driver driver) throws IOException {
     assertBrought(driver, SOME);

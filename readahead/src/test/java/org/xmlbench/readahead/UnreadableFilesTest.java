@@ -128,7 +128,8 @@ class UnreadableFilesTest {
     "io-uring:buffers=4096"
   })
   void theLeastAndTheMostOfEachParameterWork(String name) throws IOException {
-    String text = Samples.text(300_000);
+    // Byte by byte, each of which may go from one thread to another.
+    String text = Samples.text(name.matches(".*request=1(:.*)?") ? 40_000 : 300_000);
     Path file = Samples.file(folder, text);
     try (OpenInput input = Inputs.open(file, Samples.available(name))) {
       assertThat(Samples.readAll(input)).isEqualTo(text);

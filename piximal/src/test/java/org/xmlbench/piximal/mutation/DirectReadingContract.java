@@ -2,11 +2,11 @@ package org.xmlbench.piximal.mutation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
@@ -27,6 +27,7 @@ public abstract class DirectReadingContract {
   private static final long SEED = Long.getLong("xmlbench.mutants.seed", 53);
   private static final int ALL = Integer.MAX_VALUE;
   private static final int[] PIECES = {ALL, 1, 3, 7, 100, 5000};
+  private static final int[] SHARED_PIECES = {ALL, 100, 5000};
 
   private final Random random = new Random(SEED);
 
@@ -190,8 +191,24 @@ public abstract class DirectReadingContract {
     }
   }
 
+  /** Each by one of the pieces in which documents come, and each piece brings some. */
   @Test
   void sharedDocuments() throws Exception {
+    int next = 0;
+    for (Path file : sharedFiles()) {
+      assertSame(Files.readAllBytes(file), SHARED_PIECES[next++ % SHARED_PIECES.length]);
+    }
+  }
+
+  @Test
+  @Tag("slow")
+  void sharedDocumentsInAllPieces() throws Exception {
+    for (Path file : sharedFiles()) {
+      assertSame(Files.readAllBytes(file), SHARED_PIECES);
+    }
+  }
+
+  private static List<Path> sharedFiles() throws IOException {
     Path shared =
         Stream.iterate(Path.of("").toAbsolutePath(), path -> path != null, Path::getParent)
             .map(path -> path.resolve("shared/documents"))
@@ -199,15 +216,12 @@ public abstract class DirectReadingContract {
             .findFirst()
             .orElse(null);
     Assumptions.assumeTrue(shared != null, "no folder shared/documents beside the clone");
-    List<Path> all = new ArrayList<>();
     try (Stream<Path> files = Files.walk(shared)) {
-      files
+      return files
           .filter(Files::isRegularFile)
           .filter(it -> it.toFile().length() < 1 << 20)
-          .forEach(all::add);
-    }
-    for (Path file : all) {
-      assertSame(Files.readAllBytes(file), ALL, 100, 5000);
+          .sorted()
+          .toList();
     }
   }
 }

@@ -40,6 +40,7 @@ import org.xmlbench.results.store.Manifest;
 import org.xmlbench.results.store.RunFolder;
 import org.xmlbench.results.store.StoreJson;
 import org.xmlbench.results.store.WholeFile;
+import org.xmlbench.results.table.SectionFile;
 import org.xmlbench.results.table.Table;
 
 /**
@@ -128,7 +129,7 @@ public record RunResults(
   /** As JSON: the comparison, or the family's own model instead of it. */
   public String json() {
     return tables instanceof OwnTables own
-        ? StoreJson.file(own.model())
+        ? StoreJson.file(noted(own.model()))
         : StoreJson.file(comparisonFile());
   }
 
@@ -210,9 +211,14 @@ public record RunResults(
       write("comparison.csv", CsvExport.render(comparison(), family.words()));
     }
     if (tables instanceof JsonTables own) {
-      own.jsonFiles().forEach((name, model) -> write(name, StoreJson.file(model)));
+      own.jsonFiles().forEach((name, model) -> write(name, StoreJson.file(noted(model))));
     }
     nodes.ifPresent(table -> write("nodes.json", StoreJson.file(table)));
+  }
+
+  /** A family's tables know nothing of what its run folder lost: their file says it beside them. */
+  private Object noted(Object model) {
+    return model instanceof SectionFile file ? file.with(forks.notices()) : model;
   }
 
   private void write(String name, String text) {

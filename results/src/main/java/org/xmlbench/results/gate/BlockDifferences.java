@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.apache.commons.statistics.distribution.TDistribution;
+import org.xmlbench.results.stats.StudentT;
 
 /**
  * The block differences of one cell: the natural logarithm of candidate time over baseline time,
@@ -136,7 +137,7 @@ public final class BlockDifferences {
   }
 
   private double quantile(double level) {
-    return TDistribution.of(freedom()).inverseSurvivalProbability(level);
+    return StudentT.exceeded(freedom(), level);
   }
 
   private double standardError() {

@@ -3,8 +3,8 @@ package org.xmlbench.results.gate;
 import java.util.function.DoubleUnaryOperator;
 import org.apache.commons.statistics.distribution.ChiSquaredDistribution;
 import org.apache.commons.statistics.distribution.NormalDistribution;
-import org.apache.commons.statistics.distribution.TDistribution;
 import org.xmlbench.results.stats.GaussLegendre;
+import org.xmlbench.results.stats.StudentT;
 
 /**
  * How the standard deviation s of n normal values scatters around the true one. Mean and s are
@@ -64,7 +64,7 @@ final class SampleSpread {
 
   /** What Student's statistic exceeds with this probability while the hypothesis holds. */
   double critical(double level) {
-    return TDistribution.of(freedom).inverseSurvivalProbability(level);
+    return StudentT.exceeded(freedom, level);
   }
 
   /** The normal distribution function. */

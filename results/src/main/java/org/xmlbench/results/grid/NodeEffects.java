@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import org.apache.commons.statistics.distribution.TDistribution;
+import org.xmlbench.results.stats.StudentT;
 
 /**
  * How nodes differ that each measured the same cells: their times relative to each other, the
@@ -127,7 +127,7 @@ public record NodeEffects(
       return odd;
     }
     double level = FALSE_ALARMS_PERCENT / 100.0 / SIDES / nodes;
-    double critical = TDistribution.of(nodes - 2.0).inverseSurvivalProbability(level);
+    double critical = StudentT.exceeded(nodes - 2.0, level);
     for (int i = 0; i < nodes; i++) {
       odd[i] = Math.abs(distance(effects, i)) > critical;
     }

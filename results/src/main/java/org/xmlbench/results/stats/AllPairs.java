@@ -1,11 +1,8 @@
 package org.xmlbench.results.stats;
 
 import java.util.Arrays;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.IntStream;
-import org.apache.commons.statistics.distribution.TDistribution;
 
 /** Which subjects are distinguished, and the margins of all differences of their means. */
 final class AllPairs {
@@ -79,13 +76,9 @@ final class AllPairs {
   static AllPairs bonferroni(PairMethod method, double[] means, PairSpread spread, double level) {
     AllPairs pairs = new AllPairs(method, means);
     double tail = level / means.length / (means.length - 1);
-    Map<Double, Double> quantiles = new HashMap<>();
     for (int i = 0; i < means.length; i++) {
       for (int j = 0; j < i; j++) {
-        double t =
-            quantiles.computeIfAbsent(
-                spread.freedom(i, j),
-                freedom -> TDistribution.of(freedom).inverseSurvivalProbability(tail));
+        double t = StudentT.exceeded(spread.freedom(i, j), tail);
         double margin = t * Math.sqrt(spread.variance(i, j));
         pairs.set(i, j, margin, Math.abs(means[i] - means[j]) > margin);
       }

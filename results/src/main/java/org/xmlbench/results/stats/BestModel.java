@@ -2,11 +2,8 @@ package org.xmlbench.results.stats;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.IntStream;
-import org.apache.commons.statistics.distribution.TDistribution;
 
 /**
  * How the subjects of one document compare with its fastest, where they may have different blocks:
@@ -42,8 +39,6 @@ final class BestModel implements PairModel {
   static final double FAR_FACTOR = 1.25;
 
   private static final double FAR = Math.log(FAR_FACTOR);
-
-  private static final Map<List<Double>, Double> QUANTILES = new ConcurrentHashMap<>();
 
   private final int blocks;
   private final int subjects;
@@ -226,11 +221,7 @@ final class BestModel implements PairModel {
     if (n < 2) {
       return Double.POSITIVE_INFINITY;
     }
-    double quantile =
-        QUANTILES.computeIfAbsent(
-            List.of(freedom(a, b), level(n) / 2 / number),
-            key -> TDistribution.of(key.getFirst()).inverseSurvivalProbability(key.getLast()));
-    return quantile * Math.sqrt(variance(a, b));
+    return StudentT.exceeded(freedom(a, b), level(n) / 2 / number) * Math.sqrt(variance(a, b));
   }
 
   /**
@@ -288,7 +279,7 @@ final class BestModel implements PairModel {
     int n = pairs.common(a, b);
     return n < 2
         ? Double.POSITIVE_INFINITY
-        : TDistribution.of(n - 1).inverseSurvivalProbability((1 - Comparison.CONFIDENCE) / 2)
+        : StudentT.exceeded(n - 1.0, (1 - Comparison.CONFIDENCE) / 2)
             * Math.sqrt(pairs.variance(a, b) / n);
   }
 

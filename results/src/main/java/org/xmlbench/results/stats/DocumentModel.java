@@ -1,7 +1,6 @@
 package org.xmlbench.results.stats;
 
 import java.util.Arrays;
-import org.apache.commons.statistics.distribution.TDistribution;
 
 /**
  * The differences of all pairs of subjects by the blocks of one document: of two by Student's
@@ -113,9 +112,7 @@ final class DocumentModel implements PairModel {
    */
   @Override
   public double marginAlone(int a, int b) {
-    double t =
-        TDistribution.of(spread.blocks() - 1)
-            .inverseSurvivalProbability((1 - Comparison.CONFIDENCE) / 2);
+    double t = StudentT.exceeded(spread.blocks() - 1.0, (1 - Comparison.CONFIDENCE) / 2);
     return t * deviation(a, b) / Math.sqrt(blocks);
   }
 

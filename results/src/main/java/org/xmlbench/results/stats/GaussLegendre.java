@@ -1,6 +1,7 @@
 package org.xmlbench.results.stats;
 
 import java.util.function.DoubleUnaryOperator;
+import java.util.function.IntToDoubleFunction;
 
 /** Composite Gauss-Legendre quadrature with sixteen nodes a panel. */
 public final class GaussLegendre {
@@ -37,14 +38,29 @@ public final class GaussLegendre {
 
   /** The integral of {@code f} from {@code low} to {@code high} in equal panels. */
   public static double integrate(DoubleUnaryOperator f, double low, double high, int panels) {
+    double[] places = places(low, high, panels);
+    return integrateAt(place -> f.applyAsDouble(places[place]), low, high, panels);
+  }
+
+  /** The places at which a function is asked for, panel by panel. */
+  static double[] places(double low, double high, int panels) {
     double half = (high - low) / panels / 2;
-    double sum = 0;
+    double[] places = new double[panels * NODES];
     for (int panel = 0; panel < panels; panel++) {
       double middle = low + half * (2 * panel + 1);
       for (int i = 0; i < NODES; i++) {
-        sum += W[i] * f.applyAsDouble(middle + half * X[i]);
+        places[panel * NODES + i] = middle + half * X[i];
       }
     }
-    return half * sum;
+    return places;
+  }
+
+  /** The same integral of a function of the number of one of its {@link #places}. */
+  static double integrateAt(IntToDoubleFunction f, double low, double high, int panels) {
+    double sum = 0;
+    for (int place = 0; place < panels * NODES; place++) {
+      sum += W[place % NODES] * f.applyAsDouble(place);
+    }
+    return (high - low) / panels / 2 * sum;
   }
 }

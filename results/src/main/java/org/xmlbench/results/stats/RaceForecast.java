@@ -1,7 +1,6 @@
 package org.xmlbench.results.stats;
 
 import java.util.Optional;
-import org.apache.commons.statistics.distribution.TDistribution;
 import org.xmlbench.results.store.Race;
 
 /**
@@ -51,9 +50,7 @@ public record RaceForecast(Race race, double spread, boolean isMeasured, Optiona
    */
   public double halfWidth(int blocks) {
     double freedom = (NEAR - 1.0) * (blocks - 1);
-    double t =
-        TDistribution.of(freedom)
-            .inverseSurvivalProbability((1 - Comparison.CONFIDENCE) / 2 / (NEAR - 1));
+    double t = StudentT.exceeded(freedom, (1 - Comparison.CONFIDENCE) / 2 / (NEAR - 1));
     return Math.expm1(t * spread * Math.sqrt(2.0 / blocks));
   }
 

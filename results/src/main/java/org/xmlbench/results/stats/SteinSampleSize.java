@@ -1,7 +1,5 @@
 package org.xmlbench.results.stats;
 
-import org.apache.commons.statistics.distribution.TDistribution;
-
 /**
  * The number of blocks of a document by Stein's two stages (Annals of Mathematical Statistics 16,
  * 1945): the first blocks give the standard deviation {@code s0} of the block differences; {@code N
@@ -53,6 +51,6 @@ public record SteinSampleSize(double halfWidth, int firstBlocks, int mostBlocks)
 
   /** Student's two-sided quantile with the degrees of freedom of the first stage. */
   double quantile(double confidence) {
-    return TDistribution.of(firstBlocks - 1).inverseSurvivalProbability((1 - confidence) / 2);
+    return StudentT.exceeded(firstBlocks - 1.0, (1 - confidence) / 2);
   }
 }

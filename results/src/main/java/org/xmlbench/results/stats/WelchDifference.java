@@ -1,7 +1,6 @@
 package org.xmlbench.results.stats;
 
 import java.util.List;
-import org.apache.commons.statistics.distribution.TDistribution;
 
 /** Welch's interval of the difference of two means (Biometrika 34, 1947). */
 final class WelchDifference {
@@ -25,9 +24,7 @@ final class WelchDifference {
     double margin = 0;
     if (variance > 0) {
       double freedom = variance * variance / (first.squarePerFreedom() + second.squarePerFreedom());
-      margin =
-          TDistribution.of(freedom).inverseSurvivalProbability((1 - Comparison.CONFIDENCE) / 2)
-              * Math.sqrt(variance);
+      margin = StudentT.exceeded(freedom, (1 - Comparison.CONFIDENCE) / 2) * Math.sqrt(variance);
     }
     return new Estimate(difference, difference - margin, difference + margin);
   }

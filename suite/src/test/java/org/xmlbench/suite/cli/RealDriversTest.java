@@ -3,11 +3,14 @@ package org.xmlbench.suite.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.xmlbench.house.broken.BrokenDriversFolder;
@@ -51,12 +54,26 @@ class RealDriversTest {
     assertThat(run.err()).isEmpty();
   }
 
+  /** Each module is a process; all of them are judged by their contract in every build. */
+  @Test
+  void driversOfSomeModulesAreRightOnGeneratedDocuments(@TempDir Path some) throws IOException {
+    for (String module : List.of("jdk", "woodstox", "piximal")) {
+      Files.createSymbolicLink(some.resolve(module), home.drivers().resolve(module));
+    }
+    requireNothingUndeclared(new Distribution(BrokenDriversFolder.coreClassPath(), some));
+  }
+
   @Tag("optional")
+  @Tag("slow")
   @Test
   void noDriverIsWrongOnAGeneratedDocumentWithoutDeclaringIt() {
+    requireNothingUndeclared(home);
+  }
+
+  private static void requireNothingUndeclared(Distribution drivers) {
     CliRun run =
         CliRun.of(
-            home,
+            drivers,
             "check",
             "overhead",
             "xsi-type:100",

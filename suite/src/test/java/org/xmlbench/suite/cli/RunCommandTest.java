@@ -32,15 +32,15 @@ class RunCommandTest {
 
   @Test
   void aRunLeavesVerifiedRecordsAndTheReport() {
-    assertThat(harness.runSmoke()).as(harness.err()).isEqualTo(ExitCode.OK);
-    assertThat(harness.records()).hasSize(2).allSatisfy(this::isVerifiedAndTimed);
-    assertThat(harness.run()).isDirectoryContaining("glob:**report.html");
-    assertThat(harness.run()).isDirectoryContaining("glob:**jmh.json");
-    assertThat(DoctorFile.read(harness.run()))
+    RunHarness made = RunHarness.smokeRun();
+    assertThat(made.records()).hasSize(4).allSatisfy(this::isVerifiedAndTimed);
+    assertThat(made.run()).isDirectoryContaining("glob:**report.html");
+    assertThat(made.run()).isDirectoryContaining("glob:**jmh.json");
+    assertThat(DoctorFile.read(made.run()))
         .singleElement()
         .satisfies(session -> assertThat(session.findings()).isNotEmpty());
-    assertThat(harness.out()).contains("report.html", "honest-one", "honest-two");
-    assertThat(harness.run().toFile().list()).noneMatch(name -> name.startsWith("work"));
+    assertThat(made.out()).contains("report.html", "honest-one", "honest-two");
+    assertThat(made.run().toFile().list()).noneMatch(name -> name.startsWith("work"));
   }
 
   private void isVerifiedAndTimed(ForkRecord record) {

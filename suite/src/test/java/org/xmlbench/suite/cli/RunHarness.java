@@ -113,13 +113,13 @@ final class RunHarness {
   }
 
   /**
-   * Puts there a copy of what {@link #runSmoke} made of the honest drivers, in two blocks with the
-   * seed 5 and the CPU clock. For commands that only read a run: it is measured once a JVM.
+   * Puts there a copy of the {@link #smokeRun}. For commands that only read a run, or change it.
    */
   void copyOfSmokeRun() {
-    try {
-      for (Path from : smokeFiles()) {
-        Path to = run.resolve(smoke.run.relativize(from).toString());
+    Path made = smokeRun().run;
+    try (Stream<Path> files = Files.walk(made)) {
+      for (Path from : files.toList()) {
+        Path to = run.resolve(made.relativize(from).toString());
         if (Files.isDirectory(from)) {
           Files.createDirectories(to);
         } else {
@@ -131,10 +131,14 @@ final class RunHarness {
     }
   }
 
-  private static synchronized List<Path> smokeFiles() throws IOException {
+  /**
+   * What {@link #runSmoke} makes of the honest drivers, in two blocks with the seed 5 and the CPU
+   * clock, and what it said. It is measured once a JVM: a test changes nothing of it.
+   */
+  static synchronized RunHarness smokeRun() {
     if (smoke == null) {
       String lock = System.getProperty("xmlbench.lock");
-      Path folder = Files.createTempDirectory(Path.of("target").toAbsolutePath(), "smoke-run");
+      Path folder = smokeFolder();
       RunHarness made = new RunHarness(folder, HonestDriver.class, HonestDriver.Second.class);
       System.setProperty("xmlbench.lock", lock);
       assertThat(made.runSmoke("--blocks", "2", "--seed", "5", "--clock", "cpu"))
@@ -142,8 +146,14 @@ final class RunHarness {
           .isEqualTo(ExitCode.OK);
       smoke = made;
     }
-    try (Stream<Path> files = Files.walk(smoke.run)) {
-      return files.toList();
+    return smoke;
+  }
+
+  private static Path smokeFolder() {
+    try {
+      return Files.createTempDirectory(Path.of("target").toAbsolutePath(), "smoke-run");
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
     }
   }
 

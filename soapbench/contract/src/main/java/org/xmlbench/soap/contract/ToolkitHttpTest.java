@@ -118,8 +118,8 @@ class ToolkitHttpTest {
   }
 
   @ParameterizedTest(allowZeroInvocations = true)
-  @MethodSource("org.xmlbench.soap.contract.Toolkits#served")
-  void theServerListensOnLoopbackAlone(HttpToolkit toolkit, Seam seam) throws Exception {
+  @MethodSource("org.xmlbench.soap.contract.Toolkits#servers")
+  void theServerListensOnLoopbackAlone(HttpToolkit toolkit) throws Exception {
     try (ToolkitServer server = toolkit.serve(new SoapService(DataRule.PUBLISHED), 0)) {
       URI endpoint = server.endpoint();
       assertThat(InetAddress.getByName(endpoint.getHost()).isLoopbackAddress()).isTrue();

@@ -3,6 +3,8 @@ package org.xmlbench.soap.contract;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -21,16 +23,47 @@ import org.xmlbench.soap.toolkit.ToolkitServer;
 /** Client and server take as large an array as the toolkit declares, and no larger one. */
 @Timeout(120)
 class ToolkitLimitsTest {
+  private static final List<Direction> BOTH = List.of(Direction.RECEIVE, Direction.SEND);
+
+  /** In one direction, and the next toolkit of its module in the other. */
   @ParameterizedTest(allowZeroInvocations = true)
   @MethodSource("org.xmlbench.soap.contract.Toolkits#servers")
   void takesArraysUpToWhatItDeclares(HttpToolkit toolkit) throws Exception {
+    requireTaken(toolkit, directions(toolkit));
+  }
+
+  @Tag("slow")
+  @ParameterizedTest(allowZeroInvocations = true)
+  @MethodSource("org.xmlbench.soap.contract.Toolkits#servers")
+  void takesThemInBothDirections(HttpToolkit toolkit) throws Exception {
+    requireTaken(toolkit, BOTH);
+  }
+
+  private static boolean isLimited(HttpToolkit toolkit) {
+    return toolkit.describe().messages().mostElements() < Exchange.MOST;
+  }
+
+  private static List<Direction> directions(HttpToolkit toolkit) {
+    List<String> alike =
+        Toolkits.servers()
+            .map(named -> (HttpToolkit) named.getPayload())
+            .filter(each -> isLimited(each) == isLimited(toolkit))
+            .map(each -> each.describe().id())
+            .toList();
+    return alike.size() == 1
+        ? BOTH
+        : List.of(BOTH.get(alike.indexOf(toolkit.describe().id()) % BOTH.size()));
+  }
+
+  private static void requireTaken(HttpToolkit toolkit, List<Direction> directions)
+      throws Exception {
     int most = toolkit.describe().messages().mostElements();
     assertThat(most).isBetween(1, Exchange.MOST);
     try (ToolkitServer server = toolkit.serve(new SoapService(DataRule.PUBLISHED), 0);
         StackClient client = toolkit.http(server.endpoint(), false)) {
-      for (Direction direction : new Direction[] {Direction.RECEIVE, Direction.SEND}) {
+      for (Direction direction : directions) {
         requireRight(toolkit, client, ints(direction, most));
-        if (most < Exchange.MOST) {
+        if (isLimited(toolkit)) {
           Exchange tooLarge = ints(direction, most + 1);
           assertThatThrownBy(() -> requireRight(toolkit, client, tooLarge))
               .as(tooLarge.name())

@@ -22,7 +22,7 @@ import org.xmlbench.house.broken.BrokenDriversFolder;
 import org.xmlbench.house.broken.PidRecordingDriver;
 import org.xmlbench.house.engine.PairingRule;
 import org.xmlbench.house.engine.RunEnd;
-import org.xmlbench.house.engine.fork.ForkSetting;
+import org.xmlbench.house.engine.UncontendedForks;
 import org.xmlbench.house.engine.plan.ConditionRule;
 import org.xmlbench.house.engine.plan.RunPlan;
 import org.xmlbench.house.home.SubjectCatalogue;
@@ -85,7 +85,7 @@ class MemoryFallbackTest {
     return new RunSession(
             run(memory),
             folder.resolve("run"),
-            new Surroundings(_ -> Map.of(), ForkSetting.Executors.JVMS, Duration.ZERO, err))
+            new Surroundings(_ -> Map.of(), new UncontendedForks(), Duration.ZERO, err))
         .run(false);
   }
 
