@@ -126,6 +126,21 @@ class DamagedRunTest {
     assertOurWords(folder::forks, file, "records is not a number");
   }
 
+  /** What one of our classes has against a value is said, and nothing of the JVM's. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "\"condition\":{},\"threads\":0 | loops[0]: a loop of 0 threads that takes 1.0 ns",
+        "\"condition\":null,\"threads\":1 | loops[0] is not what it must be"
+      })
+  void aValueThatIsRefusedIsSoInOurWords(String change, String fault) throws IOException {
+    Path file = temp.resolve(ByteLoopFile.NAME);
+    Files.writeString(file, "{\"schema\":1,\"loops\":[{\"nanosPerRead\":1,%s}]}".formatted(change));
+
+    assertOurWords(() -> ByteLoopFile.read(temp), file, fault);
+  }
+
   /** Of the log's lines the number is known: the fault has its column in there. */
   @Test
   void aRecordThatIsNoJsonHasItsLineAndColumn() throws IOException {
