@@ -34,7 +34,7 @@ public class HonestDriver implements Driver {
     this("honest-one", "one", Set.of());
   }
 
-  HonestDriver(String id, String lineage, Set<Capability> lacks) {
+  protected HonestDriver(String id, String lineage, Set<Capability> lacks) {
     this(id, lineage, lacks, ApiStyle.PUSH);
   }
 

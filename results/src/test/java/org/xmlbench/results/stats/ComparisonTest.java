@@ -324,22 +324,4 @@ class ComparisonTest {
   private static Comparison compare(SyntheticRun run, List<ForkRecord> records) {
     return Comparison.of(run.manifest(), new Forks(records, List.of()));
   }
-
-  /** Such as of a user who asked for a number of blocks. */
-  @Test
-  void moreBlocksThanPlannedAreExplainedAndFewerAreNot() {
-    SyntheticRun planned = SyntheticRun.of(2);
-    SyntheticRun more = SyntheticRun.of(4);
-    assertThat(comparisonOf(planned, planned).notices()).noneMatch(it -> it.contains("planned"));
-    assertThat(comparisonOf(more, planned).notices()).noneMatch(it -> it.contains("planned"));
-    assertThat(comparisonOf(planned, more).notices())
-        .filteredOn(it -> it.startsWith("more blocks than planned: psd:4MiB 4 blocks for 2, "))
-        .singleElement()
-        .asString()
-        .contains("each block in which forks waited for a processor");
-  }
-
-  private static Comparison comparisonOf(SyntheticRun plan, SyntheticRun measured) {
-    return Comparison.of(plan.manifest(), new Forks(measured.records(), List.of()));
-  }
 }

@@ -117,6 +117,50 @@ class DamagedRunTest {
     assertOurWords(() -> DoctorFile.read(temp), temp.resolve(DoctorFile.NAME), fault);
   }
 
+  @Test
+  void aTextInPlaceOfANumberIsNamed() throws IOException {
+    RunFolder folder = RunFolder.create(temp.resolve("run"), RUN.manifest());
+    Path file = folder.path().resolve(InventoryFile.NAME);
+    Files.writeString(file, "{\"schema\":1,\"records\":\"many\",\"files\":[]}");
+
+    assertOurWords(folder::forks, file, "records is not a number");
+  }
+
+  /** What one of our classes has against a value is said, and nothing of the JVM's. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "\"condition\":{},\"threads\":0 | loops[0]: a loop of 0 threads that takes 1.0 ns",
+        "\"condition\":null,\"threads\":1 | loops[0] is not what it must be"
+      })
+  void aValueThatIsRefusedIsSoInOurWords(String change, String fault) throws IOException {
+    Path file = temp.resolve(ByteLoopFile.NAME);
+    Files.writeString(file, "{\"schema\":1,\"loops\":[{\"nanosPerRead\":1,%s}]}".formatted(change));
+
+    assertOurWords(() -> ByteLoopFile.read(temp), file, fault);
+  }
+
+  /** Of the log's lines the number is known: the fault has its column in there. */
+  @Test
+  void aRecordThatIsNoJsonHasItsLineAndColumn() throws IOException {
+    RunFolder folder = RunFolder.create(temp.resolve("run"), RUN.manifest());
+    folder.append(RUN.records().get(0));
+    Path log = folder.path().resolve(RunFolder.FORKS);
+    String record = Files.readString(log);
+    Files.writeString(log, record + "{\"schema\" 1}\n" + record);
+
+    assertOurWords(folder::forks, log, "line 2: not a JSON object (column 11: no JSON");
+  }
+
+  @Test
+  void theLineIsThatOfTheFault() throws IOException {
+    Path file = temp.resolve(DoctorFile.NAME);
+    Files.writeString(file, "{\n  \"schema\" : 1,\n  \"sessions\" 7\n}\n");
+
+    assertOurWords(() -> DoctorFile.read(temp), file, "line 3, column 14: no JSON");
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',

@@ -31,6 +31,37 @@ class CutNamesTest {
         .containsExactly("short.xml", "a-long-name...-alone.xml");
   }
 
+  /** Of three, two differ only far behind the place in which they differ from the third. */
+  @Test
+  void whereSomeStillAgreeWhatDiffersBetweenTheseIsShown() {
+    assertThat(
+            cut(
+                "customer-orders-north-of-the-year-2026-and-all.xml",
+                "customer-orders-south-of-the-year-2026-first-part-and-all.xml",
+                "customer-orders-south-of-the-year-2026-other-part-and-all.xml"))
+        .containsExactly(
+            "...north-of-the-y....xml", "...first-part-and....xml", "...other-part-and....xml");
+  }
+
+  /** Two characters of which the first halves are the same. */
+  @Test
+  void noCharacterIsCut() {
+    String same = "customer-orders-";
+    assertThat(
+            cut(
+                same + "\uD83D\uDE00-of-2026-and-all.xml",
+                same + "\uD83D\uDE01-of-2026-and-all.xml"))
+        .containsExactly(
+            "...\uD83D\uDE00-of-2026-and....xml", "...\uD83D\uDE01-of-2026-and....xml");
+  }
+
+  /** They differ in their length alone. */
+  @Test
+  void namesThatNoCutKeepsApartAreWhole() {
+    String[] alike = {"x".repeat(30) + ".xml", "x".repeat(31) + ".xml"};
+    assertThat(cut(alike)).containsExactly(alike);
+  }
+
   private static List<String> cut(String... names) {
     Map<String, String> cut = CutNames.of(List.of(names), MOST);
     return List.of(names).stream().map(cut::get).toList();
@@ -41,7 +72,15 @@ class CutNamesTest {
   Arbitrary<Set<String>> names() {
     Arbitrary<String> part =
         Arbitraries.of(
-            "orders-", "invoice", "2026", "\uD83D\uDE00", "\u00FC", "-north-", "b.", "x");
+            "orders-",
+            "invoice",
+            "2026",
+            "\uD83D\uDE00",
+            "\uD83D\uDE01",
+            "\u00FC",
+            "-north-",
+            "b.",
+            "x");
     return part.list()
         .ofMinSize(1)
         .ofMaxSize(12)

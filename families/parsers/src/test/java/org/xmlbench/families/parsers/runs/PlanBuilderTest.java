@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -62,6 +63,35 @@ class PlanBuilderTest {
         .containsExactly("honest-one");
     assertThat(notices)
         .containsExactly("honest-absent is left out: its library is not here: install it");
+  }
+
+  /** One of the drivers that the profile {@code smoke} has. */
+  public static final class OfSmoke extends HonestDriver {
+    public OfSmoke() {
+      super("jdk-sax", "jdk-sax", Set.of());
+    }
+  }
+
+  @Test
+  void whatAProfileLeavesOutIsAdvisedOnceItsPlanIsMade() {
+    SubjectCatalogue<DriverDescription> catalogue =
+        SubjectCatalogue.drivers(
+            BrokenDriversFolder.make(folder, OfSmoke.class, HonestDriver.Second.class));
+    for (List<String> drivers : List.of(List.<String>of(), List.of("jdk-sax"))) {
+      new PlanBuilder(catalogue, new ConditionRule(2, 8L << 30), notices::add)
+          .build(
+              new ParserRequest(
+                  "smoke",
+                  new ParserRequest.Choice(drivers, List.of("overhead"), null, List.of(), null),
+                  new ParserRequest.Amount(null, null, null),
+                  7,
+                  new RunTiming(TimingClock.WALL, Pairing.TURNS)));
+    }
+    assertThat(notices)
+        .as("advised where no driver is named")
+        .containsExactly(
+            "smoke measures 1 of 2 subjects; all of them: xmlbench run --profile field --document"
+                + " overhead");
   }
 
   /** An advised command holds what was asked for, the mistake included: it follows a plan. */

@@ -47,7 +47,7 @@ class ParsersTextTest {
           "x".repeat(300),
           "\u4e2d\u6587\u202e");
 
-  private static ModelTables tables(Manifest manifest, Forks forks) {
+  static ModelTables tables(Manifest manifest, Forks forks) {
     return (ModelTables) ParsersResults.FAMILY.tables(manifest, forks);
   }
 
@@ -226,6 +226,7 @@ class ParsersTextTest {
     String text = tables(unsteady.run().manifest(), new Forks(unsteady.records(), wrong)).text();
 
     assertThat(text.lines().toList()).containsAll(wrong);
+    assertThat(wrong).allSatisfy(note -> assertThat(text).containsOnlyOnce(note + "\n"));
     List<ForkRecord> unseen =
         unsteady.records().stream().map(ParsersTextTest::withoutUnseenDocument).toList();
     assertThat(tables(unsteady.run().manifest(), new Forks(unseen, wrong)).text())
@@ -233,7 +234,7 @@ class ParsersTextTest {
   }
 
   /** Each subject works by turns in two ways, which is noted and makes no figure wrong. */
-  private static List<ForkRecord> inSeveralWays(List<ForkRecord> forks) {
+  static List<ForkRecord> inSeveralWays(List<ForkRecord> forks) {
     return forks.stream()
         .map(
             fork ->
