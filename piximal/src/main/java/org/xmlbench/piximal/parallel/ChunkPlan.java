@@ -3,7 +3,6 @@ package org.xmlbench.piximal.parallel;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.function.Consumer;
-import java.util.function.Supplier;
 import org.xmlbench.piximal.engine.PartBoundary;
 
 /**
@@ -106,12 +105,9 @@ final class ChunkPlan<T> {
 
   /**
    * The next chunk for the thread that shows events in order; null where none is left. One that was
-   * proven is to be shown. Of others, one without anything to take its events is to be read, since
-   * all before it were shown; else it is to be written.
-   *
-   * @param free makes what takes events; null where it cannot
+   * read was proven, and is to be shown. Any other is to be read: all before it were shown.
    */
-  synchronized Chunk<T> takeToShow(Supplier<T> free) throws InterruptedException {
+  synchronized Chunk<T> takeToShow() throws InterruptedException {
     while (true) {
       while (isLeftWrong()) {
         cutter.addWrong();
@@ -123,15 +119,6 @@ final class ChunkPlan<T> {
         return proven.poll();
       }
       Chunk<T> some = pollToShow();
-      T taking = some == null ? free.get() : null;
-      if (taking != null) {
-        some = pollToWrite();
-        if (some == null) {
-          dropping.accept(taking);
-        } else {
-          some.taking = taking;
-        }
-      }
       if (some != null) {
         return some;
       }

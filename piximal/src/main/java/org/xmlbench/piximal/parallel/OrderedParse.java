@@ -92,12 +92,10 @@ final class OrderedParse<E extends Exception> {
     TapeReader tapes = document.tapes();
     EventView view = tapes;
     for (Chunk<Tape> it = take(); it != null; it = take()) {
-      if (it.taking == null) {
+      if (!it.isRead()) {
         read(it, parts);
-      } else if (it.isRead()) {
+      } else if (it.taking != null) {
         show(it, tapes, view);
-      } else {
-        write(it, parts);
       }
     }
     if (broken != null) {
@@ -108,7 +106,7 @@ final class OrderedParse<E extends Exception> {
   private Chunk<Tape> take() throws InterruptedIOException {
     try {
       if (!Thread.currentThread().isInterrupted()) {
-        return plan.takeToShow(free::poll);
+        return plan.takeToShow();
       }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
@@ -118,9 +116,6 @@ final class OrderedParse<E extends Exception> {
 
   /** Shows the events of a chunk that the caller's thread reads itself. */
   private void read(Chunk<Tape> chunk, PartReader parts) throws IOException, E {
-    if (chunk.isRead()) {
-      return;
-    }
     DocumentReader reader = parts.open(chunk.begin(), chunk.stop, Chunk.TO_THE_END);
     UnorderedParse.hand(reader, handler);
     chunk.endAt(parts.end());
