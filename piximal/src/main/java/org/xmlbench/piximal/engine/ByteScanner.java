@@ -47,10 +47,12 @@ final class ByteScanner {
   /**
    * How many lines end in bytes that are all ASCII, without a carriage return.
    *
-   * @return that; -1 if there is another byte, or if vectors are not used
+   * @return that; -1 if there is another byte
    */
   static int lineFeeds(byte[] bytes, int from, int to) {
-    return vectors ? VectorLines.lineFeeds(bytes, from, to) : -1;
+    return vectors
+        ? VectorLines.lineFeeds(bytes, from, to)
+        : WordScanner.plainLineFeeds(bytes, from, to);
   }
 
   /** As {@link WordScanner#lineEnds}. */

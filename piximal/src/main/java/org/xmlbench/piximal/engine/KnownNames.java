@@ -50,6 +50,6 @@ final class KnownNames {
   /** The known name of an attribute that is there; null where there is none. */
   Symbol attribute(AttributeShape before, byte[] b, int at) {
     AttributeShape next = before.next;
-    return next != null && next.name.isWithEquals(b, at) ? next.name : find(b, at);
+    return next != null && isAt(next.name, b, at) ? next.name : find(b, at);
   }
 }

@@ -27,17 +27,14 @@ final class Symbol {
   /** Longer names are not compared by the words of their tags. */
   private static final int MOST_IN_WORDS = 192;
 
-  // The first eight bytes of its start tag, its end tag, and of the name with a sign of equality,
-  // the bits of these that are its own, and the last eight bytes, 0 where there are no more.
+  // The first eight bytes of its start tag and its end tag, the bits of these that are its own, and
+  // the last eight bytes, 0 where there are no more.
   private final long start;
   private final long startMask;
   private final long startLast;
   private final long end;
   private final long endMask;
   private final long endLast;
-  private final long equals;
-  private final long equalsMask;
-  private final long equalsLast;
 
   /** Before its colon; null where it has none, or is no QName. */
   final Symbol prefix;
@@ -136,10 +133,6 @@ final class Symbol {
     this.endMask = inWords ? mask(tag) : 0;
     this.end = inWords ? first(tag) & endMask : 1;
     this.endLast = last(tag);
-    tag = around("", bytes, "=");
-    this.equalsMask = inWords ? mask(tag) : 0;
-    this.equals = inWords ? first(tag) & equalsMask : 1;
-    this.equalsLast = last(tag);
   }
 
   /** Whether it is compared by the words of its tags. */
@@ -187,14 +180,6 @@ final class Symbol {
         && (length <= Long.BYTES - 3
             || SymbolTable.word(buffer, at + length + 3 - Long.BYTES) == endLast
                 && (length <= 2 * Long.BYTES - 3 || isMiddle(buffer, at + 2)));
-  }
-
-  /** Whether it stands there with a sign of equality behind it. */
-  boolean isWithEquals(byte[] buffer, int at) {
-    return (SymbolTable.word(buffer, at) & equalsMask) == equals
-        && (length <= Long.BYTES - 1
-            || SymbolTable.word(buffer, at + length + 1 - Long.BYTES) == equalsLast
-                && (length <= 2 * Long.BYTES - 1 || isMiddle(buffer, at)));
   }
 
   boolean isMiddle(byte[] buffer, int at) {

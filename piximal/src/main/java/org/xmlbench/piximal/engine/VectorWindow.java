@@ -34,7 +34,7 @@ final class VectorWindow {
     boolean ascii =
         byTable
             ? TableWindow.texts(bytes, from, blocks, texts)
-            : compareTexts(bytes, from, blocks, texts);
+            : compare(bytes, from, blocks, texts, false);
     if (!ascii) {
       markWrong(bytes, from, blocks, wrong, byTable);
       for (int block = 0; block < blocks; block++) {
@@ -49,7 +49,7 @@ final class VectorWindow {
     if (byTable) {
       TableWindow.values(bytes, from, blocks, values);
     } else {
-      compareValues(bytes, from, blocks, values);
+      compare(bytes, from, blocks, values, true);
     }
   }
 
@@ -81,41 +81,33 @@ final class VectorWindow {
     return highs;
   }
 
-  private static boolean compareTexts(byte[] bytes, int from, int blocks, long[] texts) {
+  /** Makes the bits of texts, or of values; returns whether all bytes are ASCII. */
+  private static boolean compare(
+      byte[] bytes, int from, int blocks, long[] bits, boolean ofValues) {
     ByteVector all = ByteVector.zero(SPECIES);
+    // '<' and '>' are the same but for one bit, and so are '&' and '\''.
+    byte less = (byte) (ofValues ? 0 : 2);
+    byte and = (byte) (ofValues ? 1 : 0);
     for (int block = 0; block < blocks; block++) {
       long stops = 0;
       for (int part = 0; part < Long.SIZE; part += WIDTH) {
         ByteVector some = ByteVector.fromArray(SPECIES, bytes, from + block * Long.SIZE + part);
-        long blank =
-            some.compare(VectorOperators.EQ, (byte) '\n').toLong()
-                | some.compare(VectorOperators.EQ, (byte) '\t').toLong();
-        long low = some.compare(VectorOperators.ULT, (byte) ' ').toLong() & ~blank;
-        // '<' and '>' are the same but for one bit.
-        long markup = some.or((byte) 2).compare(VectorOperators.EQ, (byte) '>').toLong();
-        long and = some.compare(VectorOperators.EQ, (byte) '&').toLong();
-        stops |= (low | markup | and) << part;
+        long both =
+            some.or(less).compare(VectorOperators.EQ, (byte) ('<' | less)).toLong()
+                | some.or(and).compare(VectorOperators.EQ, (byte) ('&' | and)).toLong();
+        long low = some.compare(VectorOperators.ULT, (byte) ' ').toLong();
+        if (ofValues) {
+          low |= some.compare(VectorOperators.EQ, (byte) '"').toLong();
+        } else {
+          low &= ~some.compare(VectorOperators.EQ, (byte) '\n').toLong();
+          low &= ~some.compare(VectorOperators.EQ, (byte) '\t').toLong();
+        }
+        stops |= (low | both) << part;
         all = all.or(some);
       }
-      texts[block] = stops;
+      bits[block] = stops;
     }
     return all.compare(VectorOperators.LT, (byte) 0).toLong() == 0;
-  }
-
-  private static void compareValues(byte[] bytes, int from, int blocks, long[] values) {
-    for (int block = 0; block < blocks; block++) {
-      long stops = 0;
-      for (int part = 0; part < Long.SIZE; part += WIDTH) {
-        ByteVector some = ByteVector.fromArray(SPECIES, bytes, from + block * Long.SIZE + part);
-        long low = some.compare(VectorOperators.ULT, (byte) ' ').toLong();
-        long less = some.compare(VectorOperators.EQ, (byte) '<').toLong();
-        long quote = some.compare(VectorOperators.EQ, (byte) '"').toLong();
-        // '&' and '\'' are the same but for one bit.
-        long other = some.or((byte) 1).compare(VectorOperators.EQ, (byte) '\'').toLong();
-        stops |= (low | less | quote | other) << part;
-      }
-      values[block] = stops;
-    }
   }
 
   /** Whether a character is wrong in a block, or in what one of the block before has there. */

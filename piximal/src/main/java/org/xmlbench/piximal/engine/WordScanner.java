@@ -16,6 +16,9 @@ final class WordScanner {
   /** As many bytes are looked through for line ends at a time. */
   private static final int LINES = 1 << 9;
 
+  /** As many ones can be added to a byte. */
+  private static final int MOST_WORDS = 0xFF;
+
   private WordScanner() {}
 
   static int text(byte[] bytes, int from, int limit) {
@@ -170,6 +173,40 @@ final class WordScanner {
       }
     }
     return (long) ends << Integer.SIZE | behindLineEnd(bytes, from, some, someEnd);
+  }
+
+  static int plainLineFeeds(byte[] bytes, int from, int to) {
+    int feeds = 0;
+    long high = 0;
+    // The high bit of a byte is clear here where one at its place was a carriage return.
+    long noReturns = HIGH;
+    int at = from;
+    while (at + Long.BYTES <= to) {
+      long others = 0;
+      int begin = at;
+      int end = Math.min(to, at + MOST_WORDS * Long.BYTES);
+      for (; at + Long.BYTES <= end; at += Long.BYTES) {
+        long word = (long) LONGS.get(bytes, at);
+        high |= word;
+        // Of bytes below 0x80 each becomes one from there, but for the one that is sought.
+        others += (word ^ ONES * '\n') + LOW >>> 7 & ONES;
+        noReturns &= (word ^ ONES * '\r') + LOW;
+      }
+      feeds += at - begin - sum(others);
+    }
+    boolean isPlain = ((high | ~noReturns) & HIGH) == 0;
+    for (; at < to; at++) {
+      feeds += bytes[at] == '\n' ? 1 : 0;
+      isPlain &= bytes[at] != '\r' && bytes[at] >= 0;
+    }
+    return isPlain ? feeds : -1;
+  }
+
+  /** The sum of the bytes of a word. */
+  private static int sum(long word) {
+    long evens = word & 0x00FF00FF00FF00FFL;
+    long pairs = evens + (word >>> 8 & 0x00FF00FF00FF00FFL);
+    return (int) (pairs * 0x0001000100010001L >>> 48);
   }
 
   /** Behind the last line end of those bytes, of which there is one, unless they are none. */
