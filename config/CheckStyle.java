@@ -35,6 +35,10 @@ final class CheckStyle {
   /** Modules that are the command line's own process, and may print. */
   private static final List<String> CONSOLES = List.of("suite", "house", "families");
 
+  /** In a comment; the field's words are caller, user, reader, other code. */
+  private static final Pattern RIDDLE =
+      Pattern.compile("^ *(?:/?\\*|//|.*; //).*\\b(?i:nobody|somebody|whoever)\\b");
+
   private static final Pattern LOOSE_END = Pattern.compile("\\b(TODO|FIXME)\\b(?!.*#\\d)");
   private static final Pattern DISABLED = Pattern.compile("@Disabled\\b");
   private static final Pattern CONSOLE = Pattern.compile("\\bSystem\\.(out|err)\\b");
@@ -128,6 +132,9 @@ final class CheckStyle {
     Path path = root.relativize(file);
     if (path.startsWith("config")) {
       return;
+    }
+    if (RIDDLE.matcher(line).find()) {
+      found(file, number, "a person that is none: name the code or the user instead");
     }
     if (LOOSE_END.matcher(line).find()) {
       found(file, number, "a loose end without the number of its issue");

@@ -18,7 +18,7 @@ public record ParserLimits(
   public static final ParserLimits DEFAULT =
       new ParserLimits(10_000, 1 << 16, 1 << 26, 1 << 17, 1L << 24);
 
-  /** As much as arrays of Java hold: for documents that somebody trusts. */
+  /** As much as arrays of Java hold: for trusted documents. */
   public static final ParserLimits NONE =
       new ParserLimits(
           Integer.MAX_VALUE,

@@ -25,7 +25,7 @@ public record ParserOptions(
     return new ParserOptions(limits, aware, externals);
   }
 
-  /** The same with somebody who fetches external entities. */
+  /** The same with a fetcher of external entities. */
   public ParserOptions withExternals(ExternalEntities fetching) {
     return new ParserOptions(limits, namespaces, Optional.of(fetching));
   }

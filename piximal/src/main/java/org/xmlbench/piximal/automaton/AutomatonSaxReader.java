@@ -112,10 +112,10 @@ public final class AutomatonSaxReader extends XMLFilterImpl implements XMLReader
   }
 
   private void read(MemorySegment document) throws IOException, SAXException {
-    DefaultHandler2 nobody = new DefaultHandler2();
-    ContentHandler content = getContentHandler() == null ? nobody : getContentHandler();
+    DefaultHandler2 unheard = new DefaultHandler2();
+    ContentHandler content = getContentHandler() == null ? unheard : getContentHandler();
     SaxTarget target =
-        new SaxTarget(content, lexical.handler() == null ? nobody : lexical.handler());
+        new SaxTarget(content, lexical.handler() == null ? unheard : lexical.handler());
     parser.parse(document, events(target));
   }
 

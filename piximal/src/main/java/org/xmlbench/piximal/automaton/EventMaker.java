@@ -11,7 +11,7 @@ import org.xmlbench.piximal.MalformedXmlException;
 
 /**
  * Performs actions: makes events of them, and requires that each end tag is that of the innermost
- * element. Actions come in the order of their places, whoever found them.
+ * element. Actions come in the order of their places, from any thread.
  *
  * @param <E> what the handler may throw
  */

@@ -8,8 +8,9 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 
 /**
- * A file that is mapped into memory until it is closed. Whoever cuts the file off meanwhile makes a
- * parse end with an {@link InternalError}, as the JDK reports a page that is not there any more.
+ * A file that is mapped into memory until it is closed. A program that truncates the file meanwhile
+ * makes a parse end with an {@link InternalError}, as the JDK reports a page that is not there any
+ * more.
  *
  * @param segment its bytes
  */

@@ -56,7 +56,7 @@ public final class NfaPart {
     this.live = count;
   }
 
-  /** Reads the part, as long as nobody interrupts the thread and a path is live. */
+  /** Reads the part, until the thread is interrupted or no path is live. */
   public void run() {
     long at = part.from();
     while (at < part.to() && live > 0 && !Thread.currentThread().isInterrupted()) {

@@ -47,8 +47,8 @@ final class ByteInput extends Padding {
   /** Reading stops at the first markup in content from this byte of the document on. */
   private long stop;
 
-  /** Whether bytes of the document stay at their places in the buffer. */
-  private boolean keeping;
+  /** Whether all bytes of the document stay at their places in the buffer, which grows. */
+  boolean keeping;
 
   private final WindowPlaces places = new WindowPlaces();
   private final List<Frame> frames = new ArrayList<>();
@@ -107,15 +107,6 @@ final class ByteInput extends Padding {
   /** Stops in content from that byte of the document on: none behind it is brought before. */
   void stopAt(long offset) {
     stop = offset;
-  }
-
-  /** Keeps all bytes of the document at their places in the buffer, which grows. */
-  void keepAll() {
-    keeping = true;
-  }
-
-  boolean isKeeping() {
-    return keeping;
   }
 
   /** Whether the place to stop at has come, and no entity is open. */

@@ -101,7 +101,7 @@ final class ByteScanner {
    * is normalised, no {@code >}, nothing that is wrong.
    *
    * @param from where a character begins
-   * @return where the first one begins that is not passed over; whoever calls judges it
+   * @return offset of the first one that is not passed over; the caller judges it
    */
   static int text(byte[] bytes, int from, int limit) {
     return vectors ? VectorScanner.text(bytes, from, limit) : WordScanner.text(bytes, from, limit);
@@ -112,7 +112,7 @@ final class ByteScanner {
    * reference, no white space but the space, no {@code <}, nothing that is wrong.
    *
    * @param from where a character begins
-   * @return where the first one begins that is not passed over; whoever calls judges it
+   * @return offset of the first one that is not passed over; the caller judges it
    */
   static int value(byte[] bytes, int from, int limit) {
     return vectors

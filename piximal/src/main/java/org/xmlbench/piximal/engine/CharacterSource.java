@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.io.Reader;
 import java.nio.charset.MalformedInputException;
 
-/** A document that comes as UTF-16 units, which somebody else decoded. */
+/** A document that comes as UTF-16 units, which the caller decoded. */
 final class CharacterSource implements ByteSource {
   private static final char MARK = '\uFEFF';
 
@@ -64,7 +64,7 @@ final class CharacterSource implements ByteSource {
     return true;
   }
 
-  /** Units, since nobody knows the bytes. */
+  /** Units, since the bytes are not known. */
   @Override
   public long originalLength(byte[] utf8, int from, int to) {
     return WordScanner.units(utf8, from, to);

@@ -208,7 +208,7 @@ public final class DocumentReader extends DirectReader {
     if (elements.depth() == 0 && place == Place.CONTENT) {
       place = Place.EPILOG;
     }
-    if (!in.isKeeping()) {
+    if (!in.keeping) {
       known.forgetIfFull(doctype.declared, elements);
     }
   }

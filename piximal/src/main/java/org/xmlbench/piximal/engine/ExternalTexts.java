@@ -12,7 +12,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.xmlbench.piximal.ParserOptions;
 
-/** The texts of external entities, which nobody but the user's own code fetches. */
+/** The texts of external entities, which only the user's own code fetches. */
 final class ExternalTexts {
   /** Production [77] TextDecl. A class, so that it is made for the first external text alone. */
   private static final class TextDeclaration {
@@ -32,7 +32,7 @@ final class ExternalTexts {
   }
 
   /**
-   * The text of an entity in UTF-8, its line ends normalised; null where nobody fetches it.
+   * The text of an entity in UTF-8, its line ends normalised; null if it is not fetched.
    *
    * @throws IOException when it cannot be read, or is not in its encoding
    */

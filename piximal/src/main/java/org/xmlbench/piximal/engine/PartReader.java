@@ -63,7 +63,7 @@ public final class PartReader {
     int room = (int) (Math.min(stop, document.byteSize()) - from.offset()) + ByteInput.MARGIN;
     byte[] own = tape.bytes.length < room ? new byte[room + ByteInput.MARGIN] : tape.bytes;
     DocumentReader some = open(from, stop, most, own);
-    some.in.keepAll();
+    some.in.keeping = true;
     new TapeWriter(some, tape).write();
   }
 

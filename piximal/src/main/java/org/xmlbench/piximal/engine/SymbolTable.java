@@ -9,8 +9,8 @@ import java.util.concurrent.ThreadLocalRandom;
 
 /**
  * The names that a reader has met. A name that is found was judged before, so that no character of
- * it is looked at again. Hashes depend on a number that nobody outside knows, so that names cannot
- * be chosen to collide.
+ * it is looked at again. Hashes depend on a secret number, so that names cannot be chosen to
+ * collide.
  */
 final class SymbolTable extends Padding {
   /** As many names are added before those that are not needed are forgotten. */

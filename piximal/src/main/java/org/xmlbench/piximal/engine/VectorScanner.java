@@ -9,7 +9,7 @@ import jdk.incubator.vector.VectorSpecies;
  * (Keiser and Lemire, <i>Validating UTF-8 in less than one instruction per byte</i>, 2021).
  *
  * <p>Before it is compiled each vector is an object, and it takes a hundred times as long: {@link
- * VectorTrial} sees to it that nobody waits for that.
+ * VectorTrial} makes sure that no reader waits for that.
  */
 final class VectorScanner {
   private static final VectorSpecies<Byte> SPECIES = ByteVector.SPECIES_128;

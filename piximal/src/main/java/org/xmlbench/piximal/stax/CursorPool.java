@@ -24,7 +24,7 @@ final class CursorPool {
     return known == null ? new FactoryCursor(properties) : known.of(properties);
   }
 
-  /** Takes one back, whose document is closed, and which nobody else uses. */
+  /** Takes one back, whose document is closed, and which no other code uses. */
   void release(FactoryCursor closed) {
     if (!first.compareAndSet(null, closed)) {
       unused.offer(closed);

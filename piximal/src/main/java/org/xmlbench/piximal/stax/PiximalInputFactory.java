@@ -116,7 +116,7 @@ public final class PiximalInputFactory extends XMLInputFactory {
         cursor -> cursor.open(SystemIds.file(stream.getSystemId())));
   }
 
-  /** Events of a reader of the factory's own, which nobody else closes where they cannot be had. */
+  /** Events of a reader of the factory's own, which is closed here if they cannot be had. */
   private XMLEventReader events(XMLStreamReader reader) throws XMLStreamException {
     try {
       return createXMLEventReader(reader);

@@ -93,7 +93,7 @@ class ConformanceTest {
   }
 
   /**
-   * Whoever fetches nothing rejects no more, and what stands in the document itself all the same.
+   * A reader that fetches nothing rejects no more, and still rejects errors in the document itself.
    */
   @Test
   void withoutFetchingWhatTheDocumentItselfHasIsRejected() throws IOException {

@@ -175,7 +175,7 @@ class PiximalParallelTest {
     }
   }
 
-  /** Whoever reads a part does not know how deep it is. */
+  /** The reader of a part does not know how deep it is. */
   @Test
   void depthIsLimitedOverTheWholeDocument() throws Exception {
     assertDepthIsLimited(17);

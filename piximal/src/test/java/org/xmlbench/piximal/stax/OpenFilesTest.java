@@ -75,7 +75,7 @@ class OpenFilesTest {
     assertThat(open()).isZero();
   }
 
-  /** The reader of an event reader is nobody else's. */
+  /** The reader of an event reader is its own. */
   @Test
   void anAllocatorThatFailsLeavesNoneOpen() throws IOException {
     Files.writeString(file, "<a/>");
