@@ -16,15 +16,15 @@ class ParallelGoalTest {
     return new Estimate(value, value - 0.02, value + 0.02);
   }
 
-  private static ParallelTables.Threads row(long bytes, int threads, double apart) {
+  private static ParallelTables.Threads row(String document, long bytes, int threads) {
     return new ParallelTables.Threads(
-        "psd:16MiB",
+        document,
         bytes,
         figure(100),
         threads,
-        figure(1.8),
-        figure(1.51),
-        figure(apart),
+        figure(1.45),
+        figure(1.16),
+        figure(1.95),
         figure(0.97),
         figure(0.4),
         Optional.empty());
@@ -32,26 +32,28 @@ class ParallelGoalTest {
 
   @Test
   void intervalsDecide() {
-    assertThat(ParallelGoal.of(row(BYTES, 2, 1.95)))
-        .extracting(ParallelGoal::what, ParallelGoal::state)
+    assertThat(ParallelGoal.of(row("psd:16MiB", BYTES, 2)))
+        .extracting(ParallelGoal::what, ParallelGoal::wanted, ParallelGoal::state)
         .containsExactly(
-            tuple("chunks", GoalState.MISSED),
-            tuple("chunks / apart", GoalState.MET),
-            tuple("in order", GoalState.OPEN),
-            tuple("joins, ms for 100 MiB", GoalState.MET));
+            tuple("chunks", "at least 1.5", GoalState.MISSED),
+            tuple("in order", "at least 1.15", GoalState.OPEN),
+            tuple("joins, ms for 100 MiB", "at most 1", GoalState.MET));
   }
 
   @Test
-  void aHostWithoutTwoWholeProcessorsDecidesNothingAboutTheCeiling() {
-    assertThat(ParallelGoal.of(row(BYTES, 2, 1.85)).get(1))
-        .returns(GoalState.OPEN, ParallelGoal::state)
-        .returns("at least 0.93, where apart is 1.9", ParallelGoal::wanted);
+  void ofOtherDocumentsTwoThreadsAreNotSlower() {
+    assertThat(ParallelGoal.of(row("text-utf8:16MiB", BYTES, 2)))
+        .extracting(ParallelGoal::wanted, ParallelGoal::state)
+        .containsExactly(
+            tuple("at least 1.0", GoalState.MET),
+            tuple("at least 1.0", GoalState.MET),
+            tuple("at most 1", GoalState.MET));
   }
 
   @Test
   void nothingIsWantedOfSmallDocumentsAndMoreThreads() {
-    assertThat(ParallelGoal.of(row(BYTES / 4, 2, 1.95))).isEmpty();
-    assertThat(ParallelGoal.of(row(BYTES, 4, 3.9))).isEmpty();
+    assertThat(ParallelGoal.of(row("psd:4MiB", BYTES / 4, 2))).isEmpty();
+    assertThat(ParallelGoal.of(row("psd:16MiB", BYTES, 4))).isEmpty();
   }
 
   @Test
