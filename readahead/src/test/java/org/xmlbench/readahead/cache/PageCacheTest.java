@@ -68,9 +68,18 @@ class PageCacheTest {
     long before = reads.bytes().orElseThrow();
     assertThat(Files.readAllBytes(file)).hasSize(BYTES);
     assertThat(reads.bytes().orElseThrow() - before).isBetween((long) BYTES, BYTES * 2L);
-    long after = reads.bytes().orElseThrow();
-    assertThat(Files.readAllBytes(file)).hasSize(BYTES);
-    assertThat(reads.bytes().orElseThrow()).isEqualTo(after);
+    assertThat(leastOfReadingAgain(reads)).isZero();
+  }
+
+  /** Bytes from the device: the JVM may page in a part of itself at any time. */
+  private long leastOfReadingAgain(DeviceReads reads) throws IOException {
+    long least = Long.MAX_VALUE;
+    for (int i = 0; i < TRIES && least > 0; i++) {
+      long before = reads.bytes().orElseThrow();
+      assertThat(Files.readAllBytes(file)).hasSize(BYTES);
+      least = Math.min(least, reads.bytes().orElseThrow() - before);
+    }
+    return least;
   }
 
   @Test
