@@ -30,9 +30,12 @@ final class PiximalInlining {
       Pattern.compile(
           "failed to inline: (callee is too large|no static binding|callee uses too.*)");
 
-  /** Calls that hardly ever happen may stay calls. */
+  /**
+   * Calls that hardly ever happen may stay calls: of a frequent one it says "hot method too big".
+   */
   private static final Pattern RARE =
-      Pattern.compile("failed to inline: (low call site frequency|never executed|call site not.*)");
+      Pattern.compile(
+          "failed to inline: (too big|low call site frequency|never executed|call site not.*)");
 
   /** A line of the list: in that loop, read for that driver and document, a call is no call. */
   private record Expected(String driver, String document, String loop, String callee) {
