@@ -150,7 +150,9 @@ final class ByteInput extends Padding {
       int count = source.read(buffer, limit, wanted());
       if (count >= 0) {
         limit += count;
-        ReadBytes.add(count);
+        if (ReadBytes.ALL.add(count)) {
+          VectorTrial.begin();
+        }
         return true;
       }
     } catch (IOException e) {

@@ -1,29 +1,35 @@
 package org.xmlbench.piximal.engine;
 
 /**
- * How many bytes this JVM has read, for the trial of vectors, whose class is not loaded before they
- * are worth it. Threads count without order: some bytes may be missing.
+ * Counts bytes that were read until a trial of vectors is due, whose class is not loaded before.
+ * Threads count without order: some bytes may be missing.
  */
 final class ReadBytes {
-  private static long count;
-  private static long next = ByteScanner.isUndecided() ? VectorTrial.WORTH : Long.MAX_VALUE;
+  /** Of this JVM. */
+  static final ReadBytes ALL =
+      new ReadBytes(ByteScanner.isUndecided() ? VectorTrial.WORTH : Long.MAX_VALUE);
 
-  private ReadBytes() {}
+  private long count;
+  private long next;
 
-  static void add(int bytes) {
-    count += bytes;
-    if (count > next) {
-      VectorTrial.begin();
-    }
+  /** With more bytes than these a trial is due. */
+  ReadBytes(long first) {
+    next = first;
   }
 
-  /** The next trial begins once as many more were read. */
-  static void startAfter(long more) {
+  /** Adds bytes, and returns whether a trial is due. */
+  boolean add(int bytes) {
+    count += bytes;
+    return count > next;
+  }
+
+  /** The next trial is due once as many more were read. */
+  void startAfter(long more) {
     next = count + more;
   }
 
-  /** There is no further trial. */
-  static void end() {
+  /** No further trial is due. */
+  void end() {
     next = Long.MAX_VALUE;
   }
 }

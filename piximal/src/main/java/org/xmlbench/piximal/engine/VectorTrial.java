@@ -41,7 +41,7 @@ final class VectorTrial {
 
   private static void run() {
     if (!TrialState.hasModule()) {
-      ReadBytes.end();
+      ReadBytes.ALL.end();
       say("reads", TrialState.withoutModule());
       return;
     }
@@ -50,7 +50,7 @@ final class VectorTrial {
     trials++;
     boolean over = !verdict.again() || trials == MOST;
     if (over) {
-      ReadBytes.end();
+      ReadBytes.ALL.end();
     }
     if (verdict.isBetter()) {
       return;
@@ -60,7 +60,7 @@ final class VectorTrial {
       return;
     }
     long more = AGAIN * (trials == 1 ? 1 : GROWTH);
-    ReadBytes.startAfter(more);
+    ReadBytes.ALL.startAfter(more);
     TrialState.ends(
         "%s; tried again once this JVM has read %d MiB more"
             .formatted(verdict.reason(), more >> 20));
