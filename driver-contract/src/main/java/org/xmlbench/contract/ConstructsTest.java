@@ -40,7 +40,7 @@ class ConstructsTest {
 
   /**
    * What a parser remembers changes with a sign of markup, and not with a letter of a name: the
-   * prefixes are those that end before, in or behind a sign.
+   * prefixes are the ones that end before, in or behind a sign.
    */
   @ForEachDriver
   void everyPrefixIsRejectedAndLeavesNothingBehind(Driver driver) {
@@ -53,7 +53,7 @@ class ConstructsTest {
     requireRejected(driver, (document, length) -> true, (document, length) -> true);
   }
 
-  /** Rejects the prefixes, and reads other documents rightly after those that are asked for. */
+  /** Rejects the prefixes, and reads other documents rightly afterwards. */
   private static void requireRejected(
       Driver driver, BiPredicate<byte[], Integer> parsed, BiPredicate<byte[], Integer> looked) {
     Set<Capability> lacks = driver.describe().lacks();

@@ -14,7 +14,7 @@ import org.xmlbench.piximal.engine.PartBoundary;
  * from where the chunk before it has ended.
  *
  * <p>Where no such element is found, the next chunk begins where the one before it ends. Threads
- * wait for that; those that read a chunk never wait.
+ * wait for that; a thread that reads a chunk never waits.
  *
  * @param <T> what takes the events of a chunk
  */
@@ -89,9 +89,7 @@ final class ChunkPlan<T> {
     return null;
   }
 
-  /**
-   * The same for a thread that does not show events: of those that are not long, nor read again.
-   */
+  /** The same for a thread that does not show events: short chunks that are not read again. */
   synchronized Chunk<T> takeToWrite() throws InterruptedException {
     while (!finished) {
       Chunk<T> some = pollToWrite();

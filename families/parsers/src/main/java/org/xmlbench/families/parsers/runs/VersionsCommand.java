@@ -110,7 +110,7 @@ final class VersionsCommand implements Callable<Integer> {
         .run(RunCommand.definition(request, plan, rule, Optional.empty()));
   }
 
-  /** The drivers at their versions, without those that cannot be loaded, which are reported. */
+  /** The drivers at their versions; a driver that cannot be loaded is reported and left out. */
   private List<String> loaded() {
     if (driver.indexOf(DriverVersions.AT) >= 0) {
       throw new UserErrorException(
