@@ -90,7 +90,7 @@ public final class Races {
     }
     return racing.beginsSpare()
         ? Optional.of(
-            "%s is decided: those that stopped get what is left of the time".formatted(document))
+            "%s is decided: wide intervals get what is left of the time".formatted(document))
         : Optional.empty();
   }
 

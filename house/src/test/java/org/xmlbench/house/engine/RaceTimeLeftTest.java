@@ -51,7 +51,7 @@ class RaceTimeLeftTest {
     assertThat(run.run()).isEqualTo(RunEnd.COMPLETE);
 
     assertThat(run.progress().sentences())
-        .containsOnlyOnce("one is decided: those that stopped get what is left of the time");
+        .containsOnlyOnce("one is decided: wide intervals get what is left of the time");
     List<Set<String>> one = RacedRunTest.blocks(run.log(), "one");
     assertThat(one.subList(0, 3)).containsOnly(Set.of("a", "d", "slow", "slower"));
     assertThat(one.get(3)).isEqualTo(Set.of("a", "d"));

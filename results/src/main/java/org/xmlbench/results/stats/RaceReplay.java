@@ -117,7 +117,7 @@ final class RaceReplay {
   }
 
   /**
-   * Those that left with a wider interval than the rule wants of them, once nothing else needs a
+   * Those behind the fastest with a wider interval than the rule wants, once nothing else needs a
    * block: they get what is left of the time.
    */
   Set<Integer> blurred() {
@@ -132,7 +132,7 @@ final class RaceReplay {
   private IntStream blurredRows() {
     return isDecided() && race.leavingHalfWidth() > 0
         ? IntStream.range(0, compared.length)
-            .filter(row -> leftBy[compared[row]] != IN && model.twoSpeeds(row).isEmpty())
+            .filter(row -> row != model.lowest() && model.twoSpeeds(row).isEmpty())
             .filter(row -> halfWidth(row) > race.leavingHalfWidth())
         : IntStream.empty();
   }

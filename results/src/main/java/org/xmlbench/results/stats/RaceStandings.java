@@ -24,8 +24,8 @@ import org.xmlbench.results.store.TimingClock;
  * <p>A subject that left stays out of further blocks, unless the subject that it was compared with
  * drops out of the comparison: then it is compared with the fastest of those that remain, and is
  * back in the race where it is not shown to be slower than that by the margin. Once a document is
- * decided, those that left with a wide interval get further blocks beside the others, where a run
- * has the time. They have left all the same.
+ * decided, those with a wide interval get further blocks beside the others, where a run has the
+ * time. Those that left have left all the same.
  */
 public final class RaceStandings {
   private final int blocks;
@@ -114,9 +114,9 @@ public final class RaceStandings {
   }
 
   /**
-   * The widest interval to one side of those that left, as a share of its ratio, where it is wider
-   * than the rule wants and the document is decided: further blocks are worth the time left. Else
-   * 0.
+   * The widest interval to one side of those behind the fastest, as a share of its ratio, where it
+   * is wider than the rule wants and the document is decided: further blocks are worth the time
+   * left. Else 0.
    */
   public double blurredHalfWidth() {
     return widestBlurred;

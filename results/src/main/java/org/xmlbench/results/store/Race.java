@@ -10,8 +10,8 @@ import com.fasterxml.jackson.annotation.JsonInclude;
  * @param firstBlocks blocks of all subjects, before the first look
  * @param margin a subject leaves once the whole interval of its ratio lies above this
  * @param leavingHalfWidth and is at most this wide to either side, or has {@link #blocksToLeave()}
- *     blocks; one that is wider then gets blocks once its document is decided, where there is time.
- *     0 where any width will do
+ *     blocks; one that is wider then, or that has not left, gets blocks once its document is
+ *     decided, where there is time. 0 where any width will do
  * @param leavingBlocks {@link #blocksToLeave()}; 0 where that is {@link #MOST_FIRST_BLOCKS}
  * @param decidedMargin a subject needs no further block once the whole interval lies above this
  * @param halfWidth nor where its interval is at most this wide to either side: 0.05 is ± 5 %

@@ -148,6 +148,33 @@ class RaceStandingsTest {
     assertThat(sharp.stopped()).containsExactly(MadeUpForks.cell(2));
   }
 
+  /** One that may not leave yet, for its interval is wide, is in these blocks, too. */
+  @Test
+  void whoHasNotLeftWithAWideIntervalGetsBlocksOnceTheDocumentIsDecided() {
+    Race field = Race.of(2, 5);
+    double[] ratios = {1, 1.3, 3};
+    List<ForkRecord> forks = new ArrayList<>();
+    for (int block = 1; block <= 4; block++) {
+      forks.add(fork(0, block, 1000));
+      forks.add(fork(1, block, 1000 * ratios[1]));
+      forks.add(fork(2, block, 1000 * ratios[2] * (1 + 0.07 * (block - 2.5))));
+    }
+    RaceStandings decided = RaceStandings.of(forks, TimingClock.CPU, field);
+    assertThat(decided.isDecided()).isTrue();
+    assertThat(decided.left()).doesNotContainKey(MadeUpForks.cell(2));
+    assertThat(decided.blurredHalfWidth()).isGreaterThan(field.leavingHalfWidth());
+    assertThat(decided.stopped()).doesNotContain(MadeUpForks.cell(2));
+
+    for (int block = 5; block <= 8; block++) {
+      for (int i = 0; i < ratios.length; i++) {
+        forks.add(fork(i, block, 1000 * ratios[i]));
+      }
+    }
+    RaceStandings sharp = RaceStandings.of(forks, TimingClock.CPU, field);
+    assertThat(sharp.blurredHalfWidth()).isZero();
+    assertThat(sharp.left()).containsKey(MadeUpForks.cell(2));
+  }
+
   /**
    * Where a profile has the time, its interval is not left as wide as three noisy blocks make it.
    */
