@@ -150,13 +150,8 @@ public interface EventView {
   /** The same of its internal subset; null where it has none. */
   String internalSubset();
 
-  /** The notations that the document type declares. */
-  List<DeclaredNotation> notations();
-
-  List<UnparsedEntity> unparsedEntities();
-
-  /** Comments and processing instructions in the document type declaration, in their order. */
-  List<DoctypeMarkup> doctypeMarkup();
+  /** What the document type declaration has, in its order; the external subset is last. */
+  List<DoctypePart> doctypeParts();
 
   /** Line behind the event, from 1. */
   long line();

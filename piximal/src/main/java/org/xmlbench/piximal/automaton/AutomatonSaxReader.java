@@ -15,7 +15,7 @@ import org.xml.sax.ext.DefaultHandler2;
 import org.xml.sax.helpers.XMLFilterImpl;
 import org.xmlbench.piximal.MalformedXmlException;
 import org.xmlbench.piximal.engine.SystemIds;
-import org.xmlbench.piximal.sax.LexicalProperty;
+import org.xmlbench.piximal.sax.HandlerProperties;
 import org.xmlbench.piximal.sax.SaxErrors;
 
 /**
@@ -28,7 +28,7 @@ public final class AutomatonSaxReader extends XMLFilterImpl implements XMLReader
   private final AutomatonParser parser;
   private final boolean restricted;
   private final NameStrings names = new NameStrings();
-  private final LexicalProperty lexical = new LexicalProperty();
+  private final HandlerProperties extensions = new HandlerProperties();
   private boolean namespaces;
 
   private AutomatonSaxReader(AutomatonParser parser, boolean restricted) {
@@ -72,13 +72,13 @@ public final class AutomatonSaxReader extends XMLFilterImpl implements XMLReader
 
   @Override
   public Object getProperty(String name) throws SAXNotRecognizedException {
-    return lexical.get(name);
+    return extensions.get(name);
   }
 
   @Override
   public void setProperty(String name, Object value)
       throws SAXNotRecognizedException, SAXNotSupportedException {
-    lexical.set(name, value);
+    extensions.set(name, value);
   }
 
   @Override
@@ -115,7 +115,7 @@ public final class AutomatonSaxReader extends XMLFilterImpl implements XMLReader
     DefaultHandler2 unheard = new DefaultHandler2();
     ContentHandler content = getContentHandler() == null ? unheard : getContentHandler();
     SaxTarget target =
-        new SaxTarget(content, lexical.handler() == null ? unheard : lexical.handler());
+        new SaxTarget(content, extensions.lexical() == null ? unheard : extensions.lexical());
     parser.parse(document, events(target));
   }
 

@@ -26,7 +26,7 @@ final class ByteInput extends Padding {
 
   private static final byte[] NONE = {};
 
-  /** Tokens up to this are looked at again whenever they may be whole. */
+  /** Tokens are looked at again when they have become twice as long, and at least so long. */
   private static final int LONG = 1 << 12;
 
   /** The first byte that is not read yet. Tokens that are whole move it, nothing else. */
@@ -51,6 +51,7 @@ final class ByteInput extends Padding {
   boolean keeping;
 
   private final WindowPlaces places = new WindowPlaces();
+  private final TokenEnd end = new TokenEnd();
   private final List<Frame> frames = new ArrayList<>();
   private IOException failure;
 
@@ -180,23 +181,21 @@ final class ByteInput extends Padding {
   }
 
   /**
-   * Brings so much of a token that it is worth another look: to where markup may end, and of a long
-   * one an eighth more each time.
+   * Brings so much of a token that it is worth another look: to where it may end, and no further.
+   * One that has become twice as long may be wrong where no end is seen.
    *
-   * @param wanted as many bytes are looked at again, at least
-   * @return that of the next time
+   * @param isMarkup whether it is markup or a reference, not a text
    */
-  int moreOfToken(boolean isMarkup, int wanted) throws MalformedXmlException {
-    boolean mayEnd = false;
+  void moreOfToken(boolean isMarkup) throws MalformedXmlException {
     int seen = limit - position;
-    while (!(mayEnd && seen >= wanted) && more()) {
-      mayEnd |= !isMarkup;
-      for (int i = position + seen; i < limit && !mayEnd; i++) {
-        mayEnd = buffer[i] == '>';
-      }
+    long twice = Math.max(LONG, seen * 2L);
+    end.begin();
+    end.isIn(buffer, position, limit);
+    boolean mayEnd = false;
+    while (!mayEnd && seen < twice && more()) {
+      mayEnd = !isMarkup || end.isIn(buffer, position + seen, limit);
       seen = limit - position;
     }
-    return seen < LONG ? 0 : seen + seen / 8;
   }
 
   boolean is(int at, String what) throws IOException {

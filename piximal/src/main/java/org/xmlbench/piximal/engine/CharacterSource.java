@@ -30,6 +30,11 @@ final class CharacterSource implements ByteSource {
     while (!wrong && written + LEAST <= most && at < count) {
       char unit = characters[at++];
       int character = unit;
+      if (written > 0 && at == count && Character.isHighSurrogate(unit)) {
+        // The rest of it may come only once what came before is answered.
+        at--;
+        break;
+      }
       if (Character.isSurrogate(unit)) {
         wrong = !Character.isHighSurrogate(unit) || !has() || !isLow(characters[at]);
         if (wrong) {
@@ -53,6 +58,12 @@ final class CharacterSource implements ByteSource {
   private boolean has() throws IOException {
     while (at >= count) {
       count = reader.read(characters, 0, characters.length);
+      if (count == 0) {
+        // One unit is waited for, where some of them were not.
+        int unit = reader.read();
+        characters[0] = (char) unit;
+        count = unit < 0 ? -1 : 1;
+      }
       if (count < 0) {
         count = 0;
         at = 0;

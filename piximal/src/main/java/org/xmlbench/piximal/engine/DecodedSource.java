@@ -76,7 +76,7 @@ final class DecodedSource implements ByteSource {
         return false;
       }
       raw.compact();
-      int count = stream.read(raw.array(), raw.position(), raw.remaining());
+      int count = Utf8Source.read(stream, raw.array(), raw.position(), raw.remaining());
       ended = count < 0;
       raw.position(raw.position() + Math.max(count, 0)).flip();
     }

@@ -2,11 +2,11 @@ package org.xmlbench.piximal.engine;
 
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import org.xmlbench.piximal.DeclaredNotation;
-import org.xmlbench.piximal.DoctypeMarkup;
+import java.util.Set;
+import org.xmlbench.piximal.DoctypePart;
 
 /** What the document type declaration says, or that there is none. */
 final class Doctype {
@@ -17,8 +17,10 @@ final class Doctype {
   /** Where the external entity is that is read just now; null in the document itself. */
   String base;
 
-  /** Comments and processing instructions in it, in their order. */
-  final List<DoctypeMarkup> markup = new ArrayList<>();
+  private final List<DoctypePart> parts = new ArrayList<>();
+
+  /** What they declare: a later declaration of the same is none of them. */
+  private final Set<String> effective = new HashSet<>();
 
   /** Where the declaration begins in the input, as long as it is the event. */
   int from;
@@ -40,13 +42,29 @@ final class Doctype {
   boolean standalone;
 
   final Map<String, EntityDeclaration> parameterEntities = new HashMap<>();
-  final Map<String, DeclaredNotation> notations = new LinkedHashMap<>();
 
   /** Names that declarations hang on. */
   final List<Symbol> declared = new ArrayList<>();
 
-  /** Unparsed entities, in the order of their declarations. */
-  final List<EntityDeclaration> unparsed = new ArrayList<>();
+  /** Begins to read the declaration, perhaps again: its first part came alone. */
+  void begin() {
+    parts.clear();
+    effective.clear();
+    base = null;
+    unread = false;
+  }
+
+  void add(DoctypePart part) {
+    parts.add(part);
+  }
+
+  boolean addFirst(String kindAndName, DoctypePart declaration) {
+    return effective.add(kindAndName) && parts.add(declaration);
+  }
+
+  List<DoctypePart> parts() {
+    return List.copyOf(parts);
+  }
 
   /**
    * Whether what is declared nowhere here may be declared elsewhere: constraint Entity Declared.

@@ -2,7 +2,7 @@ package org.xmlbench.piximal.engine;
 
 import java.io.IOException;
 import java.util.Arrays;
-import org.xmlbench.piximal.DoctypeMarkup;
+import org.xmlbench.piximal.DoctypePart;
 
 /** Productions [28] doctypedecl to [31] extSubsetDecl. */
 final class DoctypeReader {
@@ -52,8 +52,7 @@ final class DoctypeReader {
 
   private void readOnce() throws IOException {
     scanner.floor = 0;
-    doctype.markup.clear();
-    doctype.base = null;
+    doctype.begin();
     doctype.from = in.position;
     in.position += "<!DOCTYPE".length();
     scanner.requireSpace(RULE);
@@ -93,10 +92,12 @@ final class DoctypeReader {
     in.enter(subset.name, text);
     scanner.floor = in.entities();
     doctype.base = subset.systemId;
+    doctype.add(new DoctypePart.EntityStart(subset.saxName()));
     subset(true);
     if (scanner.peek() >= 0) {
       throw scanner.error("[30] extSubset", "neither a declaration nor white space");
     }
+    doctype.add(new DoctypePart.EntityEnd(subset.saxName()));
     in.leave();
     doctype.base = null;
     scanner.floor = 0;
@@ -156,7 +157,9 @@ final class DoctypeReader {
     doctype.base = entity.isExternal() ? entity.systemId : outerBase;
     externalDepth = entity.isExternal() && externalDepth == 0 ? in.entities() : externalDepth;
     scanner.floor = in.entities();
+    doctype.add(new DoctypePart.EntityStart(entity.saxName()));
     subset(external || isInExternal());
+    doctype.add(new DoctypePart.EntityEnd(entity.saxName()));
     if (scanner.peek() >= 0) {
       throw scanner.error("WFC: PE Between Declarations", "a text is no whole declarations");
     }
@@ -169,24 +172,18 @@ final class DoctypeReader {
 
   /** Reads a reference to a parameter entity; null where the entity is not known. */
   private EntityDeclaration parameter() throws IOException {
-    int at = in.position;
     in.position++;
     String name = scanner.nameWithoutColon("[69] PEReference").text();
     scanner.require(";", "[69] PEReference");
-    return parameter(name, at);
+    return parameter(name);
   }
 
   /** The parameter entity of that name; null where it is not known. */
-  private EntityDeclaration parameter(String name, int at) throws IOException {
+  private EntityDeclaration parameter(String name) throws IOException {
     doctype.refersToParameterEntities = true;
     EntityDeclaration entity = doctype.parameterEntities.get(name);
     if (entity == null) {
-      if (doctype.standalone) {
-        throw in.error(
-            at,
-            "WFC: Entity Declared",
-            "the parameter entity '%s' is not declared".formatted(name));
-      }
+      // Not declared: a constraint of validity alone, [69], and what follows is not processed, 5.1.
       doctype.unread = true;
       return null;
     }
@@ -223,10 +220,10 @@ final class DoctypeReader {
     scanner.inclusion = external ? this::include : null;
     if (scanner.ahead(1) == '?') {
       markup.instruction();
-      doctype.markup.add(new DoctypeMarkup(markup.target.text(), markup.text()));
+      doctype.add(new DoctypePart.Instruction(markup.target.text(), markup.text()));
     } else if (scanner.ahead(1) == '!' && scanner.ahead(2) == '-' && scanner.ahead(3) == '-') {
       markup.comment();
-      doctype.markup.add(new DoctypeMarkup(null, markup.text()));
+      doctype.add(new DoctypePart.Comment(markup.text()));
     } else if (scanner.takes("<!ENTITY")) {
       entities.entity(external);
     } else if (scanner.takes("<!ATTLIST")) {

@@ -21,7 +21,7 @@ public final class DocumentReader extends DirectReader {
   private EntityReplacement entities;
   private TextReader text;
 
-  private EncodingDetector.Found encoding;
+  private FoundEncoding encoding;
   private Place place = Place.PROLOG;
 
   /**
@@ -30,12 +30,11 @@ public final class DocumentReader extends DirectReader {
    * @param encoding that was found, which the document's declaration has to fit
    * @param known names that may have been met in other documents
    */
-  DocumentReader(
-      ByteInput in, EncodingDetector.Found encoding, ReaderNames known, ParserOptions options) {
+  DocumentReader(ByteInput in, FoundEncoding encoding, ReaderNames known, ParserOptions options) {
     super(in, known, options);
     this.encoding = encoding;
     SymbolTable names = known.table();
-    this.references = new References(in, names, options.limits(), doctype);
+    this.references = new References(in, names, options, doctype);
     this.tags = new TagReader(in, names, options.limits(), attributes, references, binder);
     this.markup = new MarkupReader(in, names, options.namespaces());
     this.outside = new OutsideReader(this, markup);
@@ -66,7 +65,7 @@ public final class DocumentReader extends DirectReader {
   }
 
   /** Reads the document that its input has begun, in place of the one that it has read. */
-  void reopen(EncodingDetector.Found found) {
+  void reopen(FoundEncoding found) {
     encoding = found;
     place = Place.PROLOG;
     moveBeforeFirst();
@@ -75,20 +74,19 @@ public final class DocumentReader extends DirectReader {
   @Override
   XmlEvent strict() throws IOException {
     settle();
-    int wanted = 0;
     while (true) {
       try {
         return advance();
       } catch (IncompleteTokenException e) {
-        wanted = more(wanted);
+        more();
       }
     }
   }
 
-  private int more(int wanted) throws IOException {
-    boolean isMarkup =
-        in.limit > in.position && in.buffer[in.position] == '<' && place != Place.SECTION;
-    return in.moreOfToken(isMarkup, wanted);
+  private void more() throws IOException {
+    boolean isText = in.limit == in.position || place == Place.SECTION;
+    byte first = isText ? 0 : in.buffer[in.position];
+    in.moreOfToken(first == '<' || first == '&');
   }
 
   private XmlEvent advance() throws IOException {
@@ -121,14 +119,13 @@ public final class DocumentReader extends DirectReader {
    * @throws IOException as {@link #next} does
    */
   public void begin() throws IOException {
-    int wanted = 0;
     while (true) {
       try {
         declaration = markup.declaration(encoding);
         doctype.standalone = declaration != null && Boolean.TRUE.equals(declaration.standalone());
         return;
       } catch (IncompleteTokenException e) {
-        wanted = more(wanted);
+        more();
       }
     }
   }

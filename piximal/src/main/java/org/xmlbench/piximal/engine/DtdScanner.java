@@ -1,6 +1,7 @@
 package org.xmlbench.piximal.engine;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import org.xmlbench.piximal.ParserOptions;
 
 /** The tokens of declarations. It moves the input's position, also from a text into another. */
@@ -140,13 +141,14 @@ final class DtdScanner {
   }
 
   /** Production [7] Nmtoken. */
-  void token(String rule) throws IOException {
+  String token(String rule) throws IOException {
     int to = nameEnd();
-    int wrong = NameCharacters.firstWrong(in.buffer, in.position, to, true);
-    if (wrong < to || to == in.position) {
+    int from = in.position;
+    int wrong = NameCharacters.firstWrong(in.buffer, from, to, true);
+    if (wrong < to || to == from) {
       throw in.error(wrong, rule, "a name token is missing, or wrong");
     }
-    in.position = to;
+    return new String(in.buffer, from, take(to) - from, StandardCharsets.UTF_8);
   }
 
   private int nameEnd() throws IOException {

@@ -1,6 +1,8 @@
 package org.xmlbench.piximal.engine;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import org.xmlbench.piximal.DoctypePart;
 import org.xmlbench.piximal.UnknownEntityException;
 
 /** Productions [45] elementdecl and [52] AttlistDecl. */
@@ -16,10 +18,20 @@ final class ElementDeclarationReader {
     "CDATA", "IDREFS", "IDREF", "ID", "ENTITIES", "ENTITY", "NMTOKENS", "NMTOKEN"
   };
 
+  private static final String FIXED = "#FIXED";
+
+  private static final String[] MODES = {"#REQUIRED", "#IMPLIED", FIXED};
+
   private final ByteInput in;
   private final DtdScanner scanner;
   private final Doctype doctype;
   private final AttributeValues values;
+
+  /** The model of an element, or the type of an attribute, without white space. */
+  private final StringBuilder model = new StringBuilder();
+
+  /** Of the default that was read last; null where it has none. */
+  private String mode;
 
   ElementDeclarationReader(DtdScanner scanner, Doctype doctype, AttributeValues values) {
     this.in = scanner.in;
@@ -31,12 +43,13 @@ final class ElementDeclarationReader {
   /** Reads a declaration of an element, behind its keyword. */
   void element() throws IOException {
     scanner.requireSpace(ELEMENT);
-    scanner.qualifiedName(ELEMENT);
+    Symbol name = scanner.qualifiedName(ELEMENT);
     scanner.requireSpace(ELEMENT);
-    if (!scanner.takes("EMPTY") && !scanner.takes("ANY")) {
-      scanner.require("(", "[46] contentspec");
+    model.setLength(0);
+    if (!takes("EMPTY") && !takes("ANY")) {
+      require("(", "[46] contentspec");
       scanner.skipSpace();
-      if (scanner.takes("#PCDATA")) {
+      if (takes("#PCDATA")) {
         mixed();
       } else {
         children();
@@ -44,19 +57,33 @@ final class ElementDeclarationReader {
     }
     scanner.skipSpace();
     scanner.require(">", ELEMENT);
+    doctype.addFirst("<" + name, new DoctypePart.Element(name.text(), model.toString()));
+  }
+
+  private boolean takes(String text) throws IOException {
+    if (!scanner.takes(text)) {
+      return false;
+    }
+    model.append(text);
+    return true;
+  }
+
+  private void require(String text, String rule) throws IOException {
+    scanner.require(text, rule);
+    model.append(text);
   }
 
   private void mixed() throws IOException {
     boolean names = false;
     scanner.skipSpace();
-    while (!scanner.takes(")")) {
-      scanner.require("|", MIXED);
+    while (!takes(")")) {
+      require("|", MIXED);
       scanner.skipSpace();
-      scanner.qualifiedName(MIXED);
+      model.append(scanner.qualifiedName(MIXED).text());
       scanner.skipSpace();
       names = true;
     }
-    boolean star = scanner.takes("*");
+    boolean star = takes("*");
     if (names && !star) {
       throw scanner.error(MIXED, "')*' is missing");
     }
@@ -69,13 +96,13 @@ final class ElementDeclarationReader {
     while (!separators.isEmpty()) {
       scanner.skipSpace();
       int last = separators.length() - 1;
-      if (item && scanner.takes("(")) {
+      if (item && takes("(")) {
         separators.append(' ');
       } else if (item) {
-        scanner.qualifiedName(CHILDREN);
+        model.append(scanner.qualifiedName(CHILDREN).text());
         occurrence();
         item = false;
-      } else if (scanner.takes(")")) {
+      } else if (takes(")")) {
         separators.setLength(last);
         occurrence();
       } else {
@@ -88,6 +115,7 @@ final class ElementDeclarationReader {
   private void occurrence() throws IOException {
     int next = scanner.peek();
     if (next == '?' || next == '*' || next == '+') {
+      model.append((char) next);
       in.position++;
     }
   }
@@ -99,6 +127,7 @@ final class ElementDeclarationReader {
       throw scanner.error(CHILDREN, "neither ')' nor the separator of this group");
     }
     separators.setCharAt(last, (char) next);
+    model.append((char) next);
     in.position++;
   }
 
@@ -128,9 +157,17 @@ final class ElementDeclarationReader {
         unknown = e.entity();
       }
       if (!doctype.unread || doctype.standalone) {
+        doctype.addFirst(
+            element.text() + " " + name.text(),
+            new DoctypePart.Attribute(
+                element.text(), name.text(), model.toString(), mode, text(value)));
         declare(element, new AttributeDeclarations.Declared(name, type, value, unknown));
       }
     }
+  }
+
+  private static String text(byte[] value) {
+    return value == null ? null : new String(value, StandardCharsets.UTF_8);
   }
 
   private void declare(Symbol element, AttributeDeclarations.Declared declared) {
@@ -143,18 +180,20 @@ final class ElementDeclarationReader {
   }
 
   private String type() throws IOException {
-    if (scanner.takes("(")) {
+    model.setLength(0);
+    if (takes("(")) {
       choices(false);
       return "NMTOKEN";
     }
-    if (scanner.takes("NOTATION")) {
+    if (takes("NOTATION")) {
       scanner.requireSpace("[58] NotationType");
-      scanner.require("(", "[58] NotationType");
+      model.append(' ');
+      require("(", "[58] NotationType");
       choices(true);
       return "NOTATION";
     }
     for (String type : TYPES) {
-      if (scanner.takes(type)) {
+      if (takes(type)) {
         return type;
       }
     }
@@ -164,22 +203,25 @@ final class ElementDeclarationReader {
   private void choices(boolean notations) throws IOException {
     do {
       scanner.skipSpace();
-      if (notations) {
-        scanner.nameWithoutColon("[58] NotationType");
-      } else {
-        scanner.token("[59] Enumeration");
-      }
+      model.append(
+          notations
+              ? scanner.nameWithoutColon("[58] NotationType").text()
+              : scanner.token("[59] Enumeration"));
       scanner.skipSpace();
-    } while (scanner.takes("|"));
-    scanner.require(")", TYPE);
+    } while (takes("|"));
+    require(")", TYPE);
   }
 
   /** The normalised default; null where there is none. */
   private byte[] defaultValue(boolean tokenized) throws IOException {
-    if (scanner.takes("#REQUIRED") || scanner.takes("#IMPLIED")) {
+    mode = null;
+    for (String named : MODES) {
+      mode = mode == null && scanner.takes(named) ? named : mode;
+    }
+    if (mode != null && !mode.equals(FIXED)) {
       return null;
     }
-    if (scanner.takes("#FIXED")) {
+    if (mode != null) {
       scanner.requireSpace("[60] DefaultDecl");
     }
     int from = scanner.literal("[10] AttValue");

@@ -3,72 +3,47 @@ package org.xmlbench.piximal.engine;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.Charset;
-import java.nio.charset.IllegalCharsetNameException;
 import java.nio.charset.StandardCharsets;
 import java.nio.charset.UnsupportedCharsetException;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 
 /** Section 4.3.3 and appendix F: in which encoding a document is. */
 final class EncodingDetector {
-  /** An XML declaration is looked for in as many bytes. */
-  private static final int DECLARATION = 1 << 10;
+  /** An XML declaration is looked for in as many bytes; a longer one cannot name an encoding. */
+  private static final int DECLARATION = 1 << 16;
 
   /** As many bytes tell a byte order mark. */
   private static final int MARK = 4;
 
-  private static final Found UTF_8 = new Found(StandardCharsets.UTF_8, 0, "");
-  private static final String UTF_16 = "utf-16";
-  private static final String UTF_32 = "utf-32";
-
-  /**
-   * What was found.
-   *
-   * @param charset of the document
-   * @param markBytes of its byte order mark
-   * @param family as which its declaration may name it: in small letters, the beginning of names
-   *     that fit; empty where the declaration decided
-   */
-  record Found(Charset charset, int markBytes, String family) {
-    boolean isUtf8() {
-      return charset.equals(StandardCharsets.UTF_8);
-    }
-
-    /** Whether a declaration may say that. */
-    boolean allows(String encoding) {
-      if (family.isEmpty()) {
-        return true;
-      }
-      String name = encoding.toLowerCase(Locale.ROOT);
-      return name.startsWith(family)
-          || family.equals(UTF_16) && name.equals("iso-10646-ucs-2")
-          || family.equals(UTF_32) && name.equals("iso-10646-ucs-4");
-    }
-  }
-
   /**
    * First bytes that tell an encoding.
    *
-   * @param markBytes as many of them are a byte order mark: all, or none
-   * @param family as the declaration may name it
+   * @param isMark whether they are a byte order mark, or the first characters
    */
-  private record Sign(String charset, int markBytes, String family, int... bytes) {}
+  private record Sign(String charset, boolean isMark, int... bytes) {
+    FoundEncoding found() {
+      return new FoundEncoding(
+          Charset.forName(charset),
+          isMark ? bytes.length : 0,
+          isMark ? FoundEncoding.Sign.MARK : FoundEncoding.Sign.FORM);
+    }
+  }
 
   /** A class of its own: most documents have none of them. */
   private static final class Signs {
     /** Longer ones before their beginnings. */
     static final List<Sign> ALL =
         List.of(
-            new Sign("UTF-8", 3, "utf-8", 0xEF, 0xBB, 0xBF),
-            new Sign("UTF-32BE", 4, UTF_32, 0, 0, 0xFE, 0xFF),
-            new Sign("UTF-32LE", 4, UTF_32, 0xFF, 0xFE, 0, 0),
-            new Sign("UTF-16BE", 2, UTF_16, 0xFE, 0xFF),
-            new Sign("UTF-16LE", 2, UTF_16, 0xFF, 0xFE),
-            new Sign("UTF-32BE", 0, UTF_32, 0, 0, 0, '<'),
-            new Sign("UTF-32LE", 0, UTF_32, '<', 0, 0, 0),
-            new Sign("UTF-16BE", 0, UTF_16, 0, '<'),
-            new Sign("UTF-16LE", 0, UTF_16, '<', 0));
+            new Sign("UTF-8", true, 0xEF, 0xBB, 0xBF),
+            new Sign("UTF-32BE", true, 0, 0, 0xFE, 0xFF),
+            new Sign("UTF-32LE", true, 0xFF, 0xFE, 0, 0),
+            new Sign("UTF-16BE", true, 0xFE, 0xFF),
+            new Sign("UTF-16LE", true, 0xFF, 0xFE),
+            new Sign("UTF-32BE", false, 0, 0, 0, '<'),
+            new Sign("UTF-32LE", false, '<', 0, 0, 0),
+            new Sign("UTF-16BE", false, 0, '<'),
+            new Sign("UTF-16LE", false, '<', 0));
   }
 
   private EncodingDetector() {}
@@ -83,7 +58,7 @@ final class EncodingDetector {
    *
    * @throws UnsupportedCharsetException when this JDK does not know the one that is declared
    */
-  static Found find(byte[] bytes, int from, int to) {
+  static FoundEncoding find(byte[] bytes, int from, int to) {
     int length = Math.min(to - from, DECLARATION);
     if (length >= MARK && bytes[from] == '<' && bytes[from + 1] != 0) {
       // None of the signs; most documents are so.
@@ -91,7 +66,7 @@ final class EncodingDetector {
     }
     for (Sign sign : Signs.ALL) {
       if (begins(bytes, from, to, sign.bytes())) {
-        return new Found(Charset.forName(sign.charset()), sign.markBytes(), sign.family());
+        return sign.found();
       }
     }
     if (begins(bytes, from, to, 0x4C, 0x6F, 0xA7)) {
@@ -122,20 +97,24 @@ final class EncodingDetector {
   }
 
   /** The one of that name; UTF-8 where none is declared. */
-  private static Found declared(String name) {
+  private static FoundEncoding declared(String name) {
     if (name == null) {
-      return UTF_8;
+      return FoundEncoding.DEFAULT;
     }
-    String lower = name.toLowerCase(Locale.ROOT);
-    if (lower.startsWith(UTF_16) || lower.equals("iso-10646-ucs-2") || lower.startsWith(UTF_32)) {
-      // Its own declaration could not have been read: the reader says so where it stands.
-      return new Found(StandardCharsets.UTF_8, 0, "utf-8");
-    }
-    try {
-      return new Found(Charset.forName(name), 0, "");
-    } catch (IllegalCharsetNameException e) {
-      throw new UnsupportedCharsetException(name);
-    }
+    Charset charset = FoundEncoding.of(name);
+    // A declaration in another family could not have been read: the reader says so where it is.
+    return isWide(charset)
+        ? FoundEncoding.DEFAULT
+        : new FoundEncoding(charset, 0, FoundEncoding.Sign.DECLARATION);
+  }
+
+  /**
+   * Whether its characters have at least two bytes; no regular expression, for the first document.
+   */
+  private static boolean isWide(Charset charset) {
+    String name = charset.name();
+    int from = name.startsWith("x-") || name.startsWith("X-") ? 2 : 0;
+    return name.startsWith("UTF-16", from) || name.startsWith("UTF-32", from);
   }
 
   /**
@@ -147,14 +126,14 @@ final class EncodingDetector {
   static int fill(InputStream stream, byte[] into, KnownBytes known) throws IOException {
     int most = into.length - ByteInput.MARGIN;
     int length = 0;
-    while (length < DECLARATION) {
-      int count = stream.read(into, length, most - length);
+    while (length < most) {
+      int count = Utf8Source.read(stream, into, length, most - length);
       if (count < 0) {
         break;
       }
       length += count;
-      if (length >= MARK
-          && (known.stands(into, 0, length) || DeclaredEncoding.isThere(into, length))) {
+      boolean isKnown = length >= MARK || length > 1 && into[0] == '<' && into[1] > 0;
+      if (isKnown && (known.stands(into, 0, length) || DeclaredEncoding.isThere(into, length))) {
         // No more is asked of a stream that may bring the rest only once this is answered.
         break;
       }

@@ -2,7 +2,7 @@ package org.xmlbench.piximal.engine;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import org.xmlbench.piximal.DeclaredNotation;
+import org.xmlbench.piximal.DoctypePart;
 
 /** Productions [70] EntityDecl, [75] ExternalID and [82] NotationDecl. */
 final class EntityDeclarationReader {
@@ -15,11 +15,14 @@ final class EntityDeclarationReader {
   private final References references;
   private final Parameters parameters;
 
+  /** System identifier of the entity that was read last, as it is declared. */
+  private String declaredId;
+
   /** The parameter entities that are declared. */
   @FunctionalInterface
   interface Parameters {
-    /** The one of that name, to which {@code at} refers; null where it is not known. */
-    EntityDeclaration named(String name, int at) throws IOException;
+    /** The one of that name; null where it is not known. */
+    EntityDeclaration named(String name) throws IOException;
   }
 
   EntityDeclarationReader(
@@ -56,19 +59,26 @@ final class EntityDeclarationReader {
     if (doctype.unread && !doctype.standalone) {
       return;
     }
+    doctype.addFirst("&" + entity.saxName(), part(entity));
     if (parameter) {
       doctype.parameterEntities.putIfAbsent(entity.name, entity);
     } else if (name.entity == null) {
       name.entity = entity;
       doctype.declared.add(name);
-      if (entity.isUnparsed()) {
-        doctype.unparsed.add(entity);
-      }
     }
+  }
+
+  private DoctypePart part(EntityDeclaration entity) {
+    return entity.isExternal()
+        ? new DoctypePart.ExternalEntity(
+            entity.saxName(), entity.publicId, declaredId, doctype.base, entity.notation)
+        : new DoctypePart.InternalEntity(
+            entity.saxName(), new String(entity.text, StandardCharsets.UTF_8));
   }
 
   private EntityDeclaration external(String name, boolean parameter) throws IOException {
     String[] id = externalId(false);
+    declaredId = id[1];
     String notation = null;
     boolean space = scanner.skipSpace();
     if (!parameter && scanner.peek() == 'N') {
@@ -131,7 +141,7 @@ final class EntityDeclarationReader {
           "WFC: PEs in Internal Subset",
           "a declaration in the document refers to the parameter entity '%s'".formatted(name));
     }
-    EntityDeclaration entity = parameters.named(name.text(), place);
+    EntityDeclaration entity = parameters.named(name.text());
     if (entity != null && entity.text != null) {
       references.open(entity, place);
       append(entity.text, 0, entity.text.length, true, place, into);
@@ -200,6 +210,6 @@ final class EntityDeclarationReader {
     }
     scanner.skipSpace();
     scanner.require(">", NOTATION);
-    doctype.notations.putIfAbsent(name, new DeclaredNotation(name, id[0], id[1]));
+    doctype.addFirst("!" + name, new DoctypePart.Notation(name, id[0], id[1], doctype.base));
   }
 }

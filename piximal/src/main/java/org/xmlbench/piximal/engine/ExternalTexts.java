@@ -53,12 +53,13 @@ final class ExternalTexts {
             "limit",
             "the entity '%s' has more than %d bytes".formatted(entity.name, most));
       }
-      return normalized(behindDeclaration(entity, decoded(entity, raw)));
+      FoundEncoding found = found(entity, raw);
+      return normalized(behindDeclaration(entity, found, decoded(entity, found, raw)));
     }
   }
 
-  private byte[] decoded(EntityDeclaration entity, byte[] raw) throws IOException {
-    EncodingDetector.Found found = found(entity, raw);
+  private byte[] decoded(EntityDeclaration entity, FoundEncoding found, byte[] raw)
+      throws IOException {
     byte[] marked = Arrays.copyOfRange(raw, found.markBytes(), raw.length);
     if (found.isUtf8()) {
       return marked;
@@ -78,7 +79,7 @@ final class ExternalTexts {
     }
   }
 
-  private EncodingDetector.Found found(EntityDeclaration entity, byte[] raw) throws IOException {
+  private FoundEncoding found(EntityDeclaration entity, byte[] raw) throws IOException {
     try {
       return EncodingDetector.find(raw, 0, raw.length);
     } catch (UnsupportedCharsetException e) {
@@ -90,10 +91,12 @@ final class ExternalTexts {
     }
   }
 
-  private byte[] behindDeclaration(EntityDeclaration entity, byte[] text) throws IOException {
+  private byte[] behindDeclaration(EntityDeclaration entity, FoundEncoding found, byte[] text)
+      throws IOException {
     int length = Math.min(text.length, EncodingDetector.wanted());
     String first = new String(text, 0, length, StandardCharsets.ISO_8859_1);
     if (!first.matches("(?s)<\\?xml[ \t\r\n].*")) {
+      requireFitting(entity, found, null);
       return text;
     }
     Matcher declaration = TextDeclaration.PATTERN.matcher(first);
@@ -103,7 +106,17 @@ final class ExternalTexts {
           "[77] TextDecl",
           "the entity '%s' begins with a wrong text declaration".formatted(entity.name));
     }
+    String named = declaration.group(3);
+    requireFitting(entity, found, named.substring(1, named.length() - 1));
     return Arrays.copyOfRange(text, declaration.end(), text.length);
+  }
+
+  private void requireFitting(EntityDeclaration entity, FoundEncoding found, String declared)
+      throws IOException {
+    String fault = found.fault(declared);
+    if (fault != null) {
+      throw in.error(in.position, "4.3.3", "the entity '%s': %s".formatted(entity.name, fault));
+    }
   }
 
   private static byte[] normalized(byte[] text) {

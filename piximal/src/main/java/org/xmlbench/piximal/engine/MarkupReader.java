@@ -19,7 +19,7 @@ final class MarkupReader {
   private final KnownBytes declared = new KnownBytes();
 
   private XmlDeclaration declaration;
-  private EncodingDetector.Found fitting;
+  private FoundEncoding fitting;
 
   /** Of a comment, or of an instruction's data: where it is. */
   byte[] bytes;
@@ -203,21 +203,19 @@ final class MarkupReader {
    * @param encoding that was found, which it has to fit
    * @return null where there is none
    */
-  XmlDeclaration declaration(EncodingDetector.Found encoding) throws IOException {
+  XmlDeclaration declaration(FoundEncoding encoding) throws IOException {
     if (encoding == fitting && declared.stands(in.buffer, in.position, in.limit)) {
       in.position += declared.length();
       return declaration;
     }
-    if (!isAtDeclaration()) {
-      return null;
-    }
     int from = in.position;
-    XmlDeclaration read = declaration();
-    if (read.encoding() != null && !encoding.allows(read.encoding())) {
-      throw in.error(
-          in.position,
-          "4.3.3",
-          "the document is not in the encoding %s".formatted(read.encoding()));
+    XmlDeclaration read = isAtDeclaration() ? declaration() : null;
+    String fault = encoding.fault(read == null ? null : read.encoding());
+    if (fault != null) {
+      throw in.error(in.position, "4.3.3", fault);
+    }
+    if (read == null) {
+      return null;
     }
     declaration = read;
     fitting = encoding;

@@ -2,7 +2,6 @@ package org.xmlbench.piximal.engine;
 
 import java.io.IOException;
 import java.lang.foreign.MemorySegment;
-import java.nio.charset.StandardCharsets;
 import org.xmlbench.piximal.ParserOptions;
 
 /**
@@ -11,8 +10,7 @@ import org.xmlbench.piximal.ParserOptions;
  */
 public final class PartReader {
   private static final int BUFFER = 1 << 16;
-  private static final EncodingDetector.Found ENCODING =
-      new EncodingDetector.Found(StandardCharsets.UTF_8, 0, "");
+  private static final FoundEncoding ENCODING = FoundEncoding.DEFAULT;
 
   private final MemorySegment document;
   private final TextOrigin origin;

@@ -18,7 +18,7 @@ public final class ReaderOpener {
   private byte[] buffer;
   private byte[] decodedBuffer;
   private final KnownBytes declared = new KnownBytes();
-  private EncodingDetector.Found declaredEncoding;
+  private FoundEncoding declaredEncoding;
   private DocumentReader last;
 
   /** Whether names and buffers are in use. */
@@ -45,7 +45,7 @@ public final class ReaderOpener {
     byte[] begun = begun();
     int length = EncodingDetector.fill(stream, begun, declared);
     int mark = EncodingDetector.markBytes(begun, 0, length, charset);
-    return open(new EncodingDetector.Found(charset, mark, ""), begun, length, stream);
+    return open(new FoundEncoding(charset, mark, FoundEncoding.Sign.CALLER), begun, length, stream);
   }
 
   private byte[] begun() {
@@ -59,8 +59,7 @@ public final class ReaderOpener {
     return decodedBuffer;
   }
 
-  private DocumentReader open(
-      EncodingDetector.Found encoding, byte[] begun, int length, InputStream stream)
+  private DocumentReader open(FoundEncoding encoding, byte[] begun, int length, InputStream stream)
       throws IOException {
     int mark = encoding.markBytes();
     if (!encoding.isUtf8()) {
@@ -75,17 +74,17 @@ public final class ReaderOpener {
   /** Reads a document that comes as characters, whatever encoding its declaration names. */
   public DocumentReader open(Reader reader) throws IOException {
     ByteInput input = input().begin(decodedBuffer(), 0, 0, new CharacterSource(reader));
-    return reader(input, new EncodingDetector.Found(StandardCharsets.UTF_8, 0, ""));
+    return reader(input, new FoundEncoding(StandardCharsets.UTF_8, 0, FoundEncoding.Sign.CALLER));
   }
 
   private DocumentReader decoded(
-      EncodingDetector.Found encoding, byte[] begun, int from, int to, InputStream stream)
+      FoundEncoding encoding, byte[] begun, int from, int to, InputStream stream)
       throws IOException {
     DecodedSource source = new DecodedSource(encoding.charset(), begun, from, to, stream);
     return reader(input().begin(decodedBuffer(), 0, encoding.markBytes(), source), encoding);
   }
 
-  private EncodingDetector.Found find(byte[] bytes, int from, int to) throws MalformedXmlException {
+  private FoundEncoding find(byte[] bytes, int from, int to) throws MalformedXmlException {
     if (declared.stands(bytes, from, to)) {
       return declaredEncoding;
     }
@@ -106,8 +105,7 @@ public final class ReaderOpener {
   }
 
   /** Begins to read an input that {@link #input} has given. */
-  private DocumentReader reader(ByteInput input, EncodingDetector.Found encoding)
-      throws IOException {
+  private DocumentReader reader(ByteInput input, FoundEncoding encoding) throws IOException {
     open = true;
     if (last == null) {
       last = new DocumentReader(input, encoding, names, options);

@@ -4,10 +4,10 @@ package org.xmlbench.piximal.engine;
 public final class ReaderPlace {
   private final DocumentReader reader;
   private final ByteInput in;
-  private final EncodingDetector.Found encoding;
+  private final FoundEncoding encoding;
   private final References references;
 
-  ReaderPlace(DocumentReader reader, EncodingDetector.Found encoding, References references) {
+  ReaderPlace(DocumentReader reader, FoundEncoding encoding, References references) {
     this.reader = reader;
     this.in = reader.in;
     this.encoding = encoding;

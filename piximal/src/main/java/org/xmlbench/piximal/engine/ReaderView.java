@@ -3,10 +3,8 @@ package org.xmlbench.piximal.engine;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.xml.sax.ext.Attributes2;
-import org.xmlbench.piximal.DeclaredNotation;
-import org.xmlbench.piximal.DoctypeMarkup;
+import org.xmlbench.piximal.DoctypePart;
 import org.xmlbench.piximal.EventView;
-import org.xmlbench.piximal.UnparsedEntity;
 import org.xmlbench.piximal.XmlDeclaration;
 
 /** Shows what an event has. */
@@ -143,6 +141,16 @@ public abstract sealed class ReaderView extends EventState implements EventView
     return prefixesOf(namespace, bindings());
   }
 
+  /** The prefix of a declaration in force, outermost first; empty for the default namespace. */
+  public final String boundPrefix(int index) {
+    return scopes.prefix(index).text();
+  }
+
+  /** Its namespace; empty where the default namespace is undeclared. */
+  public final String boundNamespace(int index) {
+    return scopes.uri(index);
+  }
+
   @Override
   public final int bindings() {
     return scopes.mark();
@@ -235,22 +243,8 @@ public abstract sealed class ReaderView extends EventState implements EventView
   }
 
   @Override
-  public final List<DeclaredNotation> notations() {
-    return List.copyOf(doctype.notations.values());
-  }
-
-  @Override
-  public final List<UnparsedEntity> unparsedEntities() {
-    return doctype.unparsed.stream()
-        .map(
-            entity ->
-                new UnparsedEntity(entity.name, entity.publicId, entity.systemId, entity.notation))
-        .toList();
-  }
-
-  @Override
-  public final List<DoctypeMarkup> doctypeMarkup() {
-    return List.copyOf(doctype.markup);
+  public final List<DoctypePart> doctypeParts() {
+    return doctype.parts();
   }
 
   @Override

@@ -5,7 +5,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import org.xmlbench.piximal.MalformedXmlException;
-import org.xmlbench.piximal.ParserLimits;
+import org.xmlbench.piximal.ParserOptions;
 
 /** Section 4.1: references to characters and entities, wherever they stand. */
 final class References {
@@ -17,7 +17,7 @@ final class References {
 
   private final ByteInput in;
   private final SymbolTable names;
-  private final ParserLimits limits;
+  private final ParserOptions options;
   private final Doctype doctype;
   private long expanded;
   private int nesting;
@@ -28,10 +28,10 @@ final class References {
   /** Behind the reference that was read last. */
   int end;
 
-  References(ByteInput in, SymbolTable names, ParserLimits limits, Doctype doctype) {
+  References(ByteInput in, SymbolTable names, ParserOptions options, Doctype doctype) {
     this.in = in;
     this.names = names;
-    this.limits = limits;
+    this.options = options;
     this.doctype = doctype;
   }
 
@@ -110,7 +110,7 @@ final class References {
     if (bytes[next] != ';') {
       throw in.error(errorAt, "[68] EntityRef", "a reference does not end with ';'");
     }
-    if (known.prefix != null || !known.qualified) {
+    if (options.namespaces() && (known.prefix != null || !known.qualified)) {
       throw in.error(errorAt, "Namespaces 7", "the name of an entity has a colon");
     }
     end = next + 1;
@@ -161,12 +161,12 @@ final class References {
   /** Counts what the document type adds to the document, by an entity or a default value. */
   void charge(int bytes, int errorAt) throws MalformedXmlException {
     expanded += bytes + COST;
-    if (expanded > limits.expandedBytes()) {
+    long most = options.limits().expandedBytes();
+    if (expanded > most) {
       throw in.error(
           errorAt,
           "limit",
-          "entities and default values expand to more than %d bytes"
-              .formatted(limits.expandedBytes()));
+          "entities and default values expand to more than %d bytes".formatted(most));
     }
   }
 

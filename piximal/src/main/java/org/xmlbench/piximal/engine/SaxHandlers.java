@@ -1,6 +1,7 @@
 package org.xmlbench.piximal.engine;
 
 import org.xml.sax.ContentHandler;
+import org.xml.sax.SAXException;
 import org.xml.sax.ext.LexicalHandler;
 import org.xml.sax.helpers.DefaultHandler;
 
@@ -29,6 +30,20 @@ public final class SaxHandlers {
   /** Hands content to that handler from now on; to none where it is null. */
   public void setContent(ContentHandler handler) {
     content = handler == null ? new DefaultHandler() : handler;
+  }
+
+  /** Hands the begin of a binding; never of the prefix {@code xml}, as ContentHandler says. */
+  public void startMapping(String prefix, String uri) throws SAXException {
+    if (!prefix.equals("xml")) {
+      content.startPrefixMapping(prefix, uri);
+    }
+  }
+
+  /** Hands the end of a binding. */
+  public void endMapping(String prefix) throws SAXException {
+    if (!prefix.equals("xml")) {
+      content.endPrefixMapping(prefix);
+    }
   }
 
   /** The handler of comments and sections; null where there is none. */

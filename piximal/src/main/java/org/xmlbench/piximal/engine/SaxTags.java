@@ -39,7 +39,7 @@ final class SaxTags {
     int mark = tags.mark;
     in.position = behind;
     for (int i = mark; i < binder.mark; i++) {
-      to.content.startPrefixMapping(scopes.prefix(i).text(), scopes.uri(i));
+      to.startMapping(scopes.prefix(i).text(), scopes.uri(i));
     }
     to.content.startElement(uri, name.localText(), name.text(), tags.attributes);
     if (b[behind - 2] == '/') {
@@ -66,7 +66,7 @@ final class SaxTags {
    */
   int unbind(int mark) throws SAXException {
     for (int i = mark; i < binder.mark; i++) {
-      to.content.endPrefixMapping(scopes.prefix(i).text());
+      to.endMapping(scopes.prefix(i).text());
     }
     binder.closed(mark);
     return mark;

@@ -13,16 +13,18 @@ final class Utf8Source implements ByteSource {
 
   @Override
   public int read(byte[] into, int at, int most) throws IOException {
+    return read(stream, into, at, most);
+  }
+
+  /** Reads at least one byte, also of a stream that brings none at times; -1 at the end. */
+  static int read(InputStream stream, byte[] into, int at, int most) throws IOException {
     int count = stream.read(into, at, most);
-    while (count == 0) {
-      int one = stream.read();
-      if (one >= 0) {
-        into[at] = (byte) one;
-        return 1;
-      }
-      count = -1;
+    if (count != 0) {
+      return count;
     }
-    return count;
+    int one = stream.read();
+    into[at] = (byte) one;
+    return one < 0 ? -1 : 1;
   }
 
   @Override

@@ -57,6 +57,6 @@ final class PiximalSaxParser extends SAXParser {
     reader.setDTDHandler(null);
     reader.setEntityResolver(null);
     reader.setErrorHandler(null);
-    reader.forgetLexicalHandler();
+    reader.forgetExtensions();
   }
 }

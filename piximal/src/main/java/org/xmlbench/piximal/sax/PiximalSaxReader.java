@@ -49,7 +49,7 @@ public final class PiximalSaxReader implements XMLReader {
   private DTDHandler dtd;
   private EntityResolver resolver;
   private ErrorHandler errors;
-  private final LexicalProperty lexical = new LexicalProperty();
+  private final HandlerProperties extensions = new HandlerProperties();
   private SaxDocument document;
 
   /** Whether content is read one event after another. */
@@ -144,19 +144,24 @@ public final class PiximalSaxReader implements XMLReader {
 
   @Override
   public Object getProperty(String name) throws SAXNotRecognizedException {
-    return lexical.get(name);
+    return extensions.get(name);
   }
 
   @Override
   public void setProperty(String name, Object value)
       throws SAXNotRecognizedException, SAXNotSupportedException {
-    lexical.set(name, value);
-    events().setLexical(lexical.handler());
+    extensions.set(name, value);
+    hand(extensions);
   }
 
-  void forgetLexicalHandler() {
-    lexical.forget();
-    events().setLexical(null);
+  private void hand(HandlerProperties to) {
+    events().setLexical(to.lexical());
+    events().setDeclarations(to.declarations());
+  }
+
+  void forgetExtensions() {
+    extensions.forget();
+    hand(extensions);
   }
 
   @Override
@@ -262,7 +267,8 @@ public final class PiximalSaxReader implements XMLReader {
     if (events == null) {
       events = new SaxEvents(namespaces, prefixes, doctypes);
       events.setContent(content);
-      events.setLexical(lexical.handler());
+      events.setLexical(extensions.lexical());
+      events.setDeclarations(extensions.declarations());
       events.setDtd(dtd);
     }
     return events;

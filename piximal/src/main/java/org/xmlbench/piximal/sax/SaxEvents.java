@@ -7,11 +7,10 @@ import org.xml.sax.InputSource;
 import org.xml.sax.Locator;
 import org.xml.sax.SAXException;
 import org.xml.sax.ext.Attributes2;
+import org.xml.sax.ext.DeclHandler;
 import org.xml.sax.ext.LexicalHandler;
-import org.xmlbench.piximal.DeclaredNotation;
-import org.xmlbench.piximal.DoctypeMarkup;
+import org.xmlbench.piximal.DoctypePart;
 import org.xmlbench.piximal.EventView;
-import org.xmlbench.piximal.UnparsedEntity;
 import org.xmlbench.piximal.XmlEvent;
 import org.xmlbench.piximal.engine.DocumentReader;
 import org.xmlbench.piximal.engine.FrequentEvents;
@@ -26,7 +25,7 @@ import org.xmlbench.piximal.parallel.PiximalParallel;
 /** Hands the events of one document after another to handlers. */
 final class SaxEvents implements Locator {
   private final SaxHandlers handlers;
-  private DTDHandler dtd;
+  private final SaxDoctype declared;
   private final boolean namespaces;
   private final boolean prefixes;
   private final boolean doctypes;
@@ -59,6 +58,7 @@ final class SaxEvents implements Locator {
     this.prefixes = prefixes;
     this.doctypes = doctypes;
     this.handlers = new SaxHandlers(namespaces && prefixes);
+    this.declared = new SaxDoctype(handlers);
   }
 
   /** Hands content to that handler from now on; to none where it is null. */
@@ -71,9 +71,14 @@ final class SaxEvents implements Locator {
     handlers.setLexical(handler);
   }
 
-  /** Hands declarations to that handler from now on. */
+  /** Hands notations and unparsed entities to that handler from now on. */
   void setDtd(DTDHandler handler) {
-    dtd = handler;
+    declared.setDtd(handler);
+  }
+
+  /** Hands other declarations to that handler from now on. */
+  void setDeclarations(DeclHandler handler) {
+    declared.setDeclarations(handler);
   }
 
   /** Holds nothing of the document any more: it has no place now. */
@@ -215,7 +220,7 @@ final class SaxEvents implements Locator {
   private void start() throws SAXException {
     if (namespaces) {
       for (int i = 0; i < view.declarations(); i++) {
-        handlers.content().startPrefixMapping(view.declaredPrefix(i), view.declaredNamespace(i));
+        handlers.startMapping(view.declaredPrefix(i), view.declaredNamespace(i));
       }
     }
     handlers
@@ -240,7 +245,7 @@ final class SaxEvents implements Locator {
             view.qualifiedName());
     if (namespaces) {
       for (int i = 0; i < view.declarations(); i++) {
-        handlers.content().endPrefixMapping(view.declaredPrefix(i));
+        handlers.endMapping(view.declaredPrefix(i));
       }
     }
   }
@@ -286,28 +291,11 @@ final class SaxEvents implements Locator {
     if (told != null) {
       told.startDTD(view.doctypeName(), view.doctypePublicId(), view.doctypeSystemId());
     }
-    doctypeMarkup(told);
+    for (DoctypePart part : view.doctypeParts()) {
+      declared.hand(part, systemId);
+    }
     if (told != null) {
       told.endDTD();
-    }
-    DTDHandler declared = dtd;
-    if (declared != null) {
-      for (DeclaredNotation it : view.notations()) {
-        declared.notationDecl(it.name(), it.publicId(), it.systemId());
-      }
-      for (UnparsedEntity it : view.unparsedEntities()) {
-        declared.unparsedEntityDecl(it.name(), it.publicId(), it.systemId(), it.notation());
-      }
-    }
-  }
-
-  private void doctypeMarkup(LexicalHandler told) throws SAXException {
-    for (DoctypeMarkup markup : view.doctypeMarkup()) {
-      if (markup.target() != null) {
-        handlers.content().processingInstruction(markup.target(), markup.text());
-      } else if (told != null) {
-        told.comment(markup.text().toCharArray(), 0, markup.text().length());
-      }
     }
   }
 

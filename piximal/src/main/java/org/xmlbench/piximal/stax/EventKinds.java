@@ -4,6 +4,8 @@ import java.util.NoSuchElementException;
 import javax.xml.stream.XMLEventReader;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.events.Characters;
+import javax.xml.stream.events.EntityDeclaration;
+import javax.xml.stream.events.EntityReference;
 import javax.xml.stream.events.XMLEvent;
 
 /** What event readers have in common: what is asked of them follows from {@code nextEvent}. */
@@ -56,11 +58,18 @@ final class EventKinds {
   static String text(XMLEvent event) throws XMLStreamException {
     return switch (event.getEventType()) {
       case XMLEvent.CHARACTERS, XMLEvent.CDATA, XMLEvent.SPACE -> event.asCharacters().getData();
+      case XMLEvent.ENTITY_REFERENCE -> replacement(((EntityReference) event).getDeclaration());
       case XMLEvent.COMMENT, XMLEvent.PROCESSING_INSTRUCTION -> "";
       default ->
           throw new XMLStreamException(
               "an element whose text is asked for has more than text", event.getLocation());
     };
+  }
+
+  /** The text of an entity whose declaration has it; else empty. */
+  static String replacement(EntityDeclaration entity) {
+    String text = entity == null ? null : entity.getReplacementText();
+    return text == null ? "" : text;
   }
 
   /**

@@ -18,6 +18,7 @@ import javax.xml.transform.stream.StreamSource;
 import org.xmlbench.piximal.UnreadableXmlException;
 import org.xmlbench.piximal.cursor.PiximalCursor;
 import org.xmlbench.piximal.engine.SystemIds;
+import org.xmlbench.piximal.stax.event.EventAllocator;
 
 /**
  * StAX over the cursor. It is no default of any JVM: name it, or make one by its constructor.
@@ -36,7 +37,7 @@ public final class PiximalInputFactory extends XMLInputFactory {
   private StreamProperties properties = StreamProperties.DEFAULT;
   private CursorPool pool = new CursorPool();
   private XMLReporter reporter;
-  private XMLEventAllocator allocator = new StreamEventAllocator();
+  private XMLEventAllocator allocator = new EventAllocator();
 
   @FunctionalInterface
   private interface Opening {
@@ -198,7 +199,7 @@ public final class PiximalInputFactory extends XMLInputFactory {
 
   @Override
   public void setEventAllocator(XMLEventAllocator other) {
-    allocator = other == null ? new StreamEventAllocator() : other;
+    allocator = other == null ? new EventAllocator() : other;
   }
 
   @Override

@@ -7,13 +7,16 @@ import javax.xml.namespace.NamespaceContext;
 import javax.xml.stream.Location;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.events.DTD;
+import javax.xml.stream.events.EntityDeclaration;
 import org.xmlbench.piximal.UnreadableXmlException;
 import org.xmlbench.piximal.XmlDeclaration;
 import org.xmlbench.piximal.cursor.PiximalCursor;
 import org.xmlbench.piximal.engine.DocumentReader;
+import org.xmlbench.piximal.stax.event.DoctypeEvent;
+import org.xmlbench.piximal.stax.event.EventOrigin;
 
 /** A stream reader over a cursor. */
-final class PiximalStreamReader extends StreamElements {
+final class PiximalStreamReader extends StreamElements implements EventOrigin {
   /** Of a property, as the documentation of {@link javax.xml.stream.XMLStreamReader} names it. */
   private static final String NOTATIONS = "javax.xml.stream.notations";
 
@@ -156,10 +159,30 @@ final class PiximalStreamReader extends StreamElements {
     };
   }
 
-  /** The document type declaration, which is the event. */
-  DTD doctype() {
+  @Override
+  public DTD doctype() {
     requireAt("document type", DOCTYPES);
-    return StreamDoctype.of(reader, getLocation());
+    return new DoctypeEvent(getLocation(), reader.doctypeDeclaration(), reader.doctypeParts());
+  }
+
+  @Override
+  public EntityDeclaration entity(String name) {
+    return DoctypeEvent.entity(getLocation(), name, reader.doctypeParts());
+  }
+
+  @Override
+  public int bindings() {
+    return joinedPlace == null ? reader.bindings() : joinedBindings;
+  }
+
+  @Override
+  public String boundPrefix(int index) {
+    return reader.boundPrefix(index);
+  }
+
+  @Override
+  public String boundNamespace(int index) {
+    return reader.boundNamespace(index);
   }
 
   @Override
@@ -187,7 +210,7 @@ final class PiximalStreamReader extends StreamElements {
       text =
           switch (event) {
             case DTD -> Objects.requireNonNullElse(reader.internalSubset(), "");
-            case ENTITY_REFERENCE -> "";
+            case ENTITY_REFERENCE -> EventKinds.replacement(entity(reader.skippedEntity()));
             default -> reader.text();
           };
       // It is forgotten when the next event is asked for.
@@ -267,8 +290,7 @@ final class PiximalStreamReader extends StreamElements {
     if (closed) {
       return List.of();
     }
-    int bindings = joinedPlace == null ? reader.bindings() : joinedBindings;
-    return List.copyOf(reader.prefixesOf(namespace, bindings));
+    return List.copyOf(reader.prefixesOf(namespace, bindings()));
   }
 
   @Override

@@ -36,7 +36,9 @@ abstract class StreamElements extends StreamEvents {
   @Override
   public final QName getName() {
     requireName();
-    return new QName(reader.namespace(), reader.localName(), reader.prefix());
+    return aware
+        ? new QName(reader.namespace(), reader.localName(), reader.prefix())
+        : new QName(reader.qualifiedName());
   }
 
   @Override
@@ -83,7 +85,7 @@ abstract class StreamElements extends StreamEvents {
     String name = getAttributeLocalName(index);
     return name == null
         ? null
-        : new QName(getAttributeNamespace(index), name, reader.attributePrefix(index));
+        : new QName(getAttributeNamespace(index), name, getAttributePrefix(index));
   }
 
   // These three have more than 35 bytes of code: C2 inlines them where attributes are frequent,

@@ -67,7 +67,7 @@ abstract class StreamEvents extends Padding implements XMLStreamReader {
     StringBuilder text = new StringBuilder();
     while (next() != END_ELEMENT) {
       switch (getEventType()) {
-        case CHARACTERS, CDATA, SPACE -> text.append(getText());
+        case CHARACTERS, CDATA, SPACE, ENTITY_REFERENCE -> text.append(getText());
         case PROCESSING_INSTRUCTION, COMMENT -> {}
         default -> throw wrong("an element whose text is asked for has more than text");
       }

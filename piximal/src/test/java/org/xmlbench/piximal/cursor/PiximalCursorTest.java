@@ -109,8 +109,8 @@ class PiximalCursorTest {
 
   @Test
   void anErrorOfAnotherEncodingHasItsByteThere() {
-    byte[] utf16 = "<a>é\n€</b>".getBytes(StandardCharsets.UTF_16LE);
-    assertThat(EventTrace.of(utf16).getLast()).startsWith("! line 2, column 4 (byte 16): ");
+    byte[] utf16 = "\uFEFF<a>é\n€</b>".getBytes(StandardCharsets.UTF_16LE);
+    assertThat(EventTrace.of(utf16).getLast()).startsWith("! line 2, column 4 (byte 18): ");
     byte[] latin =
         "<?xml version='1.0' encoding='ISO-8859-1'?><a>éé</b>"
             .getBytes(StandardCharsets.ISO_8859_1);

@@ -1,0 +1,174 @@
+package org.xmlbench.piximal.sax;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.StringReader;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import javax.xml.parsers.SAXParserFactory;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.xml.sax.InputSource;
+import org.xml.sax.XMLReader;
+import org.xml.sax.ext.DefaultHandler2;
+
+/** What handlers hear of a document type: the same as by the JDK's parser, in the same order. */
+class SaxDoctypeTest {
+  private static final String PROPERTIES = "http://xml.org/sax/properties/";
+
+  private static final Map<String, String> EXTERNAL =
+      Map.of(
+          "http://h/d/x.dtd",
+          "<!--x--><!ENTITY % i \"<!ELEMENT k (a|b)*>\">%i;<![INCLUDE[<!ENTITY o SYSTEM 'o.xml'>"
+              + "<!NOTATION n2 PUBLIC 'p'>]]><?in ext?><!ATTLIST r z (u | v) 'u'>",
+          "http://h/d/p.ent",
+          "<!ENTITY w 'W'><!ENTITY u2 SYSTEM 'u2.gif' NDATA n1>");
+
+  /** Writes down what it hears. */
+  private static final class Heard extends DefaultHandler2 {
+    final List<String> lines = new ArrayList<>();
+
+    @Override
+    public void startDTD(String name, String publicId, String systemId) {
+      lines.add("start %s %s %s".formatted(name, publicId, systemId));
+    }
+
+    @Override
+    public void endDTD() {
+      lines.add("end");
+    }
+
+    @Override
+    public void startEntity(String name) {
+      lines.add("+" + name);
+    }
+
+    @Override
+    public void endEntity(String name) {
+      lines.add("-" + name);
+    }
+
+    @Override
+    public void comment(char[] text, int start, int length) {
+      lines.add("comment " + new String(text, start, length));
+    }
+
+    @Override
+    public void processingInstruction(String target, String data) {
+      lines.add("instruction %s %s".formatted(target, data));
+    }
+
+    @Override
+    public void notationDecl(String name, String publicId, String systemId) {
+      lines.add("notation %s %s %s".formatted(name, publicId, systemId));
+    }
+
+    @Override
+    public void unparsedEntityDecl(String name, String publicId, String systemId, String notation) {
+      lines.add("unparsed %s %s %s %s".formatted(name, publicId, systemId, notation));
+    }
+
+    @Override
+    public void elementDecl(String name, String model) {
+      lines.add("element %s %s".formatted(name, model));
+    }
+
+    @Override
+    public void attributeDecl(String element, String name, String type, String mode, String value) {
+      lines.add("attribute %s %s %s %s %s".formatted(element, name, type, mode, value));
+    }
+
+    @Override
+    public void internalEntityDecl(String name, String value) {
+      lines.add("internal %s %s".formatted(name, value));
+    }
+
+    @Override
+    public void externalEntityDecl(String name, String publicId, String systemId) {
+      lines.add("external %s %s %s".formatted(name, publicId, systemId));
+    }
+
+    @Override
+    public InputSource resolveEntity(String name, String publicId, String base, String systemId) {
+      return source(systemId);
+    }
+
+    @Override
+    public InputSource resolveEntity(String publicId, String systemId) {
+      return source(systemId);
+    }
+
+    private static InputSource source(String systemId) {
+      String id = systemId.startsWith("http:") ? systemId : "http://h/d/" + systemId;
+      InputSource found = new InputSource(new StringReader(EXTERNAL.getOrDefault(id, "")));
+      found.setSystemId(id);
+      return found;
+    }
+  }
+
+  private static List<String> heard(XMLReader reader, String document) throws Exception {
+    Heard heard = new Heard();
+    reader.setContentHandler(heard);
+    reader.setDTDHandler(heard);
+    reader.setEntityResolver(heard);
+    reader.setErrorHandler(heard);
+    reader.setProperty(PROPERTIES + "lexical-handler", heard);
+    reader.setProperty(PROPERTIES + "declaration-handler", heard);
+    InputSource source = new InputSource(new StringReader(document));
+    source.setSystemId("http://h/d/doc.xml");
+    reader.parse(source);
+    return heard.lines;
+  }
+
+  private static XMLReader jdk() throws Exception {
+    SAXParserFactory factory = SAXParserFactory.newDefaultInstance();
+    factory.setNamespaceAware(true);
+    return factory.newSAXParser().getXMLReader();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "<!DOCTYPE r [<!NOTATION n1 SYSTEM \"s\"><!--c1--><?p1?><!ENTITY u SYSTEM \"u.gif\" NDATA"
+            + " n1><!--c2-->]><r/>",
+        "<!DOCTYPE r PUBLIC 'pub' 'x.dtd'><r/>",
+        "<!DOCTYPE r SYSTEM 'x.dtd' [<!ATTLIST r z CDATA #REQUIRED y NMTOKENS ' a  b '>]><r/>",
+        "<!DOCTYPE r [<!ENTITY % p SYSTEM 'p.ent'><!--a-->%p;<!--b--><!ENTITY w 'other'>]><r/>",
+        "<!DOCTYPE r [<!ELEMENT r ( a , (b|c )* , d? )+><!ELEMENT a (#PCDATA | b )*>"
+            + "<!ELEMENT b EMPTY><!ELEMENT c ANY><!ELEMENT d (#PCDATA)>]><r/>",
+        "<!DOCTYPE r [<!ATTLIST r a ID #IMPLIED b (x|y) #REQUIRED c NOTATION ( n | m ) #IMPLIED"
+            + " d CDATA #FIXED 'f' e ENTITIES 'g'><!ATTLIST r a CDATA 'second'>]><r/>",
+        "<!DOCTYPE r [<!ENTITY e 'a&#38;b&f;'><!ENTITY e 'second'><!ENTITY % q '&#37;x'>"
+            + "<!ENTITY g PUBLIC 'p' 'g.xml'>]><r/>",
+      })
+  void theHandlersHearWhatTheyHearByTheJdksParser(String document) throws Exception {
+    List<String> lines = heard(new PiximalSaxReader(), document);
+    // The JDK's parser tells no instructions of a document type.
+    lines.removeIf(line -> line.startsWith("instruction"));
+    assertThat(lines).isEqualTo(heard(jdk(), document));
+  }
+
+  @Test
+  void theOrderIsTheDocuments() throws Exception {
+    String document =
+        "<!DOCTYPE r [<!NOTATION n1 SYSTEM \"s\"><!--c1--><?p1?><!ENTITY u SYSTEM \"u.gif\" NDATA"
+            + " n1><!--c2-->]><r/>";
+    assertThat(heard(new PiximalSaxReader(), document))
+        .containsExactly(
+            "start r null null",
+            "notation n1 null http://h/d/s",
+            "comment c1",
+            "instruction p1 ",
+            "unparsed u null http://h/d/u.gif n1",
+            "comment c2",
+            "end");
+  }
+
+  @Test
+  void whatFollowsAnUndeclaredParameterEntityIsNotProcessed() throws Exception {
+    assertThat(heard(new PiximalSaxReader(), "<!DOCTYPE r [%zz;<!ENTITY e 'x'>]><r>&e;</r>"))
+        .containsExactly("start r null null", "end");
+  }
+}
