@@ -19,6 +19,12 @@ public enum XmlEvent {
    * that only unread declarations could declare.
    */
   SKIPPED_ENTITY,
+
+  /** The text of an entity begins, see {@link EntityReferences#REPORTED}. */
+  ENTITY_START,
+
+  /** That text ends. */
+  ENTITY_END,
   /** The end of the document; every further call gives it again. */
   END_DOCUMENT
 }

@@ -38,6 +38,9 @@ final class Doctype {
   /** Whether there are declarations that were not read: those behind them are not processed. */
   boolean unread;
 
+  /** Whether declarations are passed over, and declare nothing. */
+  private boolean passed;
+
   /** Whether the XML declaration says {@code standalone='yes'}. */
   boolean standalone;
 
@@ -46,8 +49,18 @@ final class Doctype {
   /** Names that declarations hang on. */
   final List<Symbol> declared = new ArrayList<>();
 
-  /** Begins to read the declaration, perhaps again: its first part came alone. */
-  void begin() {
+  /** Whether what is declared next counts, section 5.1. */
+  boolean isProcessed() {
+    return !passed && (!unread || standalone);
+  }
+
+  /**
+   * Begins to read the declaration, perhaps again: its first part came alone.
+   *
+   * @param processed whether declarations count
+   */
+  void begin(boolean processed) {
+    passed = !processed;
     parts.clear();
     effective.clear();
     base = null;
@@ -70,7 +83,7 @@ final class Doctype {
    * Whether what is declared nowhere here may be declared elsewhere: constraint Entity Declared.
    */
   boolean mayBeDeclaredElsewhere() {
-    return !standalone && (systemId != null || refersToParameterEntities);
+    return passed || !standalone && (systemId != null || refersToParameterEntities);
   }
 
   /** Removes what its names were given, for another document. */

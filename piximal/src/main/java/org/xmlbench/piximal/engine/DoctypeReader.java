@@ -52,7 +52,7 @@ final class DoctypeReader {
 
   private void readOnce() throws IOException {
     scanner.floor = 0;
-    doctype.begin();
+    doctype.begin(scanner.isProcessed());
     doctype.from = in.position;
     in.position += "<!DOCTYPE".length();
     scanner.requireSpace(RULE);

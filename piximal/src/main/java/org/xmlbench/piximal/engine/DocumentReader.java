@@ -134,10 +134,7 @@ public final class DocumentReader extends DirectReader {
   private XmlEvent content() throws IOException {
     int at = in.position;
     if (at >= in.limit) {
-      if (!in.more()) {
-        leave();
-      }
-      return null;
+      return in.more() ? null : leave();
     }
     byte first = in.buffer[at];
     if (first == '<' && in.isAtStop()) {
@@ -239,7 +236,7 @@ public final class DocumentReader extends DirectReader {
 
   private XmlEvent reference(int at) throws IOException {
     if (entities == null) {
-      entities = new EntityReplacement(in, elements, references, externals());
+      entities = new EntityReplacement(in, elements, references, externals(), options.references());
     }
     entities.read(at);
     skipped = entities.skipped;
@@ -247,20 +244,27 @@ public final class DocumentReader extends DirectReader {
       return XmlEvent.SKIPPED_ENTITY;
     }
     if (entities.text == null) {
-      return null;
+      return reported(XmlEvent.ENTITY_START);
     }
     hold(entities.text, 0, entities.length);
     return XmlEvent.TEXT;
   }
 
+  /** That event of the entity that is reported; null where none is. */
+  private XmlEvent reported(XmlEvent event) {
+    skipped = entities.reported;
+    return skipped == null ? null : event;
+  }
+
   /** The bytes end: those of an entity, or of the document. */
-  private void leave() throws IOException {
+  private XmlEvent leave() throws IOException {
     if (!in.isInEntity()) {
       in.requireWhole();
       throw in.error(
           in.limit, ELEMENT, "the document ends, and '%s' is open".formatted(elements.name()));
     }
     entities.leave();
+    return reported(XmlEvent.ENTITY_END);
   }
 
   /**

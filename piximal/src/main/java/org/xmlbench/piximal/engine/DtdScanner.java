@@ -31,6 +31,11 @@ final class DtdScanner {
     this.options = options;
   }
 
+  /** Whether declarations count. */
+  boolean isProcessed() {
+    return options.declarations();
+  }
+
   /** Reads what may stand between declarations. */
   MarkupReader markup() {
     return new MarkupReader(in, names, options.namespaces());

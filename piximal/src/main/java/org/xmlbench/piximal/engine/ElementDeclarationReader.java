@@ -156,7 +156,7 @@ final class ElementDeclarationReader {
         value = new byte[0];
         unknown = e.entity();
       }
-      if (!doctype.unread || doctype.standalone) {
+      if (doctype.isProcessed()) {
         doctype.addFirst(
             element.text() + " " + name.text(),
             new DoctypePart.Attribute(

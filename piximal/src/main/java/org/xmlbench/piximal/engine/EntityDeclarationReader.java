@@ -56,7 +56,7 @@ final class EntityDeclarationReader {
     entity.parameter = parameter;
     scanner.skipSpace();
     scanner.require(">", ENTITY);
-    if (doctype.unread && !doctype.standalone) {
+    if (!doctype.isProcessed()) {
       return;
     }
     doctype.addFirst("&" + entity.saxName(), part(entity));

@@ -3,6 +3,7 @@ package org.xmlbench.piximal.engine;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import org.xmlbench.piximal.EntityReferences;
 
 /** Section 4.4.2: references in content, and the texts that stand in for them. */
 final class EntityReplacement {
@@ -10,6 +11,7 @@ final class EntityReplacement {
   private final ElementStack elements;
   private final References references;
   private final ExternalTexts externals;
+  private final EntityReferences treatment;
   private final List<Replaced> replaced = new ArrayList<>();
   private final Scratch character = new Scratch();
 
@@ -21,23 +23,32 @@ final class EntityReplacement {
 
   int length;
 
-  /** The entity that was referred to, where its text is not known; else null. */
+  /** The entity that was referred to, where its text does not take its place; else null. */
   Symbol skipped;
 
+  /** The entity whose text began or ended last, where that is reported; else null. */
+  Symbol reported;
+
   /** An entity whose text is read, with the floor of what it stands in. */
-  private record Replaced(EntityDeclaration entity, int floor) {}
+  private record Replaced(Symbol name, EntityDeclaration entity, int floor) {}
 
   EntityReplacement(
-      ByteInput in, ElementStack elements, References references, ExternalTexts externals) {
+      ByteInput in,
+      ElementStack elements,
+      References references,
+      ExternalTexts externals,
+      EntityReferences treatment) {
     this.in = in;
     this.elements = elements;
     this.references = references;
     this.externals = externals;
+    this.treatment = treatment;
   }
 
   /** Reads a reference at that byte, behind which the input goes on, or in the entity's text. */
   void read(int at) throws IOException {
     skipped = null;
+    reported = null;
     text = null;
     if (at + 1 >= in.limit) {
       throw in.cut("[67] Reference", "a reference");
@@ -52,27 +63,32 @@ final class EntityReplacement {
     Symbol name = references.name(in.buffer, at, in.limit, at);
     int end = references.end;
     EntityDeclaration entity = references.entity(name, at);
-    if (entity != null && entity.isExternal() && entity.text == null) {
-      entity.text = externals.text(entity);
-    }
-    if (entity == null || entity.text == null) {
-      in.position = end;
-      skipped = name;
-    } else if (entity.predefined) {
+    if (entity != null && entity.predefined) {
       in.position = end;
       stand(entity.text, entity.text.length);
-    } else {
-      references.open(entity, at);
-      in.position = end;
-      if (entity.isPlainText()) {
-        references.close(entity);
-        stand(entity.text, entity.text.length);
-        return;
-      }
-      replaced.add(new Replaced(entity, floor));
-      floor = elements.depth();
-      in.enter(entity.name, entity.text);
+      return;
     }
+    boolean kept = treatment == EntityReferences.KEPT;
+    if (!kept && entity != null && entity.isExternal() && entity.text == null) {
+      entity.text = externals.text(entity);
+    }
+    if (kept || entity == null || entity.text == null) {
+      in.position = end;
+      skipped = name;
+      return;
+    }
+    references.open(entity, at);
+    in.position = end;
+    boolean isReported = treatment == EntityReferences.REPORTED;
+    if (!isReported && entity.isPlainText()) {
+      references.close(entity);
+      stand(entity.text, entity.text.length);
+      return;
+    }
+    reported = isReported ? name : null;
+    replaced.add(new Replaced(name, entity, floor));
+    floor = elements.depth();
+    in.enter(entity.name, entity.text);
   }
 
   /** Requires that the innermost element began in the text that is read. */
@@ -102,5 +118,6 @@ final class EntityReplacement {
     references.close(last.entity());
     floor = last.floor();
     in.leave();
+    reported = treatment == EntityReferences.REPORTED ? last.name() : null;
   }
 }

@@ -6,7 +6,12 @@ import org.xmlbench.piximal.XmlEvent;
 /** The numbers that events have behind StAX, where a text of a section is characters. */
 final class EventCodes {
   private static final int[] CODES = new int[XmlEvent.values().length];
-  private static final XmlEvent[] EVENTS = new XmlEvent[XMLStreamConstants.ENTITY_DECLARATION];
+
+  /** Two numbers that StAX does not have. */
+  private static final int ENTITY_START = XMLStreamConstants.ENTITY_DECLARATION + 2;
+
+  private static final int ENTITY_END = ENTITY_START + 1;
+  private static final XmlEvent[] EVENTS = new XmlEvent[ENTITY_END + 1];
 
   static {
     put(XmlEvent.START_ELEMENT, XMLStreamConstants.START_ELEMENT);
@@ -16,6 +21,8 @@ final class EventCodes {
     put(XmlEvent.PROCESSING_INSTRUCTION, XMLStreamConstants.PROCESSING_INSTRUCTION);
     put(XmlEvent.DOCTYPE, XMLStreamConstants.DTD);
     put(XmlEvent.SKIPPED_ENTITY, XMLStreamConstants.ENTITY_REFERENCE);
+    put(XmlEvent.ENTITY_START, ENTITY_START);
+    put(XmlEvent.ENTITY_END, ENTITY_END);
     put(XmlEvent.END_DOCUMENT, XMLStreamConstants.END_DOCUMENT);
   }
 

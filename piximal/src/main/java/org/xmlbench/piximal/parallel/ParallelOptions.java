@@ -1,6 +1,7 @@
 package org.xmlbench.piximal.parallel;
 
 import java.util.Optional;
+import org.xmlbench.piximal.EntityReferences;
 import org.xmlbench.piximal.ParserOptions;
 
 /**
@@ -25,6 +26,9 @@ public record ParallelOptions(
     }
     if (chunkBytes < 1) {
       throw new IllegalArgumentException("a chunk has at least one byte, not " + chunkBytes);
+    }
+    if (parser.references() == EntityReferences.REPORTED) {
+      parser = parser.withReferences(EntityReferences.REPLACED);
     }
   }
 

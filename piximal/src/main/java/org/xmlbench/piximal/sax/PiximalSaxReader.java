@@ -19,6 +19,7 @@ import org.xml.sax.SAXNotRecognizedException;
 import org.xml.sax.SAXNotSupportedException;
 import org.xml.sax.SAXParseException;
 import org.xml.sax.XMLReader;
+import org.xmlbench.piximal.EntityReferences;
 import org.xmlbench.piximal.ExternalEntities;
 import org.xmlbench.piximal.MalformedXmlException;
 import org.xmlbench.piximal.ParserLimits;
@@ -150,8 +151,17 @@ public final class PiximalSaxReader implements XMLReader {
   @Override
   public void setProperty(String name, Object value)
       throws SAXNotRecognizedException, SAXNotSupportedException {
+    boolean reported = isReported();
     extensions.set(name, value);
+    if (reported != isReported()) {
+      document = null;
+    }
     hand(extensions);
+  }
+
+  /** Whether a handler hears where texts of entities begin and end. */
+  private boolean isReported() {
+    return extensions.lexical() != null;
   }
 
   private void hand(HandlerProperties to) {
@@ -275,7 +285,9 @@ public final class PiximalSaxReader implements XMLReader {
   }
 
   private ParserOptions options() {
-    return new ParserOptions(limits, namespaces, externals());
+    EntityReferences references =
+        isReported() ? EntityReferences.REPORTED : EntityReferences.REPLACED;
+    return new ParserOptions(limits, namespaces, externals(), true, references);
   }
 
   private Optional<ExternalEntities> externals() {

@@ -62,14 +62,16 @@ final class SaxDoctype {
     }
   }
 
-  private void start(String name) throws SAXException {
+  /** Hands the begin of an entity's text. */
+  void start(String name) throws SAXException {
     LexicalHandler lexical = handlers.lexical();
     if (lexical != null) {
       lexical.startEntity(name);
     }
   }
 
-  private void end(String name) throws SAXException {
+  /** Hands the end of an entity's text. */
+  void end(String name) throws SAXException {
     LexicalHandler lexical = handlers.lexical();
     if (lexical != null) {
       lexical.endEntity(name);

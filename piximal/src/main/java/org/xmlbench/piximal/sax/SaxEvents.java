@@ -212,6 +212,8 @@ final class SaxEvents implements Locator {
           handlers.content().processingInstruction(view.target(), view.text());
       case COMMENT -> comment();
       case SKIPPED_ENTITY -> handlers.content().skippedEntity(view.skippedEntity());
+      case ENTITY_START -> declared.start(view.skippedEntity());
+      case ENTITY_END -> declared.end(view.skippedEntity());
       case DOCTYPE -> doctype();
       default -> throw new IllegalStateException(event + " is handed elsewhere");
     }

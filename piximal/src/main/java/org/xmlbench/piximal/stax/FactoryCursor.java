@@ -3,6 +3,7 @@ package org.xmlbench.piximal.stax;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.Optional;
+import org.xmlbench.piximal.EntityReferences;
 import org.xmlbench.piximal.ExternalEntities;
 import org.xmlbench.piximal.ParserOptions;
 import org.xmlbench.piximal.cursor.PiximalCursor;
@@ -17,9 +18,15 @@ final class FactoryCursor {
     document = properties;
     Optional<ExternalEntities> externals =
         properties.isResolving() ? Optional.of(this::fetched) : Optional.empty();
+    StreamSwitches switches = properties.switches();
     cursor =
         new PiximalCursor(
-            new ParserOptions(properties.limits(), properties.switches().namespaces(), externals));
+            new ParserOptions(
+                properties.limits(),
+                switches.namespaces(),
+                externals,
+                switches.declarations(),
+                switches.replacing() ? EntityReferences.REPLACED : EntityReferences.KEPT));
   }
 
   private InputStream fetched(String name, String publicId, String id) throws IOException {

@@ -23,8 +23,9 @@ import org.xmlbench.piximal.stax.event.EventAllocator;
 /**
  * StAX over the cursor. It is no default of any JVM: name it, or make one by its constructor.
  * External entities are fetched by a resolver alone, once {@link
- * XMLInputFactory#IS_SUPPORTING_EXTERNAL_ENTITIES} is true. A document type declaration is an error
- * once {@link XMLInputFactory#SUPPORT_DTD} is false.
+ * XMLInputFactory#IS_SUPPORTING_EXTERNAL_ENTITIES} is true. Once {@link
+ * XMLInputFactory#SUPPORT_DTD} is false, a document type declaration is checked and not processed;
+ * once {@link #NO_DOCTYPE} is true, it is an error.
  */
 public final class PiximalInputFactory extends XMLInputFactory {
   /** Name of the property whose value is a {@link org.xmlbench.piximal.ParserLimits}. */
@@ -33,6 +34,9 @@ public final class PiximalInputFactory extends XMLInputFactory {
   /** Name of the property that makes CDATA sections events of their own. */
   public static final String SECTIONS =
       "http://java.sun.com/xml/stream/properties/report-cdata-event";
+
+  /** Name of the property that makes a document type declaration an error; Xerces' for SAX. */
+  public static final String NO_DOCTYPE = "http://apache.org/xml/features/disallow-doctype-decl";
 
   private StreamProperties properties = StreamProperties.DEFAULT;
   private CursorPool pool = new CursorPool();

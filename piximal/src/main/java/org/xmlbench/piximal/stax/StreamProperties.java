@@ -27,7 +27,10 @@ record StreamProperties(
 
   /** Whether external entities are fetched. */
   boolean isResolving() {
-    return switches.fetching() && switches.doctypes() && resolver != null;
+    return switches.fetching()
+        && switches.declarations()
+        && switches.doctypes()
+        && resolver != null;
   }
 
   /**

@@ -7,12 +7,21 @@ import javax.xml.stream.XMLInputFactory;
  *
  * @param sections whether a CDATA section is an event of its own
  * @param fetching whether external entities are fetched, by the resolver alone
+ * @param declarations whether declarations of a document type are processed
  * @param doctypes whether a document may have a document type declaration
+ * @param replacing whether the text of an entity takes the place of a reference to it
  */
 record StreamSwitches(
-    boolean namespaces, boolean coalescing, boolean sections, boolean fetching, boolean doctypes) {
+    boolean namespaces,
+    boolean coalescing,
+    boolean sections,
+    boolean fetching,
+    boolean declarations,
+    boolean doctypes,
+    boolean replacing) {
   /** Those of a new factory. */
-  static final StreamSwitches DEFAULT = new StreamSwitches(true, false, false, false, true);
+  static final StreamSwitches DEFAULT =
+      new StreamSwitches(true, false, false, false, true, true, true);
 
   /** The value of a property; null where it is none of these. */
   Boolean get(String name) {
@@ -20,8 +29,9 @@ record StreamSwitches(
       case XMLInputFactory.IS_NAMESPACE_AWARE -> namespaces;
       case XMLInputFactory.IS_COALESCING -> coalescing;
       case XMLInputFactory.IS_SUPPORTING_EXTERNAL_ENTITIES -> fetching;
-      case XMLInputFactory.SUPPORT_DTD -> doctypes;
-      case XMLInputFactory.IS_REPLACING_ENTITY_REFERENCES -> true;
+      case XMLInputFactory.SUPPORT_DTD -> declarations;
+      case PiximalInputFactory.NO_DOCTYPE -> !doctypes;
+      case XMLInputFactory.IS_REPLACING_ENTITY_REFERENCES -> replacing;
       case XMLInputFactory.IS_VALIDATING -> false;
       case PiximalInputFactory.SECTIONS -> sections;
       default -> null;
@@ -35,23 +45,29 @@ record StreamSwitches(
    */
   StreamSwitches with(String name, Object value) {
     boolean on = is(name, value);
+    if (get(name) == on) {
+      return this;
+    }
     return switch (name) {
       case XMLInputFactory.IS_NAMESPACE_AWARE ->
-          new StreamSwitches(on, coalescing, sections, fetching, doctypes);
+          new StreamSwitches(on, coalescing, sections, fetching, declarations, doctypes, replacing);
       case XMLInputFactory.IS_COALESCING ->
-          new StreamSwitches(namespaces, on, sections, fetching, doctypes);
+          new StreamSwitches(namespaces, on, sections, fetching, declarations, doctypes, replacing);
       case PiximalInputFactory.SECTIONS ->
-          new StreamSwitches(namespaces, coalescing, on, fetching, doctypes);
+          new StreamSwitches(
+              namespaces, coalescing, on, fetching, declarations, doctypes, replacing);
       case XMLInputFactory.IS_SUPPORTING_EXTERNAL_ENTITIES ->
-          new StreamSwitches(namespaces, coalescing, sections, on, doctypes);
+          new StreamSwitches(
+              namespaces, coalescing, sections, on, declarations, doctypes, replacing);
       case XMLInputFactory.SUPPORT_DTD ->
-          new StreamSwitches(namespaces, coalescing, sections, fetching, on);
-      default -> {
-        if (get(name) != on) {
-          throw StreamProperties.refused(name, value);
-        }
-        yield this;
-      }
+          new StreamSwitches(namespaces, coalescing, sections, fetching, on, doctypes, replacing);
+      case PiximalInputFactory.NO_DOCTYPE ->
+          new StreamSwitches(
+              namespaces, coalescing, sections, fetching, declarations, !on, replacing);
+      case XMLInputFactory.IS_REPLACING_ENTITY_REFERENCES ->
+          new StreamSwitches(
+              namespaces, coalescing, sections, fetching, declarations, doctypes, on);
+      default -> throw StreamProperties.refused(name, value);
     };
   }
 

@@ -1,6 +1,7 @@
 package org.xmlbench.piximal.sax;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.StringReader;
 import java.util.ArrayList;
@@ -10,7 +11,9 @@ import javax.xml.parsers.SAXParserFactory;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.xml.sax.Attributes;
 import org.xml.sax.InputSource;
+import org.xml.sax.SAXParseException;
 import org.xml.sax.XMLReader;
 import org.xml.sax.ext.DefaultHandler2;
 
@@ -23,12 +26,40 @@ class SaxDoctypeTest {
           "http://h/d/x.dtd",
           "<!--x--><!ENTITY % i \"<!ELEMENT k (a|b)*>\">%i;<![INCLUDE[<!ENTITY o SYSTEM 'o.xml'>"
               + "<!NOTATION n2 PUBLIC 'p'>]]><?in ext?><!ATTLIST r z (u | v) 'u'>",
+          "http://h/d/e.xml",
+          "<i>external</i>",
           "http://h/d/p.ent",
           "<!ENTITY w 'W'><!ENTITY u2 SYSTEM 'u2.gif' NDATA n1>");
 
   /** Writes down what it hears. */
   private static final class Heard extends DefaultHandler2 {
     final List<String> lines = new ArrayList<>();
+
+    @Override
+    public void startElement(String uri, String name, String qName, Attributes attributes) {
+      lines.add("<" + qName + " " + attributes.getLength());
+    }
+
+    @Override
+    public void endElement(String uri, String name, String qName) {
+      lines.add("</" + qName);
+    }
+
+    @Override
+    public void characters(char[] text, int start, int length) {
+      String last = lines.getLast();
+      String more = new String(text, start, length);
+      if (last.startsWith("text ")) {
+        lines.set(lines.size() - 1, last + more);
+      } else {
+        lines.add("text " + more);
+      }
+    }
+
+    @Override
+    public void skippedEntity(String name) {
+      lines.add("skipped " + name);
+    }
 
     @Override
     public void startDTD(String name, String publicId, String systemId) {
@@ -140,6 +171,7 @@ class SaxDoctypeTest {
             + "<!ELEMENT b EMPTY><!ELEMENT c ANY><!ELEMENT d (#PCDATA)>]><r/>",
         "<!DOCTYPE r [<!ATTLIST r a ID #IMPLIED b (x|y) #REQUIRED c NOTATION ( n | m ) #IMPLIED"
             + " d CDATA #FIXED 'f' e ENTITIES 'g'><!ATTLIST r a CDATA 'second'>]><r/>",
+        "<!DOCTYPE r [<!ENTITY e ''><!ENTITY x SYSTEM 'e.xml'>]><r>&e;&e;&x;</r>",
         "<!DOCTYPE r [<!ENTITY e 'a&#38;b&f;'><!ENTITY e 'second'><!ENTITY % q '&#37;x'>"
             + "<!ENTITY g PUBLIC 'p' 'g.xml'>]><r/>",
       })
@@ -163,12 +195,33 @@ class SaxDoctypeTest {
             "instruction p1 ",
             "unparsed u null http://h/d/u.gif n1",
             "comment c2",
-            "end");
+            "end",
+            "<r 0",
+            "</r");
   }
 
   @Test
   void whatFollowsAnUndeclaredParameterEntityIsNotProcessed() throws Exception {
     assertThat(heard(new PiximalSaxReader(), "<!DOCTYPE r [%zz;<!ENTITY e 'x'>]><r>&e;</r>"))
-        .containsExactly("start r null null", "end");
+        .containsExactly("start r null null", "end", "<r 0", "skipped e", "</r");
+  }
+
+  /** The JDK's parser hands the text of {@code e} behind its end. */
+  @Test
+  void textsOfEntitiesAreBetweenTheirEnds() throws Exception {
+    String document =
+        "<!DOCTYPE r [<!ENTITY e 'v'><!ENTITY m '<b>x&e;</b>'>]><r>a&e;b&m;<c>&lt;&e;</c></r>";
+    List<String> content = heard(new PiximalSaxReader(), document);
+    assertThat(content.subList(content.indexOf("<r 0"), content.size()))
+        .containsExactly(
+            "<r 0", "text a", "+e", "text v", "-e", "text b", "+m", "<b 0", "text x", "+e",
+            "text v", "-e", "</b", "-m", "<c 0", "text <", "+e", "text v", "-e", "</c", "</r");
+  }
+
+  @Test
+  void anElementMayNotBeginInOneTextAndEndInAnother() {
+    assertThatThrownBy(
+            () -> heard(new PiximalSaxReader(), "<!DOCTYPE r [<!ENTITY e '<b>'>]><r>&e;</b></r>"))
+        .isInstanceOf(SAXParseException.class);
   }
 }

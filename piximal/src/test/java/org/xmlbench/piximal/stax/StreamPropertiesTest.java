@@ -27,14 +27,14 @@ class StreamPropertiesTest {
   }
 
   @Test
-  void aDoctypeIsAnErrorWhereNoneIsSupported() throws XMLStreamException {
-    factory.setProperty(XMLInputFactory.SUPPORT_DTD, false);
+  void aDoctypeIsAnErrorWhereNoneIsAllowed() throws XMLStreamException {
+    factory.setProperty(PiximalInputFactory.NO_DOCTYPE, true);
     factory.setProperty(XMLInputFactory.IS_SUPPORTING_EXTERNAL_ENTITIES, true);
     factory.setXMLResolver(
         (publicId, systemId, base, name) -> {
           throw new IllegalStateException("nothing is fetched");
         });
-    assertThat(factory.getProperty(XMLInputFactory.SUPPORT_DTD)).isEqualTo(false);
+    assertThat(factory.getProperty(PiximalInputFactory.NO_DOCTYPE)).isEqualTo(true);
     XMLStreamReader reader = factory.createXMLStreamReader(new StringReader(EXTERNAL));
     assertThat(reader.next()).isEqualTo(XMLStreamReader.COMMENT);
     for (int i = 0; i < 3; i++) {
@@ -47,6 +47,20 @@ class StreamPropertiesTest {
     assertThat(other.getElementText()).isEqualTo("<");
     XMLEventReader events = factory.createXMLEventReader(new StringReader(EXTERNAL));
     assertThatThrownBy(events::nextTag).isInstanceOf(XMLStreamException.class);
+  }
+
+  @Test
+  void nothingIsFetchedWhereNoneIsSupported() throws XMLStreamException {
+    factory.setProperty(XMLInputFactory.SUPPORT_DTD, false);
+    factory.setProperty(XMLInputFactory.IS_SUPPORTING_EXTERNAL_ENTITIES, true);
+    factory.setXMLResolver(
+        (publicId, systemId, base, name) -> {
+          throw new IllegalStateException("nothing is fetched");
+        });
+    XMLStreamReader reader = factory.createXMLStreamReader(new StringReader(EXTERNAL));
+    assertThat(reader.next()).isEqualTo(XMLStreamReader.COMMENT);
+    assertThat(reader.next()).isEqualTo(XMLStreamReader.DTD);
+    assertThat(reader.nextTag()).isEqualTo(XMLStreamReader.START_ELEMENT);
   }
 
   @Test
@@ -81,6 +95,7 @@ class StreamPropertiesTest {
             XMLInputFactory.IS_COALESCING,
             XMLInputFactory.IS_SUPPORTING_EXTERNAL_ENTITIES,
             XMLInputFactory.SUPPORT_DTD,
+            PiximalInputFactory.NO_DOCTYPE,
             XMLInputFactory.IS_REPLACING_ENTITY_REFERENCES,
             XMLInputFactory.IS_VALIDATING,
             PiximalInputFactory.SECTIONS)) {
@@ -94,7 +109,6 @@ class StreamPropertiesTest {
     factory.setProperty(XMLInputFactory.IS_COALESCING, "true");
     assertThat(factory.getProperty(XMLInputFactory.IS_COALESCING)).isEqualTo(true);
     assertRefused(() -> factory.setProperty(XMLInputFactory.IS_VALIDATING, "true"));
-    assertRefused(() -> factory.setProperty(XMLInputFactory.IS_REPLACING_ENTITY_REFERENCES, false));
   }
 
   @Test
