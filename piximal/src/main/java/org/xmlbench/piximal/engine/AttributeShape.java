@@ -79,12 +79,12 @@ final class AttributeShape {
   /**
    * Whether the attribute stands there with a space before it and a quote behind.
    *
-   * @param at is in a buffer that has {@link ByteInput#MARGIN} behind it
+   * @param at is in a buffer that has {@link ByteScanner#MARGIN} behind it
    */
   boolean isAt(byte[] buffer, int at) {
-    return (SymbolTable.word(buffer, at) & mask) == first
+    return (WordScanner.word(buffer, at) & mask) == first
         && (length <= Long.BYTES
-            || SymbolTable.word(buffer, at + length - Long.BYTES) == last
+            || WordScanner.word(buffer, at + length - Long.BYTES) == last
                 && (length <= 2 * Long.BYTES || name.isMiddle(buffer, at + 1)));
   }
 

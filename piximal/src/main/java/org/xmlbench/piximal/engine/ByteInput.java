@@ -16,9 +16,6 @@ final class ByteInput extends Padding {
   /** The window; of an entity, its text. */
   byte[] buffer;
 
-  /** Room for zeros behind {@link #limit}, of a document that is brought. */
-  static final int MARGIN = 256;
-
   /** Behind the place to stop at, as many bytes are brought at first, and then as many again. */
   private static final int STEP = 1 << 10;
 
@@ -65,14 +62,15 @@ final class ByteInput extends Padding {
 
   /** One without a document, which is begun later. */
   ByteInput(int mostTokenBytes) {
-    this.mostTokenBytes = Math.min(mostTokenBytes, Integer.MAX_VALUE - Long.SIZE - MARGIN);
+    this.mostTokenBytes =
+        Math.min(mostTokenBytes, Integer.MAX_VALUE - Long.SIZE - ByteScanner.MARGIN);
     release();
   }
 
   /**
    * Begins a document that is brought, in place of the one before.
    *
-   * @param begun its first bytes, at the beginning of a buffer that ends with {@link #MARGIN}
+   * @param begun its first bytes, in a buffer that ends with {@link ByteScanner#MARGIN}
    * @param mark as many bytes of a byte order mark stood before them
    */
   ByteInput begin(byte[] begun, int length, long mark, ByteSource bringing) {
@@ -135,16 +133,16 @@ final class ByteInput extends Padding {
       return false;
     }
     zeros = -1;
-    if (!keeping && room() < (buffer.length - MARGIN) / 2) {
+    if (!keeping && room() < (buffer.length - ByteScanner.MARGIN) / 2) {
       discard();
     }
     if (room() < ByteSource.LEAST) {
       if (limit - position >= mostTokenBytes) {
         throw error(position, "limit", "a token has more than %d bytes".formatted(mostTokenBytes));
       }
-      long doubled = (buffer.length - MARGIN) * 2L;
+      long doubled = (buffer.length - ByteScanner.MARGIN) * 2L;
       long larger = Math.min(doubled, position + (long) mostTokenBytes + ByteSource.LEAST);
-      buffer = Arrays.copyOf(buffer, (int) larger + MARGIN);
+      buffer = Arrays.copyOf(buffer, (int) larger + ByteScanner.MARGIN);
     }
     try {
       int count = source.read(buffer, limit, wanted());
@@ -163,7 +161,7 @@ final class ByteInput extends Padding {
   }
 
   private int room() {
-    return buffer.length - MARGIN - limit;
+    return buffer.length - ByteScanner.MARGIN - limit;
   }
 
   private int wanted() {
@@ -174,7 +172,7 @@ final class ByteInput extends Padding {
   /** Makes the zeros of a document that is brought, unless there are such. */
   void endWithZeros() {
     if (zeros != limit) {
-      Arrays.fill(buffer, limit, limit + MARGIN, (byte) 0);
+      Arrays.fill(buffer, limit, limit + ByteScanner.MARGIN, (byte) 0);
       zeros = limit;
     }
   }
@@ -261,17 +259,17 @@ final class ByteInput extends Padding {
     return error(limit, rule, "an entity ends inside " + what);
   }
 
-  /** Whether {@link #buffer} is of a document that is brought, and has {@link #MARGIN}. */
+  /**
+   * Whether {@link #buffer} is of a document that is brought, and has {@link ByteScanner#MARGIN}.
+   */
   boolean isBrought() {
     return source != null && frames.isEmpty();
   }
 
-  /** Whether the text of an entity is read. */
   boolean isInEntity() {
     return !frames.isEmpty();
   }
 
-  /** How many entities are being replaced. */
   int entities() {
     return frames.size();
   }

@@ -7,6 +7,9 @@ import org.xmlbench.piximal.trial.TrialState;
  * longs, until a trial has shown that vectors are right and faster there.
  */
 final class ByteScanner {
+  /** As many bytes behind a document that is brought are zeros. */
+  static final int MARGIN = 256;
+
   private static final String CHOICE = System.getProperty(TrialState.PROPERTY, "");
 
   /** Whether vectors are used. It is no harm to a thread to see that late. */
@@ -81,7 +84,7 @@ final class ByteScanner {
   /**
    * Decodes bytes that are known to be characters, of which there may be few.
    *
-   * @param bytes has {@link ByteInput#MARGIN} behind them
+   * @param bytes has {@link #MARGIN} behind them
    * @param into has as much room behind a place for each byte
    * @return how many UTF-16 units were written, from its first
    */

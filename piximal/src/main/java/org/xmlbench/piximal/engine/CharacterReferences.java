@@ -23,7 +23,7 @@ final class CharacterReferences {
       return behindNumber(b, at, limit);
     }
     int length = Math.min(Long.BYTES, limit - at);
-    long word = SymbolTable.word(b, at, length);
+    long word = WordScanner.word(b, at, length);
     int bytes = character(word) < 0 ? -1 : bytes(word);
     return bytes < 0 || bytes > length ? -1 : at + bytes;
   }
@@ -78,7 +78,7 @@ final class CharacterReferences {
   static int character(byte[] b, int at) {
     return b[at + 1] == '#'
         ? number(b, at)
-        : character(SymbolTable.word(b, at, Math.min(Long.BYTES, b.length - at)));
+        : character(WordScanner.word(b, at, Math.min(Long.BYTES, b.length - at)));
   }
 
   /**

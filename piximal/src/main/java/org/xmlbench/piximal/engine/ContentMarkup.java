@@ -12,7 +12,7 @@ final class ContentMarkup {
 
   /** The first eight bytes with which a section begins. */
   private static final long SECTION =
-      SymbolTable.word("<![CDATA".getBytes(StandardCharsets.US_ASCII), 0);
+      WordScanner.word("<![CDATA".getBytes(StandardCharsets.US_ASCII), 0);
 
   private final ByteInput in;
   private final SymbolTable names;
@@ -66,7 +66,7 @@ final class ContentMarkup {
   }
 
   private int section(byte[] b, int start) {
-    if (SymbolTable.word(b, start) != SECTION || b[start + Long.BYTES] != '[') {
+    if (WordScanner.word(b, start) != SECTION || b[start + Long.BYTES] != '[') {
       return -1;
     }
     from = start + SECTION_BYTES;

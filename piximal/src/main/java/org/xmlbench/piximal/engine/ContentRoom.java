@@ -25,7 +25,7 @@ final class ContentRoom {
   /** Takes a text of a window, with some room. */
   char[] units() {
     if (units == null) {
-      units = new char[ContentWindow.SIZE + ByteInput.MARGIN];
+      units = new char[ContentWindow.SIZE + ByteScanner.MARGIN];
     }
     return units;
   }

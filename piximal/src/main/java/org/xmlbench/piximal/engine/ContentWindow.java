@@ -25,7 +25,7 @@ final class ContentWindow extends Padding {
   private static final int BLOCK = 1 << SHIFT;
 
   /** Words of bits behind the window, all of them stops. */
-  private static final int BEHIND = ByteInput.MARGIN / BLOCK + 1;
+  private static final int BEHIND = ByteScanner.MARGIN / BLOCK + 1;
 
   private static final int WORDS = SIZE / BLOCK + BEHIND;
 

@@ -34,7 +34,7 @@ final class DecodingSample implements EngineSample {
       this.text = text;
       byte[] all = text.getBytes(StandardCharsets.UTF_8);
       this.length = all.length;
-      this.bytes = Arrays.copyOf(all, length + ByteInput.MARGIN);
+      this.bytes = Arrays.copyOf(all, length + ByteScanner.MARGIN);
       this.byLongs = new char[bytes.length];
       this.byVectors = new char[bytes.length];
     }

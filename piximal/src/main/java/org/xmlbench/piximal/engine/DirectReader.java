@@ -14,7 +14,7 @@ import org.xmlbench.piximal.XmlEvent;
  * which goes on at the input's position. So nothing is accepted here that it rejects, and errors
  * are its own.
  */
-abstract sealed class DirectReader extends DirectState permits DocumentReader {
+public abstract class DirectReader extends DirectState {
   /** Nothing is read directly. */
   private static final int NOWHERE = Integer.MIN_VALUE;
 
@@ -113,6 +113,18 @@ abstract sealed class DirectReader extends DirectState permits DocumentReader {
   /** Whether content goes on at the input's position. */
   abstract boolean isBetweenTags();
 
+  /** Whether content goes on there: no entity and no section is open, and no end is left. */
+  final boolean isInContent() {
+    synchronizePosition();
+    if (left == LEAVE && !in.isInEntity()) {
+      leave(binder);
+    }
+    return left == NOTHING && isBetweenTags() && !in.isInEntity();
+  }
+
+  /** Whether it has read all of a document that leaves nothing behind, so that it reads another. */
+  abstract boolean isReusable();
+
   /** Reads directly from the input's position on, as far as that goes. */
   private void begin() {
     if (window == null) {
@@ -168,7 +180,7 @@ abstract sealed class DirectReader extends DirectState permits DocumentReader {
       }
       return otherText(at, stop);
     }
-    long word = SymbolTable.word(b, at);
+    long word = WordScanner.word(b, at);
     if ((word >> Byte.SIZE & 0xFF) == '/') {
       int depth = elements.depth - 1;
       Symbol due = elements.names[depth];
@@ -196,7 +208,7 @@ abstract sealed class DirectReader extends DirectState permits DocumentReader {
     this.at = behind;
     last = name.number;
     startedDirectly(name.number, 0);
-    if (stop > behind && name.isEndTag(b, stop, SymbolTable.word(b, stop))) {
+    if (stop > behind && name.isEndTag(b, stop, WordScanner.word(b, stop))) {
       showInWindow(behind, stop);
       left = TEXT_AND_END;
       behindEnd = stop + name.length + 3;
@@ -286,7 +298,7 @@ abstract sealed class DirectReader extends DirectState permits DocumentReader {
     if (b[behind - 2] == '/') {
       left = END;
       behindEnd = behind;
-    } else if (stop > behind && name.isEndTag(b, stop, SymbolTable.word(b, stop))) {
+    } else if (stop > behind && name.isEndTag(b, stop, WordScanner.word(b, stop))) {
       showInWindow(behind, stop);
       left = TEXT_AND_END;
       behindEnd = stop + name.length + 3;

@@ -7,7 +7,7 @@ import org.xmlbench.piximal.XmlEvent;
  * What an event has that was read directly. Texts stand in the window, whose characters are made
  * already where they are ASCII, or elsewhere.
  */
-abstract sealed class DirectState extends ReaderView permits DirectReader {
+abstract class DirectState extends ReaderView {
   /** The text is in {@link #bytes}. */
   private static final int HELD = 0;
 

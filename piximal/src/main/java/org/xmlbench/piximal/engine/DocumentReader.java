@@ -60,7 +60,7 @@ public final class DocumentReader extends DirectReader {
     return new DoctypeReader(scanner, doctype, references, externals());
   }
 
-  /** Whether it has read all of a document that leaves nothing behind, so that it reads another. */
+  @Override
   boolean isReusable() {
     return place == Place.END && !outside.hasDoctype();
   }
@@ -294,15 +294,6 @@ public final class DocumentReader extends DirectReader {
   /** Whether it has stopped before the document's end. */
   public boolean isStopped() {
     return place == Place.STOPPED;
-  }
-
-  /** Whether content goes on there: no entity and no section is open, and no end is left. */
-  boolean isInContent() {
-    synchronizePosition();
-    if (left == LEAVE && !in.isInEntity()) {
-      leave(binder);
-    }
-    return left == NOTHING && isBetweenTags() && !in.isInEntity();
   }
 
   @Override

@@ -140,12 +140,12 @@ final class EncodingDetector {
 
   /**
    * Reads as much of a stream as {@link #find} wants to see, into a buffer that is larger by more
-   * than {@link ByteInput#MARGIN}.
+   * than {@link ByteScanner#MARGIN}.
    *
    * @param known a declaration that may begin it
    */
   static int fill(InputStream stream, byte[] into, KnownBytes known) throws IOException {
-    int most = into.length - ByteInput.MARGIN;
+    int most = into.length - ByteScanner.MARGIN;
     int length = 0;
     while (length < DECLARATION) {
       int count = stream.read(into, length, most - length);

@@ -3,7 +3,7 @@ package org.xmlbench.piximal.engine;
 import org.xmlbench.piximal.XmlDeclaration;
 
 /** What an event has, whether it was read from a document or from a tape. */
-abstract sealed class EventState extends Padding permits ReaderView {
+abstract class EventState extends Padding {
   /** What is still to be done before the next event is read: nothing. */
   static final int NOTHING = 0;
 

@@ -4,7 +4,7 @@ import java.io.IOException;
 import org.xml.sax.SAXException;
 
 /** Hands the most frequent events to SAX, in turns with a reader of all others. */
-public sealed interface FrequentEvents permits SaxContent, SaxTape {
+public interface FrequentEvents {
   /**
    * Hands what comes next, if it is frequent; there may be nothing. The reader goes on behind it.
    *

@@ -1,7 +1,7 @@
 package org.xmlbench.piximal.engine;
 
 /**
- * Finds names that have been judged before, and guesses which come next. {@link ByteInput#MARGIN}
+ * Finds names that have been judged before, and guesses which come next. {@link ByteScanner#MARGIN}
  * zeros are behind the bytes.
  */
 final class KnownNames {

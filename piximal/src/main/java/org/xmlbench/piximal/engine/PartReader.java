@@ -49,7 +49,7 @@ public final class PartReader {
    */
   public DocumentReader open(PartBoundary from, long stop, long most) {
     if (buffer == null) {
-      buffer = new byte[BUFFER + ByteInput.MARGIN];
+      buffer = new byte[BUFFER + ByteScanner.MARGIN];
     }
     return open(from, stop, most, buffer);
   }
@@ -60,8 +60,8 @@ public final class PartReader {
    * @throws IOException the error of the document; what is before it is on the tape
    */
   public void write(PartBoundary from, long stop, long most, Tape tape) throws IOException {
-    int room = (int) (Math.min(stop, document.byteSize()) - from.offset()) + ByteInput.MARGIN;
-    byte[] own = tape.bytes.length < room ? new byte[room + ByteInput.MARGIN] : tape.bytes;
+    int room = (int) (Math.min(stop, document.byteSize()) - from.offset()) + ByteScanner.MARGIN;
+    byte[] own = tape.bytes.length < room ? new byte[room + ByteScanner.MARGIN] : tape.bytes;
     DocumentReader some = open(from, stop, most, own);
     some.in.keeping = true;
     new TapeWriter(some, tape).write();

@@ -38,7 +38,7 @@ final class PassingSample implements EngineSample {
     this.text = text + " ".repeat(-bytes & STEP * Long.SIZE - 1);
     byte[] all = this.text.getBytes(StandardCharsets.UTF_8);
     this.end = all.length;
-    this.sample = Arrays.copyOf(all, end + ByteInput.MARGIN);
+    this.sample = Arrays.copyOf(all, end + ByteScanner.MARGIN);
     this.ascii = WordScanner.ascii(sample, 0, end);
     this.byTable = byTable;
   }
@@ -111,7 +111,7 @@ final class PassingSample implements EngineSample {
   }
 
   private static byte[] cut() {
-    byte[] cut = new byte[STEP * Long.SIZE + ByteInput.MARGIN];
+    byte[] cut = new byte[STEP * Long.SIZE + ByteScanner.MARGIN];
     Arrays.fill(cut, (byte) ' ');
     for (int at : new int[] {0, Long.SIZE - 1, 2 * Long.SIZE, 3 * Long.SIZE + 2}) {
       cut[at] = (byte) 0xE2;

@@ -11,7 +11,7 @@ import org.xmlbench.piximal.ParserOptions;
 
 /** Opens one document after another, and keeps the names and the buffer for the next. */
 public final class ReaderOpener {
-  private static final int BUFFER = (1 << 16) + ByteInput.MARGIN;
+  private static final int BUFFER = (1 << 16) + ByteScanner.MARGIN;
 
   private final ParserOptions options;
   private final ReaderNames names = ReaderNames.make();

@@ -10,8 +10,7 @@ import org.xmlbench.piximal.UnparsedEntity;
 import org.xmlbench.piximal.XmlDeclaration;
 
 /** Shows what an event has. */
-public abstract sealed class ReaderView extends EventState implements EventView
-    permits DirectState, TapeReader {
+public abstract class ReaderView extends EventState implements EventView {
   ReaderView(ByteInput in, ReaderNames known, boolean aware) {
     super(in, known, aware);
   }

@@ -7,9 +7,8 @@ import org.xml.sax.SAXException;
  * Hands content to SAX in one pass: an event is handed when its bytes are read. Names are known
  * ones, and are compared as words of eight bytes; prefixes are resolved.
  *
- * <p>Whatever is unusual, incomplete or wrong is left to the strict reader, {@link DocumentReader},
- * which goes on at the input's position. So nothing is accepted here that it rejects, and errors
- * are its own.
+ * <p>Whatever is unusual, incomplete or wrong is left to the strict reader, which goes on at the
+ * input's position. So nothing is accepted here that it rejects, and errors are its own.
  *
  * <p>The methods of its parts return where content goes on, or the complement of where the strict
  * reader does.
@@ -18,7 +17,7 @@ public final class SaxContent extends Padding implements FrequentEvents {
   /** The strict reader is as fast where no more bytes are there. */
   private static final int FEW = 16;
 
-  private final DocumentReader reader;
+  private final DirectReader reader;
   private final ByteInput in;
   private final ElementStack elements;
   private final NamespaceScopes scopes;
@@ -38,7 +37,7 @@ public final class SaxContent extends Padding implements FrequentEvents {
    *
    * @param to takes the events
    */
-  public SaxContent(DocumentReader reader, SaxHandlers to) {
+  public SaxContent(DirectReader reader, SaxHandlers to) {
     ReaderNames known = reader.known;
     this.reader = reader;
     this.in = reader.in;
@@ -55,7 +54,7 @@ public final class SaxContent extends Padding implements FrequentEvents {
   }
 
   /** Whether it takes turns with that reader. */
-  public boolean isOf(DocumentReader other) {
+  public boolean isOf(DirectReader other) {
     return reader == other;
   }
 
@@ -131,7 +130,7 @@ public final class SaxContent extends Padding implements FrequentEvents {
           continue;
         }
       }
-      long word = SymbolTable.word(b, at);
+      long word = WordScanner.word(b, at);
       if ((word >> Byte.SIZE & 0xFF) == '/') {
         Symbol due = names[depth - 1];
         if (!due.isEndTag(b, at, word)) {
@@ -169,7 +168,7 @@ public final class SaxContent extends Padding implements FrequentEvents {
             vectors
                 ? ContentWindow.next(stops, behind, base)
                 : WordScanner.textStop(b, behind, end);
-        if (stop > behind && name.isEndTag(b, stop, SymbolTable.word(b, stop))) {
+        if (stop > behind && name.isEndTag(b, stop, WordScanner.word(b, stop))) {
           in.position = stop;
           if (ascii) {
             to.content.characters(characters, behind - base, stop - behind);

@@ -14,7 +14,7 @@ final class SaxTags {
   private final SaxHandlers to;
   final ContentTags tags;
 
-  SaxTags(DocumentReader reader, SaxText text, SaxHandlers to) {
+  SaxTags(DirectReader reader, SaxText text, SaxHandlers to) {
     this.in = reader.in;
     this.elements = reader.elements;
     this.scopes = reader.scopes;
@@ -48,7 +48,7 @@ final class SaxTags {
       return behind;
     }
     int stop = behind < window.end ? window.textStop(behind) : behind;
-    if (stop == behind || !name.isEndTag(b, stop, SymbolTable.word(b, stop))) {
+    if (stop == behind || !name.isEndTag(b, stop, WordScanner.word(b, stop))) {
       elements.push(name, mark);
       return behind;
     }

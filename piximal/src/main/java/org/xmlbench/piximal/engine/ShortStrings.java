@@ -27,8 +27,8 @@ final class ShortStrings {
     if (length > MOST_BYTES || misses > MOST_MISSES) {
       return ValueStrings.string(in, from, to);
     }
-    long first = SymbolTable.word(in, from, Math.min(length, Long.BYTES));
-    long last = length > Long.BYTES ? SymbolTable.word(in, to - Long.BYTES) : 0;
+    long first = WordScanner.word(in, from, Math.min(length, Long.BYTES));
+    long last = length > Long.BYTES ? WordScanner.word(in, to - Long.BYTES) : 0;
     int slot = (int) ((first ^ last * 31 ^ length) * FACTOR >>> Long.SIZE - SLOTS_LOG);
     if (firsts[slot] == first && lasts[slot] == last && lengths[slot] == length) {
       misses = Math.max(0, misses - 2);

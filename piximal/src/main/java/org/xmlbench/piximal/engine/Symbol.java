@@ -116,7 +116,7 @@ final class Symbol {
     this.firstWord = firstWord;
     this.length = bytes.length;
     this.mask = length >= Long.BYTES ? -1 : (1L << length * Byte.SIZE) - 1;
-    this.lastWord = length > Long.BYTES ? SymbolTable.word(bytes, length - Long.BYTES) : 0;
+    this.lastWord = length > Long.BYTES ? WordScanner.word(bytes, length - Long.BYTES) : 0;
     this.prefix = prefix;
     this.local = local == null ? this : local;
     this.qualified = qualified;
@@ -155,30 +155,30 @@ final class Symbol {
   }
 
   static long first(byte[] tag) {
-    return SymbolTable.word(tag, 0, Math.min(tag.length, Long.BYTES));
+    return WordScanner.word(tag, 0, Math.min(tag.length, Long.BYTES));
   }
 
   static long last(byte[] tag) {
-    return tag.length > Long.BYTES ? SymbolTable.word(tag, tag.length - Long.BYTES) : 0;
+    return tag.length > Long.BYTES ? WordScanner.word(tag, tag.length - Long.BYTES) : 0;
   }
 
   /**
    * Whether its start tag stands there, with nothing else in it.
    *
-   * @param at is in a buffer that has {@link ByteInput#MARGIN} behind it, as for all of these
+   * @param at is in a buffer that has {@link ByteScanner#MARGIN} behind it, as for all of these
    * @param word the eight bytes from there on
    */
   boolean isStartTag(byte[] buffer, int at, long word) {
     return (word & startMask) == start
         && (length <= Long.BYTES - 2
-            || SymbolTable.word(buffer, at + length + 2 - Long.BYTES) == startLast
+            || WordScanner.word(buffer, at + length + 2 - Long.BYTES) == startLast
                 && (length <= 2 * Long.BYTES - 2 || isMiddle(buffer, at + 1)));
   }
 
   boolean isEndTag(byte[] buffer, int at, long word) {
     return (word & endMask) == end
         && (length <= Long.BYTES - 3
-            || SymbolTable.word(buffer, at + length + 3 - Long.BYTES) == endLast
+            || WordScanner.word(buffer, at + length + 3 - Long.BYTES) == endLast
                 && (length <= 2 * Long.BYTES - 3 || isMiddle(buffer, at + 2)));
   }
 
@@ -192,7 +192,7 @@ final class Symbol {
    * @param at has eight bytes behind it
    */
   boolean standsAt(byte[] buffer, int at, int limit) {
-    if ((SymbolTable.word(buffer, at) & mask) != firstWord) {
+    if ((WordScanner.word(buffer, at) & mask) != firstWord) {
       return false;
     }
     int end = at + length;
@@ -200,7 +200,7 @@ final class Symbol {
       return false;
     }
     return length <= Long.BYTES
-        || SymbolTable.word(buffer, end - Long.BYTES) == lastWord
+        || WordScanner.word(buffer, end - Long.BYTES) == lastWord
             && (length <= 2 * Long.BYTES || Arrays.equals(bytes, 0, length, buffer, at, end));
   }
 
@@ -217,7 +217,7 @@ final class Symbol {
     if (end >= limit || ByteClasses.isName(buffer[end])) {
       return false;
     }
-    return SymbolTable.word(buffer, at, Math.min(length, Long.BYTES)) == firstWord
+    return WordScanner.word(buffer, at, Math.min(length, Long.BYTES)) == firstWord
         && (length <= Long.BYTES || Arrays.equals(bytes, 0, length, buffer, at, end));
   }
 

@@ -1,8 +1,5 @@
 package org.xmlbench.piximal.engine;
 
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.VarHandle;
-import java.nio.ByteOrder;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.concurrent.ThreadLocalRandom;
@@ -15,9 +12,6 @@ import java.util.concurrent.ThreadLocalRandom;
 final class SymbolTable extends Padding {
   /** As many names are added before those that are not needed are forgotten. */
   static final int MOST = 1 << 16;
-
-  private static final VarHandle LONGS =
-      MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
 
   private static final long FACTOR = 0x9E3779B97F4A7C15L;
 
@@ -41,7 +35,7 @@ final class SymbolTable extends Padding {
   /** The symbol of that name; null where it has none. */
   Symbol find(byte[] buffer, int from, int to) {
     int length = to - from;
-    long first = word(buffer, from, Math.min(length, Long.BYTES));
+    long first = WordScanner.word(buffer, from, Math.min(length, Long.BYTES));
     long hash = hash(buffer, from, to, first);
     Symbol[] table = slots;
     int mask = table.length - 1;
@@ -66,7 +60,7 @@ final class SymbolTable extends Padding {
       return known;
     }
     byte[] bytes = Arrays.copyOfRange(buffer, from, to);
-    long first = word(bytes, 0, Math.min(bytes.length, Long.BYTES));
+    long first = WordScanner.word(bytes, 0, Math.min(bytes.length, Long.BYTES));
     Symbol symbol = split(bytes, hash(bytes, 0, bytes.length, first), first);
     add(symbol);
     return symbol;
@@ -202,7 +196,7 @@ final class SymbolTable extends Padding {
   private long hash(byte[] buffer, int from, int to, long first) {
     long hash = mix(first ^ secret ^ (to - from) * FACTOR);
     for (int at = from + Long.BYTES; at < to; at += Long.BYTES) {
-      hash = mix(hash ^ word(buffer, at, Math.min(to - at, Long.BYTES)));
+      hash = mix(hash ^ WordScanner.word(buffer, at, Math.min(to - at, Long.BYTES)));
     }
     return hash;
   }
@@ -211,23 +205,5 @@ final class SymbolTable extends Padding {
   private long mix(long word) {
     long factor = secret | 1;
     return word * FACTOR ^ Math.unsignedMultiplyHigh(word, factor);
-  }
-
-  /** Eight bytes, the first in the lowest bits. */
-  static long word(byte[] buffer, int from) {
-    return (long) LONGS.get(buffer, from);
-  }
-
-  /** Up to eight bytes, the first in the lowest bits. */
-  static long word(byte[] buffer, int from, int length) {
-    if (from + Long.BYTES <= buffer.length) {
-      long word = (long) LONGS.get(buffer, from);
-      return length == Long.BYTES ? word : word & (1L << length * Byte.SIZE) - 1;
-    }
-    long word = 0;
-    for (int i = length - 1; i >= 0; i--) {
-      word = word << Byte.SIZE | buffer[from + i] & 0xFF;
-    }
-    return word;
   }
 }

@@ -25,7 +25,7 @@ final class ValueStrings {
     if (length > MOST_BYTES || misses == MOST_MISSES) {
       return string(in, from, to);
     }
-    long word = SymbolTable.word(in, from, Math.min(length, Long.BYTES));
+    long word = WordScanner.word(in, from, Math.min(length, Long.BYTES));
     int slot = (int) ((word ^ length) * FACTOR >>> Long.SIZE - SLOTS_LOG);
     byte[] known = bytes[slot];
     if (known != null && Arrays.equals(known, 0, known.length, in, from, to)) {
@@ -53,12 +53,12 @@ final class ValueStrings {
       return false;
     }
     if (length < Long.BYTES) {
-      return (SymbolTable.word(in, from, length) & HIGH_BITS) == 0;
+      return (WordScanner.word(in, from, length) & HIGH_BITS) == 0;
     }
     int last = from + length - Long.BYTES;
-    long word = SymbolTable.word(in, last);
+    long word = WordScanner.word(in, last);
     for (int at = from; at < last; at += Long.BYTES) {
-      word |= SymbolTable.word(in, at);
+      word |= WordScanner.word(in, at);
     }
     return (word & HIGH_BITS) == 0;
   }

@@ -21,6 +21,24 @@ final class WordScanner {
 
   private WordScanner() {}
 
+  /** Eight bytes, the first in the lowest bits. */
+  static long word(byte[] buffer, int from) {
+    return (long) LONGS.get(buffer, from);
+  }
+
+  /** Up to eight bytes, the first in the lowest bits. */
+  static long word(byte[] buffer, int from, int length) {
+    if (from + Long.BYTES <= buffer.length) {
+      long word = (long) LONGS.get(buffer, from);
+      return length == Long.BYTES ? word : word & (1L << length * Byte.SIZE) - 1;
+    }
+    long word = 0;
+    for (int i = length - 1; i >= 0; i--) {
+      word = word << Byte.SIZE | buffer[from + i] & 0xFF;
+    }
+    return word;
+  }
+
   static int text(byte[] bytes, int from, int limit) {
     int at = from;
     while (at + Long.BYTES <= limit) {
@@ -135,7 +153,7 @@ final class WordScanner {
     for (; at + Long.BYTES <= to; at += Long.BYTES) {
       units += beyondBytes((long) LONGS.get(bytes, at));
     }
-    return at == to ? units : units + beyondBytes(SymbolTable.word(bytes, at, to - at));
+    return at == to ? units : units + beyondBytes(word(bytes, at, to - at));
   }
 
   /** Units less bytes: a trail has no unit, and the first of four bytes has two. */

@@ -52,7 +52,7 @@ class EnginePageTest {
 
   @Test
   void theStopsOfTexts() throws IOException {
-    byte[] padded = new byte[DOCUMENT.length + ByteInput.MARGIN];
+    byte[] padded = new byte[DOCUMENT.length + ByteScanner.MARGIN];
     System.arraycopy(DOCUMENT, 0, padded, 0, DOCUMENT.length);
     String marks =
         IntStream.range(0, DOCUMENT.length)
