@@ -15,7 +15,7 @@ import org.xmlbench.piximal.ParserOptions;
 import org.xmlbench.piximal.XmlEvent;
 import org.xmlbench.piximal.engine.DocumentReader;
 import org.xmlbench.piximal.engine.ReaderOpener;
-import org.xmlbench.piximal.engine.SegmentStream;
+import org.xmlbench.piximal.engine.input.SegmentStream;
 
 /**
  * Reads documents event by event, without making an object for one:

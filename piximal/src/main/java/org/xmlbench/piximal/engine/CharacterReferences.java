@@ -1,5 +1,9 @@
 package org.xmlbench.piximal.engine;
 
+import org.xmlbench.piximal.engine.input.Scratch;
+import org.xmlbench.piximal.engine.scan.Utf8;
+import org.xmlbench.piximal.engine.scan.WordScanner;
+
 /**
  * References that need no declaration, by sections 4.1 and 4.6: to characters by their numbers, and
  * to the five entities that every document has. All others are left to {@link References}.

@@ -1,6 +1,12 @@
 package org.xmlbench.piximal.engine;
 
 import java.nio.charset.StandardCharsets;
+import org.xmlbench.piximal.engine.input.ByteInput;
+import org.xmlbench.piximal.engine.names.Symbol;
+import org.xmlbench.piximal.engine.names.SymbolTable;
+import org.xmlbench.piximal.engine.scan.ByteClasses;
+import org.xmlbench.piximal.engine.scan.Utf8;
+import org.xmlbench.piximal.engine.scan.WordScanner;
 
 /**
  * Reads comments, CDATA sections and processing instructions, for {@link SaxContent} and {@link

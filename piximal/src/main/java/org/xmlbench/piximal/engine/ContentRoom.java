@@ -1,5 +1,7 @@
 package org.xmlbench.piximal.engine;
 
+import org.xmlbench.piximal.engine.scan.ByteScanner;
+
 /** Room for reading content directly, which is used for one document after another. */
 final class ContentRoom {
   private ContentWindow window;

@@ -2,6 +2,20 @@ package org.xmlbench.piximal.engine;
 
 import java.io.IOException;
 import org.xmlbench.piximal.ParserLimits;
+import org.xmlbench.piximal.engine.input.ByteInput;
+import org.xmlbench.piximal.engine.input.Padding;
+import org.xmlbench.piximal.engine.input.Scratch;
+import org.xmlbench.piximal.engine.names.AttributeShape;
+import org.xmlbench.piximal.engine.names.AttributeShapes;
+import org.xmlbench.piximal.engine.names.ElementStack;
+import org.xmlbench.piximal.engine.names.NamespaceBinder;
+import org.xmlbench.piximal.engine.names.NamespaceScopes;
+import org.xmlbench.piximal.engine.names.Symbol;
+import org.xmlbench.piximal.engine.names.SymbolTable;
+import org.xmlbench.piximal.engine.scan.ByteClasses;
+import org.xmlbench.piximal.engine.scan.ByteScanner;
+import org.xmlbench.piximal.engine.scan.Utf8;
+import org.xmlbench.piximal.engine.scan.WordScanner;
 
 /**
  * Reads the start tags that {@link SaxContent} and {@link DirectReader} do not read themselves,

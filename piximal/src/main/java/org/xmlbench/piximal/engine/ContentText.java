@@ -1,5 +1,11 @@
 package org.xmlbench.piximal.engine;
 
+import org.xmlbench.piximal.engine.input.ByteInput;
+import org.xmlbench.piximal.engine.input.Padding;
+import org.xmlbench.piximal.engine.input.Scratch;
+import org.xmlbench.piximal.engine.scan.ByteScanner;
+import org.xmlbench.piximal.engine.scan.Utf8;
+
 /**
  * Reads the texts that {@link SaxContent} and {@link DirectReader} do not pass over themselves:
  * those with something in them that needs a look, or that go on behind the window. What was read

@@ -5,6 +5,11 @@ import java.nio.CharBuffer;
 import java.nio.charset.CharsetDecoder;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import org.xmlbench.piximal.engine.input.ByteInput;
+import org.xmlbench.piximal.engine.input.Padding;
+import org.xmlbench.piximal.engine.scan.ByteScanner;
+import org.xmlbench.piximal.engine.scan.VectorWindow;
+import org.xmlbench.piximal.engine.scan.WordScanner;
 
 /**
  * Some bytes of a document that are read next. Where they are all ASCII, their characters are here,

@@ -4,6 +4,12 @@ import java.io.IOException;
 import javax.xml.stream.XMLStreamConstants;
 import org.xmlbench.piximal.ParserOptions;
 import org.xmlbench.piximal.XmlEvent;
+import org.xmlbench.piximal.engine.input.ByteInput;
+import org.xmlbench.piximal.engine.input.TextPosition;
+import org.xmlbench.piximal.engine.names.NamespaceBinder;
+import org.xmlbench.piximal.engine.names.Symbol;
+import org.xmlbench.piximal.engine.scan.WordScanner;
+import org.xmlbench.piximal.engine.strict.TagReader;
 
 /**
  * Reads content directly, one event when it is asked for, at the place where it is. Names are known

@@ -2,6 +2,10 @@ package org.xmlbench.piximal.engine;
 
 import javax.xml.stream.XMLStreamConstants;
 import org.xmlbench.piximal.XmlEvent;
+import org.xmlbench.piximal.engine.input.ByteInput;
+import org.xmlbench.piximal.engine.names.Symbol;
+import org.xmlbench.piximal.engine.names.SymbolTable;
+import org.xmlbench.piximal.engine.scan.ByteScanner;
 
 /**
  * What an event has that was read directly. Texts stand in the window, whose characters are made

@@ -3,6 +3,19 @@ package org.xmlbench.piximal.engine;
 import java.io.IOException;
 import org.xmlbench.piximal.ParserOptions;
 import org.xmlbench.piximal.XmlEvent;
+import org.xmlbench.piximal.engine.input.ByteInput;
+import org.xmlbench.piximal.engine.input.EncodingDetector;
+import org.xmlbench.piximal.engine.input.IncompleteTokenException;
+import org.xmlbench.piximal.engine.names.Symbol;
+import org.xmlbench.piximal.engine.names.SymbolTable;
+import org.xmlbench.piximal.engine.strict.DoctypeReader;
+import org.xmlbench.piximal.engine.strict.DtdScanner;
+import org.xmlbench.piximal.engine.strict.EntityReplacement;
+import org.xmlbench.piximal.engine.strict.ExternalTexts;
+import org.xmlbench.piximal.engine.strict.MarkupReader;
+import org.xmlbench.piximal.engine.strict.References;
+import org.xmlbench.piximal.engine.strict.TagReader;
+import org.xmlbench.piximal.engine.strict.TextReader;
 
 /**
  * Reads a document event by event: a walk over tokens, in the order of section 2.1 of XML 1.0,

@@ -1,6 +1,16 @@
 package org.xmlbench.piximal.engine;
 
 import org.xmlbench.piximal.XmlDeclaration;
+import org.xmlbench.piximal.engine.input.ByteInput;
+import org.xmlbench.piximal.engine.input.Padding;
+import org.xmlbench.piximal.engine.input.TextCharacters;
+import org.xmlbench.piximal.engine.input.TextPosition;
+import org.xmlbench.piximal.engine.names.AttributeTable;
+import org.xmlbench.piximal.engine.names.ElementStack;
+import org.xmlbench.piximal.engine.names.NamespaceBinder;
+import org.xmlbench.piximal.engine.names.NamespaceScopes;
+import org.xmlbench.piximal.engine.names.Symbol;
+import org.xmlbench.piximal.engine.strict.Doctype;
 
 /** What an event has, whether it was read from a document or from a tape. */
 abstract class EventState extends Padding {

@@ -1,5 +1,11 @@
 package org.xmlbench.piximal.engine;
 
+import org.xmlbench.piximal.engine.input.ByteInput;
+import org.xmlbench.piximal.engine.names.AttributeShape;
+import org.xmlbench.piximal.engine.names.Symbol;
+import org.xmlbench.piximal.engine.names.SymbolTable;
+import org.xmlbench.piximal.engine.scan.ByteClasses;
+
 /**
  * Finds names that have been judged before, and guesses which come next. {@link ByteScanner#MARGIN}
  * zeros are behind the bytes.

@@ -7,6 +7,10 @@ import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.xmlbench.piximal.engine.names.ElementStack;
+import org.xmlbench.piximal.engine.names.NamespaceScopes;
+import org.xmlbench.piximal.engine.names.Symbol;
+import org.xmlbench.piximal.engine.names.SymbolTable;
 
 /**
  * An element that is open where a part of a document begins.

@@ -2,6 +2,10 @@ package org.xmlbench.piximal.engine;
 
 import java.io.IOException;
 import org.xmlbench.piximal.XmlEvent;
+import org.xmlbench.piximal.engine.input.ByteInput;
+import org.xmlbench.piximal.engine.scan.ByteClasses;
+import org.xmlbench.piximal.engine.strict.DoctypeReader;
+import org.xmlbench.piximal.engine.strict.MarkupReader;
 
 /** Productions [22] prolog and [27] Misc: what stands outside of the outermost element. */
 final class OutsideReader {

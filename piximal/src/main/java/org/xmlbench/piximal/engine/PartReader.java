@@ -4,6 +4,13 @@ import java.io.IOException;
 import java.lang.foreign.MemorySegment;
 import java.nio.charset.StandardCharsets;
 import org.xmlbench.piximal.ParserOptions;
+import org.xmlbench.piximal.engine.input.ByteInput;
+import org.xmlbench.piximal.engine.input.EncodingDetector;
+import org.xmlbench.piximal.engine.input.SegmentStream;
+import org.xmlbench.piximal.engine.input.TextOrigin;
+import org.xmlbench.piximal.engine.input.Utf8Source;
+import org.xmlbench.piximal.engine.scan.ByteScanner;
+import org.xmlbench.piximal.engine.strict.Declarations;
 
 /**
  * Opens parts of a document in UTF-8, one after another, for one thread. Names and buffers are kept

@@ -4,6 +4,13 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import org.xmlbench.piximal.engine.input.TextCharacters;
+import org.xmlbench.piximal.engine.names.ElementStack;
+import org.xmlbench.piximal.engine.names.NamespaceScopes;
+import org.xmlbench.piximal.engine.names.Symbol;
+import org.xmlbench.piximal.engine.names.SymbolTable;
+import org.xmlbench.piximal.engine.strict.Declarations;
+import org.xmlbench.piximal.engine.strict.References;
 
 /**
  * The names, and the room, that a parser keeps from one document to the next.

@@ -8,6 +8,14 @@ import java.nio.charset.StandardCharsets;
 import java.nio.charset.UnsupportedCharsetException;
 import org.xmlbench.piximal.MalformedXmlException;
 import org.xmlbench.piximal.ParserOptions;
+import org.xmlbench.piximal.engine.input.ByteInput;
+import org.xmlbench.piximal.engine.input.CharacterSource;
+import org.xmlbench.piximal.engine.input.DeclaredEncoding;
+import org.xmlbench.piximal.engine.input.DecodedSource;
+import org.xmlbench.piximal.engine.input.EncodingDetector;
+import org.xmlbench.piximal.engine.input.KnownBytes;
+import org.xmlbench.piximal.engine.input.Utf8Source;
+import org.xmlbench.piximal.engine.scan.ByteScanner;
 
 /** Opens one document after another, and keeps the names and the buffer for the next. */
 public final class ReaderOpener {

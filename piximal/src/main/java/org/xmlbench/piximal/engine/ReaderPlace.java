@@ -1,5 +1,10 @@
 package org.xmlbench.piximal.engine;
 
+import org.xmlbench.piximal.engine.input.ByteInput;
+import org.xmlbench.piximal.engine.input.EncodingDetector;
+import org.xmlbench.piximal.engine.strict.Declarations;
+import org.xmlbench.piximal.engine.strict.References;
+
 /** Where a reader of a document is, so that other readers can go on there. */
 public final class ReaderPlace {
   private final DocumentReader reader;

@@ -8,6 +8,9 @@ import org.xmlbench.piximal.DoctypeMarkup;
 import org.xmlbench.piximal.EventView;
 import org.xmlbench.piximal.UnparsedEntity;
 import org.xmlbench.piximal.XmlDeclaration;
+import org.xmlbench.piximal.engine.input.ByteInput;
+import org.xmlbench.piximal.engine.names.Symbol;
+import org.xmlbench.piximal.engine.scan.WordScanner;
 
 /** Shows what an event has. */
 public abstract class ReaderView extends EventState implements EventView {

@@ -2,6 +2,13 @@ package org.xmlbench.piximal.engine;
 
 import java.io.IOException;
 import org.xml.sax.SAXException;
+import org.xmlbench.piximal.engine.input.ByteInput;
+import org.xmlbench.piximal.engine.input.Padding;
+import org.xmlbench.piximal.engine.names.ElementStack;
+import org.xmlbench.piximal.engine.names.NamespaceScopes;
+import org.xmlbench.piximal.engine.names.Symbol;
+import org.xmlbench.piximal.engine.scan.WordScanner;
+import org.xmlbench.piximal.engine.strict.TagReader;
 
 /**
  * Hands content to SAX in one pass: an event is handed when its bytes are read. Names are known

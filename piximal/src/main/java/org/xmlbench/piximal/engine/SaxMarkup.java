@@ -2,6 +2,8 @@ package org.xmlbench.piximal.engine;
 
 import java.nio.charset.StandardCharsets;
 import org.xml.sax.SAXException;
+import org.xmlbench.piximal.engine.input.ByteInput;
+import org.xmlbench.piximal.engine.names.SymbolTable;
 
 /** Hands comments, CDATA sections and processing instructions, for {@link SaxContent}. */
 final class SaxMarkup {

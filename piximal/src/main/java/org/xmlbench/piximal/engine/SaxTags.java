@@ -2,6 +2,12 @@ package org.xmlbench.piximal.engine;
 
 import java.io.IOException;
 import org.xml.sax.SAXException;
+import org.xmlbench.piximal.engine.input.ByteInput;
+import org.xmlbench.piximal.engine.names.ElementStack;
+import org.xmlbench.piximal.engine.names.NamespaceBinder;
+import org.xmlbench.piximal.engine.names.NamespaceScopes;
+import org.xmlbench.piximal.engine.names.Symbol;
+import org.xmlbench.piximal.engine.scan.WordScanner;
 
 /** Hands the start tags that {@link SaxContent} does not hand itself, with their attributes. */
 final class SaxTags {

@@ -1,6 +1,8 @@
 package org.xmlbench.piximal.engine;
 
 import org.xml.sax.SAXException;
+import org.xmlbench.piximal.engine.input.TextCharacters;
+import org.xmlbench.piximal.engine.names.Symbol;
 
 /**
  * Hands the events of tapes to SAX that are most frequent. All others are left to the reader of

@@ -1,6 +1,8 @@
 package org.xmlbench.piximal.engine;
 
 import org.xml.sax.SAXException;
+import org.xmlbench.piximal.engine.input.ByteInput;
+import org.xmlbench.piximal.engine.scan.ByteScanner;
 
 /** Hands the texts that {@link SaxContent} does not hand itself. */
 final class SaxText {

@@ -1,5 +1,8 @@
 package org.xmlbench.piximal.engine;
 
+import org.xmlbench.piximal.engine.names.ValueStrings;
+import org.xmlbench.piximal.engine.scan.WordScanner;
+
 /**
  * Values of up to sixteen bytes as strings: each that came lately is found again. Where they hardly
  * ever come again, none is kept any more.

@@ -2,6 +2,13 @@ package org.xmlbench.piximal.engine;
 
 import java.util.Arrays;
 import org.xml.sax.ext.Attributes2;
+import org.xmlbench.piximal.engine.input.Padding;
+import org.xmlbench.piximal.engine.input.Scratch;
+import org.xmlbench.piximal.engine.names.AttributeShape;
+import org.xmlbench.piximal.engine.names.AttributeShapes;
+import org.xmlbench.piximal.engine.names.AttributeTable;
+import org.xmlbench.piximal.engine.names.NamespaceScopes;
+import org.xmlbench.piximal.engine.names.Symbol;
 
 /**
  * The attributes of the tag that was read last: where their names and values stand. Values become
@@ -182,10 +189,7 @@ public final class TagAttributes extends Padding implements Attributes2 {
     if (!has(index)) {
       return null;
     }
-    if (index >= attributes) {
-      return "";
-    }
-    return localName(index);
+    return index >= attributes ? "" : localName(index);
   }
 
   @Override
@@ -202,10 +206,7 @@ public final class TagAttributes extends Padding implements Attributes2 {
 
   @Override
   public String getType(int index) {
-    if (!has(index)) {
-      return null;
-    }
-    return index < attributes ? type(index) : CDATA;
+    return has(index) ? index < attributes ? type(index) : CDATA : null;
   }
 
   @Override
@@ -289,7 +290,6 @@ public final class TagAttributes extends Padding implements Attributes2 {
     return getValue(getIndex(name));
   }
 
-  /** Type of one by the document type. */
   String type(int index) {
     return isOfTable ? table.type(index) : CDATA;
   }

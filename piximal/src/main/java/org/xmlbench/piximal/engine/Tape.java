@@ -3,6 +3,10 @@ package org.xmlbench.piximal.engine;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.xmlbench.piximal.engine.input.Padding;
+import org.xmlbench.piximal.engine.input.Scratch;
+import org.xmlbench.piximal.engine.names.Symbol;
+import org.xmlbench.piximal.engine.names.SymbolTable;
 
 /**
  * The events of a part of a document as numbers, and the bytes of the part. An event is a cell of

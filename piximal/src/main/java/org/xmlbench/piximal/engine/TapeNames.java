@@ -3,6 +3,9 @@ package org.xmlbench.piximal.engine;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
+import org.xmlbench.piximal.engine.input.Padding;
+import org.xmlbench.piximal.engine.names.Symbol;
+import org.xmlbench.piximal.engine.names.SymbolTable;
 
 /** Which number a name of a tape has in the table of a reader of tapes. */
 final class TapeNames extends Padding {

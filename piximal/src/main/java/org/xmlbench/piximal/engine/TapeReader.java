@@ -2,6 +2,15 @@ package org.xmlbench.piximal.engine;
 
 import org.xmlbench.piximal.ParserOptions;
 import org.xmlbench.piximal.XmlEvent;
+import org.xmlbench.piximal.engine.input.ByteInput;
+import org.xmlbench.piximal.engine.input.TextOrigin;
+import org.xmlbench.piximal.engine.input.TextPosition;
+import org.xmlbench.piximal.engine.names.AttributeDeclarations;
+import org.xmlbench.piximal.engine.names.AttributeShape;
+import org.xmlbench.piximal.engine.names.AttributeShapes;
+import org.xmlbench.piximal.engine.names.Symbol;
+import org.xmlbench.piximal.engine.names.SymbolTable;
+import org.xmlbench.piximal.engine.strict.Declarations;
 
 /** Reads the events of one tape after another. They are known to be right. */
 public final class TapeReader extends ReaderView {

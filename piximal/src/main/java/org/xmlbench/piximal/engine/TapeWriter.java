@@ -2,6 +2,9 @@ package org.xmlbench.piximal.engine;
 
 import java.io.IOException;
 import javax.xml.stream.XMLStreamConstants;
+import org.xmlbench.piximal.engine.input.ByteInput;
+import org.xmlbench.piximal.engine.names.NamespaceScopes;
+import org.xmlbench.piximal.engine.names.Symbol;
 
 /** Writes the events of a reader on a tape. */
 final class TapeWriter {

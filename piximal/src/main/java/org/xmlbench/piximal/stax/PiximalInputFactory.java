@@ -17,7 +17,7 @@ import javax.xml.transform.Source;
 import javax.xml.transform.stream.StreamSource;
 import org.xmlbench.piximal.UnreadableXmlException;
 import org.xmlbench.piximal.cursor.PiximalCursor;
-import org.xmlbench.piximal.engine.SystemIds;
+import org.xmlbench.piximal.engine.input.SystemIds;
 
 /**
  * StAX over the cursor. It is no default of any JVM: name it, or make one by its constructor.

@@ -12,6 +12,8 @@ import org.junit.jupiter.api.Test;
 import org.xmlbench.piximal.MalformedXmlException;
 import org.xmlbench.piximal.ParserOptions;
 import org.xmlbench.piximal.XmlEvent;
+import org.xmlbench.piximal.engine.input.SegmentStream;
+import org.xmlbench.piximal.engine.input.TextOrigin;
 
 class PartReaderTest {
   private static final long END = Long.MAX_VALUE;

@@ -1,0 +1,194 @@
+package org.xmlbench.piximal.engine.strict;
+
+import java.io.IOException;
+import org.xmlbench.piximal.UnknownEntityException;
+import org.xmlbench.piximal.engine.input.ByteInput;
+import org.xmlbench.piximal.engine.input.Scratch;
+import org.xmlbench.piximal.engine.names.AttributeDeclarations;
+import org.xmlbench.piximal.engine.names.Symbol;
+
+/** Productions [45] elementdecl and [52] AttlistDecl. */
+final class ElementDeclarationReader {
+  private static final String ELEMENT = "[45] elementdecl";
+  private static final String CHILDREN = "[47] children";
+  private static final String MIXED = "[51] Mixed";
+  private static final String ATTLIST = "[52] AttlistDecl";
+  private static final String TYPE = "[54] AttType";
+
+  /** Longer ones first, where one begins another. */
+  private static final String[] TYPES = {
+    "CDATA", "IDREFS", "IDREF", "ID", "ENTITIES", "ENTITY", "NMTOKENS", "NMTOKEN"
+  };
+
+  private final ByteInput in;
+  private final DtdScanner scanner;
+  private final Doctype doctype;
+  private final AttributeValues values;
+
+  ElementDeclarationReader(DtdScanner scanner, Doctype doctype, AttributeValues values) {
+    this.in = scanner.in;
+    this.scanner = scanner;
+    this.doctype = doctype;
+    this.values = values;
+  }
+
+  /** Reads a declaration of an element, behind its keyword. */
+  void element() throws IOException {
+    scanner.requireSpace(ELEMENT);
+    scanner.qualifiedName(ELEMENT);
+    scanner.requireSpace(ELEMENT);
+    if (!scanner.takes("EMPTY") && !scanner.takes("ANY")) {
+      scanner.require("(", "[46] contentspec");
+      scanner.skipSpace();
+      if (scanner.takes("#PCDATA")) {
+        mixed();
+      } else {
+        children();
+      }
+    }
+    scanner.skipSpace();
+    scanner.require(">", ELEMENT);
+  }
+
+  private void mixed() throws IOException {
+    boolean names = false;
+    scanner.skipSpace();
+    while (!scanner.takes(")")) {
+      scanner.require("|", MIXED);
+      scanner.skipSpace();
+      scanner.qualifiedName(MIXED);
+      scanner.skipSpace();
+      names = true;
+    }
+    boolean star = scanner.takes("*");
+    if (names && !star) {
+      throw scanner.error(MIXED, "')*' is missing");
+    }
+  }
+
+  /** A group, of which each open one has its separator here, or a space before its first. */
+  private void children() throws IOException {
+    StringBuilder separators = new StringBuilder(" ");
+    boolean item = true;
+    while (!separators.isEmpty()) {
+      scanner.skipSpace();
+      int last = separators.length() - 1;
+      if (item && scanner.takes("(")) {
+        separators.append(' ');
+      } else if (item) {
+        scanner.qualifiedName(CHILDREN);
+        occurrence();
+        item = false;
+      } else if (scanner.takes(")")) {
+        separators.setLength(last);
+        occurrence();
+      } else {
+        separator(separators, last);
+        item = true;
+      }
+    }
+  }
+
+  private void occurrence() throws IOException {
+    int next = scanner.peek();
+    if (next == '?' || next == '*' || next == '+') {
+      in.position++;
+    }
+  }
+
+  private void separator(StringBuilder separators, int last) throws IOException {
+    int next = scanner.peek();
+    char used = separators.charAt(last);
+    if (next != '|' && next != ',' || used != ' ' && used != next) {
+      throw scanner.error(CHILDREN, "neither ')' nor the separator of this group");
+    }
+    separators.setCharAt(last, (char) next);
+    in.position++;
+  }
+
+  /** Reads declarations of attributes, behind their keyword. */
+  void attributes() throws IOException {
+    scanner.requireSpace(ATTLIST);
+    Symbol element = scanner.qualifiedName(ATTLIST);
+    while (true) {
+      boolean space = scanner.skipSpace();
+      if (scanner.takes(">")) {
+        return;
+      }
+      if (!space) {
+        throw scanner.error(ATTLIST, "white space, or '>', is missing");
+      }
+      Symbol name = scanner.qualifiedName("[53] AttDef");
+      scanner.requireSpace("[53] AttDef");
+      String type = type();
+      scanner.requireSpace("[53] AttDef");
+      String unknown = null;
+      byte[] value;
+      try {
+        value = defaultValue(!type.equals("CDATA"));
+      } catch (UnknownEntityException e) {
+        // It matters where an element has the default, if one does.
+        value = new byte[0];
+        unknown = e.entity();
+      }
+      if (!doctype.unread || doctype.standalone) {
+        declare(element, new AttributeDeclarations.Declared(name, type, value, unknown));
+      }
+    }
+  }
+
+  private void declare(Symbol element, AttributeDeclarations.Declared declared) {
+    if (element.declarations == null) {
+      element.declarations = new AttributeDeclarations();
+      doctype.declared.add(element);
+    }
+    element.declarations.add(declared);
+    doctype.declared.add(declared.name());
+  }
+
+  private String type() throws IOException {
+    if (scanner.takes("(")) {
+      choices(false);
+      return "NMTOKEN";
+    }
+    if (scanner.takes("NOTATION")) {
+      scanner.requireSpace("[58] NotationType");
+      scanner.require("(", "[58] NotationType");
+      choices(true);
+      return "NOTATION";
+    }
+    for (String type : TYPES) {
+      if (scanner.takes(type)) {
+        return type;
+      }
+    }
+    throw scanner.error(TYPE, "no type of an attribute");
+  }
+
+  private void choices(boolean notations) throws IOException {
+    do {
+      scanner.skipSpace();
+      if (notations) {
+        scanner.nameWithoutColon("[58] NotationType");
+      } else {
+        scanner.token("[59] Enumeration");
+      }
+      scanner.skipSpace();
+    } while (scanner.takes("|"));
+    scanner.require(")", TYPE);
+  }
+
+  /** The normalised default; null where there is none. */
+  private byte[] defaultValue(boolean tokenized) throws IOException {
+    if (scanner.takes("#REQUIRED") || scanner.takes("#IMPLIED")) {
+      return null;
+    }
+    if (scanner.takes("#FIXED")) {
+      scanner.requireSpace("[60] DefaultDecl");
+    }
+    int from = scanner.literal("[10] AttValue");
+    Scratch value = new Scratch();
+    values.normalize(in.buffer, from, in.position - 1, tokenized, value);
+    return value.copy();
+  }
+}
