@@ -13,8 +13,8 @@ import org.xmlbench.piximal.EventView;
 import org.xmlbench.piximal.MalformedXmlException;
 import org.xmlbench.piximal.ParserOptions;
 import org.xmlbench.piximal.XmlEvent;
-import org.xmlbench.piximal.engine.DocumentReader;
-import org.xmlbench.piximal.engine.ReaderOpener;
+import org.xmlbench.piximal.engine.document.DocumentReader;
+import org.xmlbench.piximal.engine.document.ReaderOpener;
 import org.xmlbench.piximal.engine.input.SegmentStream;
 
 /**

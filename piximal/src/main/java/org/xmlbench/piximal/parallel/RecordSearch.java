@@ -6,8 +6,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import org.xmlbench.piximal.engine.OpenElement;
-import org.xmlbench.piximal.engine.PartBoundary;
+import org.xmlbench.piximal.engine.document.OpenElement;
+import org.xmlbench.piximal.engine.document.PartBoundary;
 import org.xmlbench.piximal.engine.input.SegmentBytes;
 
 /**

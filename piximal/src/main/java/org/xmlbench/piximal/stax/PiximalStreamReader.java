@@ -10,7 +10,7 @@ import javax.xml.stream.events.DTD;
 import org.xmlbench.piximal.UnreadableXmlException;
 import org.xmlbench.piximal.XmlDeclaration;
 import org.xmlbench.piximal.cursor.PiximalCursor;
-import org.xmlbench.piximal.engine.DocumentReader;
+import org.xmlbench.piximal.engine.document.DocumentReader;
 
 /** A stream reader over a cursor. */
 final class PiximalStreamReader extends StreamElements {
