@@ -14,7 +14,7 @@ import org.xml.sax.XMLReader;
 import org.xml.sax.ext.DefaultHandler2;
 import org.xml.sax.helpers.XMLFilterImpl;
 import org.xmlbench.piximal.MalformedXmlException;
-import org.xmlbench.piximal.engine.SystemIds;
+import org.xmlbench.piximal.engine.input.SystemIds;
 import org.xmlbench.piximal.sax.HandlerProperties;
 import org.xmlbench.piximal.sax.SaxErrors;
 

@@ -3,7 +3,7 @@ package org.xmlbench.piximal.automaton;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import org.xmlbench.piximal.MalformedXmlException;
-import org.xmlbench.piximal.engine.TextPosition;
+import org.xmlbench.piximal.engine.input.TextPosition;
 
 /** Errors of documents in memory, with their places. */
 final class DocumentPlace {

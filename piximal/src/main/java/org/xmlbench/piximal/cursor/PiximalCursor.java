@@ -13,9 +13,9 @@ import org.xmlbench.piximal.EventView;
 import org.xmlbench.piximal.MalformedXmlException;
 import org.xmlbench.piximal.ParserOptions;
 import org.xmlbench.piximal.XmlEvent;
-import org.xmlbench.piximal.engine.DocumentReader;
-import org.xmlbench.piximal.engine.ReaderOpener;
-import org.xmlbench.piximal.engine.SegmentStream;
+import org.xmlbench.piximal.engine.document.DocumentReader;
+import org.xmlbench.piximal.engine.document.ReaderOpener;
+import org.xmlbench.piximal.engine.input.SegmentStream;
 
 /**
  * Reads documents event by event, without making an object for one:

@@ -1,2 +1,5 @@
-/** How documents are read: a walk over tokens, each kind of which has its reader. */
+/**
+ * How documents are read, in rooms of which each knows only those before it: scan, input, names,
+ * strict, fast, document, tape.
+ */
 package org.xmlbench.piximal.engine;

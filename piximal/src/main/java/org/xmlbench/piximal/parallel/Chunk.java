@@ -1,7 +1,7 @@
 package org.xmlbench.piximal.parallel;
 
-import org.xmlbench.piximal.engine.OpenElement;
-import org.xmlbench.piximal.engine.PartBoundary;
+import org.xmlbench.piximal.engine.document.OpenElement;
+import org.xmlbench.piximal.engine.document.PartBoundary;
 
 /**
  * A part of a document that a thread reads. Where it begins, and inside of which elements, may be a

@@ -1,7 +1,7 @@
 package org.xmlbench.piximal.parallel;
 
 import java.util.Optional;
-import org.xmlbench.piximal.engine.PartBoundary;
+import org.xmlbench.piximal.engine.document.PartBoundary;
 
 /**
  * Cuts a document into chunks, where the elements begin that it is guessed to repeat. After several

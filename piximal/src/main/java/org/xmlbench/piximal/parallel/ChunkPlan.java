@@ -3,7 +3,7 @@ package org.xmlbench.piximal.parallel;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.function.Consumer;
-import org.xmlbench.piximal.engine.PartBoundary;
+import org.xmlbench.piximal.engine.document.PartBoundary;
 
 /**
  * Which chunk of a document is read next, and which were read rightly.

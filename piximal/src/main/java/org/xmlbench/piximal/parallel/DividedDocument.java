@@ -4,15 +4,15 @@ import java.io.IOException;
 import java.lang.foreign.MemorySegment;
 import org.xmlbench.piximal.EventView;
 import org.xmlbench.piximal.XmlEvent;
-import org.xmlbench.piximal.engine.Declarations;
-import org.xmlbench.piximal.engine.DocumentReader;
-import org.xmlbench.piximal.engine.PartBoundary;
-import org.xmlbench.piximal.engine.PartReader;
-import org.xmlbench.piximal.engine.ReaderOpener;
-import org.xmlbench.piximal.engine.ReaderPlace;
-import org.xmlbench.piximal.engine.SegmentStream;
-import org.xmlbench.piximal.engine.TapeReader;
-import org.xmlbench.piximal.engine.TextOrigin;
+import org.xmlbench.piximal.engine.document.DocumentReader;
+import org.xmlbench.piximal.engine.document.PartBoundary;
+import org.xmlbench.piximal.engine.document.ReaderOpener;
+import org.xmlbench.piximal.engine.document.ReaderPlace;
+import org.xmlbench.piximal.engine.input.SegmentStream;
+import org.xmlbench.piximal.engine.input.TextOrigin;
+import org.xmlbench.piximal.engine.strict.Declarations;
+import org.xmlbench.piximal.engine.tape.PartReader;
+import org.xmlbench.piximal.engine.tape.TapeReader;
 
 /**
  * A document of any size, whose beginning one thread reads with all that is before the outermost

@@ -7,11 +7,11 @@ import java.util.concurrent.BlockingQueue;
 import java.util.stream.IntStream;
 import org.xmlbench.piximal.EventView;
 import org.xmlbench.piximal.XmlEvent;
-import org.xmlbench.piximal.engine.DocumentReader;
-import org.xmlbench.piximal.engine.PartBoundary;
-import org.xmlbench.piximal.engine.PartReader;
-import org.xmlbench.piximal.engine.Tape;
-import org.xmlbench.piximal.engine.TapeReader;
+import org.xmlbench.piximal.engine.document.DocumentReader;
+import org.xmlbench.piximal.engine.document.PartBoundary;
+import org.xmlbench.piximal.engine.tape.PartReader;
+import org.xmlbench.piximal.engine.tape.Tape;
+import org.xmlbench.piximal.engine.tape.TapeReader;
 
 /**
  * Threads write the events of one chunk after another on tapes. The caller's thread shows them to

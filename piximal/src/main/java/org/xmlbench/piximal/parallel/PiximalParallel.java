@@ -2,7 +2,7 @@ package org.xmlbench.piximal.parallel;
 
 import java.io.IOException;
 import java.lang.foreign.MemorySegment;
-import org.xmlbench.piximal.engine.PartBoundary;
+import org.xmlbench.piximal.engine.document.PartBoundary;
 
 /**
  * Reads one document with several threads, by the rules of {@link

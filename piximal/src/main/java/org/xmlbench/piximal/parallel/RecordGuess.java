@@ -1,6 +1,6 @@
 package org.xmlbench.piximal.parallel;
 
-import org.xmlbench.piximal.engine.OpenElement;
+import org.xmlbench.piximal.engine.document.OpenElement;
 
 /**
  * What a document is guessed to repeat.

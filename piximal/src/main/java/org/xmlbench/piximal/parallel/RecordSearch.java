@@ -6,9 +6,9 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import org.xmlbench.piximal.engine.OpenElement;
-import org.xmlbench.piximal.engine.PartBoundary;
-import org.xmlbench.piximal.engine.SegmentBytes;
+import org.xmlbench.piximal.engine.document.OpenElement;
+import org.xmlbench.piximal.engine.document.PartBoundary;
+import org.xmlbench.piximal.engine.input.SegmentBytes;
 
 /**
  * Guesses which elements a document repeats, and where one of them begins: by their names behind a

@@ -3,10 +3,10 @@ package org.xmlbench.piximal.parallel;
 import java.io.IOException;
 import org.xmlbench.piximal.EventView;
 import org.xmlbench.piximal.XmlEvent;
-import org.xmlbench.piximal.engine.DocumentReader;
-import org.xmlbench.piximal.engine.OpenElement;
-import org.xmlbench.piximal.engine.PartBoundary;
-import org.xmlbench.piximal.engine.PartReader;
+import org.xmlbench.piximal.engine.document.DocumentReader;
+import org.xmlbench.piximal.engine.document.OpenElement;
+import org.xmlbench.piximal.engine.document.PartBoundary;
+import org.xmlbench.piximal.engine.tape.PartReader;
 
 /**
  * Each thread reads one chunk after another with a handler of its own, and ends the handlers of

@@ -24,7 +24,7 @@ import org.xmlbench.piximal.ExternalEntities;
 import org.xmlbench.piximal.MalformedXmlException;
 import org.xmlbench.piximal.ParserLimits;
 import org.xmlbench.piximal.ParserOptions;
-import org.xmlbench.piximal.engine.SystemIds;
+import org.xmlbench.piximal.engine.input.SystemIds;
 import org.xmlbench.piximal.parallel.ParallelOptions;
 
 /**

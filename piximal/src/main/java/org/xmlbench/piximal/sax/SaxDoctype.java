@@ -5,8 +5,8 @@ import org.xml.sax.SAXException;
 import org.xml.sax.ext.DeclHandler;
 import org.xml.sax.ext.LexicalHandler;
 import org.xmlbench.piximal.DoctypePart;
-import org.xmlbench.piximal.engine.SaxHandlers;
-import org.xmlbench.piximal.engine.SystemIds;
+import org.xmlbench.piximal.engine.fast.SaxHandlers;
+import org.xmlbench.piximal.engine.input.SystemIds;
 
 /** Hands the parts of a document type declaration to handlers, in their order. */
 final class SaxDoctype {

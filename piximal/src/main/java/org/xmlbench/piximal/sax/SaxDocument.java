@@ -9,9 +9,9 @@ import java.nio.file.Files;
 import org.xml.sax.InputSource;
 import org.xml.sax.SAXException;
 import org.xmlbench.piximal.ParserOptions;
-import org.xmlbench.piximal.engine.DocumentReader;
-import org.xmlbench.piximal.engine.ReaderOpener;
-import org.xmlbench.piximal.engine.SystemIds;
+import org.xmlbench.piximal.engine.document.DocumentReader;
+import org.xmlbench.piximal.engine.document.ReaderOpener;
+import org.xmlbench.piximal.engine.input.SystemIds;
 
 /** Opens what an application wants to be read, one document after another. */
 final class SaxDocument implements Closeable {

@@ -17,7 +17,7 @@ import javax.xml.transform.Source;
 import javax.xml.transform.stream.StreamSource;
 import org.xmlbench.piximal.UnreadableXmlException;
 import org.xmlbench.piximal.cursor.PiximalCursor;
-import org.xmlbench.piximal.engine.SystemIds;
+import org.xmlbench.piximal.engine.input.SystemIds;
 import org.xmlbench.piximal.stax.event.EventAllocator;
 
 /**

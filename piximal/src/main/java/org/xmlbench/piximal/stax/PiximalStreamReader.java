@@ -11,7 +11,7 @@ import javax.xml.stream.events.EntityDeclaration;
 import org.xmlbench.piximal.UnreadableXmlException;
 import org.xmlbench.piximal.XmlDeclaration;
 import org.xmlbench.piximal.cursor.PiximalCursor;
-import org.xmlbench.piximal.engine.DocumentReader;
+import org.xmlbench.piximal.engine.document.DocumentReader;
 import org.xmlbench.piximal.stax.event.DoctypeEvent;
 import org.xmlbench.piximal.stax.event.EventOrigin;
 

@@ -1,8 +1,8 @@
 package org.xmlbench.piximal.stax;
 
 import javax.xml.namespace.QName;
-import org.xmlbench.piximal.engine.DocumentReader;
-import org.xmlbench.piximal.engine.TagAttributes;
+import org.xmlbench.piximal.engine.document.DocumentReader;
+import org.xmlbench.piximal.engine.fast.TagAttributes;
 
 /**
  * What the elements of a stream reader have: names, attributes and declarations. Behind the last

@@ -4,7 +4,7 @@ import java.util.NoSuchElementException;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamReader;
 import org.xmlbench.piximal.XmlDeclaration;
-import org.xmlbench.piximal.engine.Padding;
+import org.xmlbench.piximal.engine.input.Padding;
 
 /** What a stream reader has that follows from the rest of it. */
 abstract class StreamEvents extends Padding implements XMLStreamReader {

@@ -15,6 +15,14 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.xmlbench.piximal.ParserOptions;
 import org.xmlbench.piximal.XmlEvent;
+import org.xmlbench.piximal.engine.document.DocumentReader;
+import org.xmlbench.piximal.engine.document.ReaderOpener;
+import org.xmlbench.piximal.engine.input.TextOrigin;
+import org.xmlbench.piximal.engine.names.Symbol;
+import org.xmlbench.piximal.engine.scan.ByteScanner;
+import org.xmlbench.piximal.engine.scan.WordScanner;
+import org.xmlbench.piximal.engine.tape.PartReader;
+import org.xmlbench.piximal.engine.tape.Tape;
 
 /** What docs/piximal-engine.md shows of its document is what the engine makes of it. */
 class EnginePageTest {
@@ -52,7 +60,7 @@ class EnginePageTest {
 
   @Test
   void theStopsOfTexts() throws IOException {
-    byte[] padded = new byte[DOCUMENT.length + ByteInput.MARGIN];
+    byte[] padded = new byte[DOCUMENT.length + ByteScanner.MARGIN];
     System.arraycopy(DOCUMENT, 0, padded, 0, DOCUMENT.length);
     String marks =
         IntStream.range(0, DOCUMENT.length)

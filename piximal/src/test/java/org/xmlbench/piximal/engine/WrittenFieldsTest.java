@@ -19,6 +19,8 @@ import org.xml.sax.helpers.DefaultHandler;
 import org.xmlbench.piximal.ParserOptions;
 import org.xmlbench.piximal.XmlEvent;
 import org.xmlbench.piximal.cursor.PiximalCursor;
+import org.xmlbench.piximal.engine.input.Padding;
+import org.xmlbench.piximal.engine.names.Symbol;
 import org.xmlbench.piximal.parallel.ChunkHandlerFactory;
 import org.xmlbench.piximal.parallel.ParallelOptions;
 import org.xmlbench.piximal.parallel.PiximalParallel;

@@ -25,7 +25,8 @@ final class Piximal {
         new Library(
             "PIXIMAL",
             "org.xmlbench:xmlbench-piximal",
-            LibraryVersion.of("org.xmlbench.piximal.engine.DocumentReader", "xmlbench-piximal"),
+            LibraryVersion.of(
+                "org.xmlbench.piximal.engine.document.DocumentReader", "xmlbench-piximal"),
             "Apache-2.0",
             "piximal",
             List.of("org.xmlbench.piximal")),

@@ -1,0 +1,53 @@
+package org.xmlbench.piximal.engine.fast;
+
+import java.nio.charset.StandardCharsets;
+import org.xml.sax.SAXException;
+import org.xmlbench.piximal.engine.input.ByteInput;
+import org.xmlbench.piximal.engine.names.SymbolTable;
+
+/** Hands comments, CDATA sections and processing instructions, for {@link SaxContent}. */
+final class SaxMarkup {
+  private final ByteInput in;
+  private final ContentText text;
+  private final ContentMarkup markup;
+  private final SaxHandlers to;
+
+  SaxMarkup(ByteInput in, SymbolTable names, ContentText text, SaxHandlers to) {
+    this.in = in;
+    this.text = text;
+    this.markup = new ContentMarkup(in, names, text);
+    this.to = to;
+  }
+
+  /** As {@link ContentMarkup#read}, whose markup it hands. */
+  int read(int at) throws SAXException {
+    byte[] b = in.buffer;
+    boolean isInstruction = b[at + 1] == '?';
+    boolean isComment = b[at + 2] == '-';
+    if (!isInstruction && !isComment && to.lexical != null) {
+      // The strict reader tells it of the section's end together with the next event.
+      return ~at;
+    }
+    int behind = markup.read(at);
+    if (behind < 0) {
+      return behind;
+    }
+    if (isInstruction) {
+      in.position = behind;
+      String data = new String(b, markup.from, markup.to - markup.from, StandardCharsets.UTF_8);
+      to.content.processingInstruction(markup.target.text(), data);
+    } else if (!isComment || to.lexical != null) {
+      int length = text.decode(markup.from, markup.to);
+      if (length < 0) {
+        return ~at;
+      }
+      in.position = behind;
+      if (isComment) {
+        to.lexical.comment(text.own, 0, length);
+      } else if (length > 0) {
+        to.content.characters(text.own, 0, length);
+      }
+    }
+    return behind;
+  }
+}

@@ -1,0 +1,55 @@
+package org.xmlbench.piximal.engine.fast;
+
+import org.xml.sax.SAXException;
+import org.xmlbench.piximal.engine.input.ByteInput;
+import org.xmlbench.piximal.engine.scan.ByteScanner;
+
+/** Hands the texts that {@link SaxContent} does not hand itself. */
+final class SaxText {
+  private final ByteInput in;
+  private final ContentWindow window;
+  private final SaxHandlers to;
+  final ContentText text;
+
+  SaxText(ByteInput in, ContentRoom room, SaxHandlers to) {
+    this.in = in;
+    this.window = room.window();
+    this.text = new ContentText(in, room);
+    this.to = to;
+  }
+
+  /** Hands bytes of the window, or some more, that are known to be characters, not all of ASCII. */
+  void decoded(int from, int end) throws SAXException {
+    to.content.characters(text.own, 0, ByteScanner.decodeText(window.bytes, from, end, text.own));
+  }
+
+  /** Hands a text whose bytes are of the window, and known to stand as they are. */
+  void whole(int from, int end) throws SAXException {
+    in.position = end;
+    hand(from, end);
+  }
+
+  private void hand(int from, int end) throws SAXException {
+    if (window.ascii) {
+      to.content.characters(window.characters(), from - window.base, end - from);
+    } else {
+      decoded(from, end);
+    }
+  }
+
+  /** As {@link ContentText#read}, whose piece it hands. */
+  int read(int from, int stop) throws SAXException {
+    ContentText text = this.text;
+    int next = text.read(from, stop);
+    if (text.units == 0) {
+      return next;
+    }
+    in.position = text.behind;
+    if (text.units > 0) {
+      to.content.characters(text.own, 0, text.units);
+    } else {
+      hand(text.from, text.to);
+    }
+    return next;
+  }
+}

@@ -1,0 +1,350 @@
+package org.xmlbench.piximal.engine.fast;
+
+import java.util.Arrays;
+import org.xml.sax.ext.Attributes2;
+import org.xmlbench.piximal.engine.input.Padding;
+import org.xmlbench.piximal.engine.input.Scratch;
+import org.xmlbench.piximal.engine.names.AttributeShape;
+import org.xmlbench.piximal.engine.names.AttributeShapes;
+import org.xmlbench.piximal.engine.names.AttributeTable;
+import org.xmlbench.piximal.engine.names.NamespaceScopes;
+import org.xmlbench.piximal.engine.names.Symbol;
+
+/**
+ * The attributes of the tag that was read last: where their names and values stand. Values become
+ * strings when they are asked for.
+ */
+public final class TagAttributes extends Padding implements Attributes2 {
+  private static final String CDATA = "CDATA";
+
+  private final AttributeShapes shapes;
+  private final ShortStrings strings;
+  private final NamespaceScopes scopes;
+
+  /** Whether names are resolved. */
+  private final boolean aware;
+
+  /** Whether for SAX declarations of namespaces are among them, at the end. */
+  private final boolean declarations;
+
+  private byte[] bytes;
+
+  /** Those of a tag that the strict reader has read, or that stood on a tape. */
+  private final AttributeTable table;
+
+  private boolean isOfTable = true;
+
+  /** Number of their shape: a reference would be written, see docs/decisions/0086. */
+  private int shape;
+
+  /** Where values begin; the complement of that in {@link #altered}, if they are there. */
+  private int[] from = new int[16];
+
+  private int[] to = new int[16];
+
+  /** Takes values of a tag that do not stand as they are. */
+  public final Scratch altered = new Scratch();
+
+  private int attributes;
+  private int count;
+
+  /** The first declaration of the element, see {@link NamespaceScopes#mark}. */
+  private int mark;
+
+  /**
+   * Those of one tag after another.
+   *
+   * @param table takes those of tags that are read otherwise
+   * @param aware whether names are resolved
+   * @param declarations whether for SAX declarations of namespaces are among them
+   */
+  public TagAttributes(
+      ReaderNames known, AttributeTable table, boolean aware, boolean declarations) {
+    this.table = table;
+    this.aware = aware;
+    this.shapes = known.table().shapes();
+    this.strings = known.room().strings();
+    this.scopes = known.scopes();
+    this.declarations = declarations;
+  }
+
+  /** Begins a tag. References are written where they change only, see docs/decisions/0086. */
+  public void begin(byte[] in) {
+    attributes = 0;
+    altered.clear();
+    if (bytes != in) {
+      bytes = in;
+    }
+    isOfTable = false;
+  }
+
+  /** Says which names they have. */
+  public void take(AttributeShape whole) {
+    shape = whole.number;
+  }
+
+  /** For the cursor: there are none. */
+  public void none() {
+    attributes = 0;
+  }
+
+  /**
+   * Adds one, whose name the shape has.
+   *
+   * @param start where the value begins; the complement of that in {@link #altered}
+   */
+  public void add(int start, int end) {
+    int at = attributes;
+    if (at == from.length) {
+      grow();
+    }
+    from[at] = start;
+    to[at] = end;
+    attributes = at + 1;
+  }
+
+  private void grow() {
+    int more = from.length * 2;
+    from = Arrays.copyOf(from, more);
+    to = Arrays.copyOf(to, more);
+  }
+
+  /** How many they are, without declarations of namespaces. */
+  public int added() {
+    return attributes;
+  }
+
+  /** Ends the tag of an element that declares that many namespaces. */
+  void end(int declared) {
+    list(declarations ? declared : 0);
+  }
+
+  /** For SAX, which has so many declarations of namespaces among them. */
+  TagAttributes list(int declared) {
+    mark = scopes.mark() - declared;
+    count = attributes + declared;
+    return this;
+  }
+
+  /** Shows what is in the table. */
+  public void takeTable() {
+    isOfTable = true;
+    attributes = table.count();
+  }
+
+  /** Holds nothing of a document any more. */
+  void forget() {
+    begin(null);
+    count = 0;
+    altered.trim();
+  }
+
+  @Override
+  public int getLength() {
+    return count;
+  }
+
+  private boolean has(int index) {
+    return index >= 0 && index < count;
+  }
+
+  public Symbol name(int index) {
+    return isOfTable ? table.name(index) : shapes.numbered(shape).names()[index];
+  }
+
+  private Symbol declaredPrefix(int index) {
+    return scopes.prefix(mark + index - attributes);
+  }
+
+  @Override
+  public String getURI(int index) {
+    if (!has(index)) {
+      return null;
+    }
+    if (index >= attributes) {
+      // The feature xmlns-uris is false: a declaration is in no namespace.
+      return "";
+    }
+    return uri(index);
+  }
+
+  /** Namespace of one; null where it is in none. */
+  public String namespace(int index) {
+    Symbol prefix = name(index).prefix;
+    return prefix == null || !aware ? null : prefix.namespace;
+  }
+
+  /** Local part of the name of one; all of it where names are not resolved. */
+  public String localName(int index) {
+    return aware ? name(index).localText() : name(index).text();
+  }
+
+  /** Namespace of one; empty where it is in none. */
+  public String uri(int index) {
+    Symbol prefix = name(index).prefix;
+    return prefix == null || !aware ? "" : prefix.uri;
+  }
+
+  @Override
+  public String getLocalName(int index) {
+    if (!has(index)) {
+      return null;
+    }
+    return index >= attributes ? "" : localName(index);
+  }
+
+  @Override
+  public String getQName(int index) {
+    if (!has(index)) {
+      return null;
+    }
+    if (index < attributes) {
+      return name(index).text();
+    }
+    String prefix = declaredPrefix(index).text();
+    return prefix.isEmpty() ? "xmlns" : "xmlns:" + prefix;
+  }
+
+  @Override
+  public String getType(int index) {
+    return has(index) ? index < attributes ? type(index) : CDATA : null;
+  }
+
+  @Override
+  public String getValue(int index) {
+    if (!has(index)) {
+      return null;
+    }
+    if (index >= attributes) {
+      return scopes.uri(mark + index - attributes);
+    }
+    return value(index);
+  }
+
+  /** The normalised value at that index. */
+  public String value(int index) {
+    if (isOfTable) {
+      return table.value(index);
+    }
+    return strings.of(bytes(index), from(index), to[index]);
+  }
+
+  /** The bytes in which the value of one stands, in UTF-8. */
+  public byte[] bytes(int index) {
+    if (isOfTable) {
+      return table.bytes(index);
+    }
+    return from[index] < 0 ? altered.bytes : bytes;
+  }
+
+  /** Where in them it begins. */
+  public int from(int index) {
+    if (isOfTable) {
+      return table.from(index);
+    }
+    int place = from[index];
+    return place < 0 ? ~place : place;
+  }
+
+  /** Where in them it ends. */
+  public int to(int index) {
+    return isOfTable ? table.to(index) : to[index];
+  }
+
+  @Override
+  public int getIndex(String uri, String localName) {
+    for (int i = 0; i < count; i++) {
+      if (getLocalName(i).equals(localName) && getURI(i).equals(uri)) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
+  @Override
+  public int getIndex(String name) {
+    for (int i = 0; i < count; i++) {
+      if (getQName(i).equals(name)) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
+  @Override
+  public String getType(String uri, String localName) {
+    return getType(getIndex(uri, localName));
+  }
+
+  @Override
+  public String getType(String name) {
+    return getType(getIndex(name));
+  }
+
+  @Override
+  public String getValue(String uri, String localName) {
+    return getValue(getIndex(uri, localName));
+  }
+
+  @Override
+  public String getValue(String name) {
+    return getValue(getIndex(name));
+  }
+
+  String type(int index) {
+    return isOfTable ? table.type(index) : CDATA;
+  }
+
+  /** Whether the document type declares one. */
+  boolean isTyped(int index) {
+    return isOfTable && table.isDeclared(index);
+  }
+
+  public boolean isInTag(int index) {
+    return !isOfTable || table.isSpecified(index);
+  }
+
+  @Override
+  public boolean isDeclared(int index) {
+    return required(index) < attributes && isTyped(index);
+  }
+
+  @Override
+  public boolean isSpecified(int index) {
+    return required(index) >= attributes || isInTag(index);
+  }
+
+  private int required(int index) {
+    if (!has(index)) {
+      throw new ArrayIndexOutOfBoundsException("no attribute " + index);
+    }
+    return index;
+  }
+
+  private static int required(int index, String name) {
+    if (index < 0) {
+      throw new IllegalArgumentException("no attribute " + name);
+    }
+    return index;
+  }
+
+  @Override
+  public boolean isDeclared(String name) {
+    return isDeclared(required(getIndex(name), name));
+  }
+
+  @Override
+  public boolean isDeclared(String uri, String localName) {
+    return isDeclared(required(getIndex(uri, localName), localName));
+  }
+
+  @Override
+  public boolean isSpecified(String uri, String localName) {
+    return isSpecified(required(getIndex(uri, localName), localName));
+  }
+
+  @Override
+  public boolean isSpecified(String name) {
+    return isSpecified(required(getIndex(name), name));
+  }
+}

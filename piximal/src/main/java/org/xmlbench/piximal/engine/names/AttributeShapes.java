@@ -1,0 +1,65 @@
+package org.xmlbench.piximal.engine.names;
+
+import java.util.Arrays;
+
+/** The shapes of tags that a reader has met, by their numbers. */
+public final class AttributeShapes {
+  /** Of more all are forgotten. */
+  private static final int MOST = 1 << 13;
+
+  private static final AttributeShape[] NONE = {};
+
+  private AttributeShape[] numbered = NONE;
+  private int size;
+
+  public AttributeShape numbered(int number) {
+    return numbered[number];
+  }
+
+  public boolean isFull() {
+    return size > MOST;
+  }
+
+  /** Forgets all; no symbol may have one. */
+  void forget() {
+    numbered = NONE;
+    size = 0;
+  }
+
+  /** That of an element without attributes, which its name has from now on. */
+  public AttributeShape of(Symbol element) {
+    AttributeShape root = element.shape;
+    if (root == null) {
+      root = added(new AttributeShape(size));
+      element.shape = root;
+    }
+    return root;
+  }
+
+  /**
+   * A shape with one more attribute.
+   *
+   * @param declares whether it declares a namespace, and is no attribute
+   * @return null where the name is in it already
+   */
+  public AttributeShape with(AttributeShape shape, Symbol name, boolean declares) {
+    AttributeShape known = shape.with(name);
+    if (known != null) {
+      return known;
+    }
+    if (shape.has(name)) {
+      return null;
+    }
+    AttributeShape made = added(new AttributeShape(size, shape, name, declares));
+    shape.add(made);
+    return made;
+  }
+
+  private AttributeShape added(AttributeShape shape) {
+    if (size == numbered.length) {
+      numbered = Arrays.copyOf(numbered, Math.max(64, size * 2));
+    }
+    numbered[size++] = shape;
+    return shape;
+  }
+}
