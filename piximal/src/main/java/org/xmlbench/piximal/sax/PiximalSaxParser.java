@@ -1,6 +1,7 @@
 package org.xmlbench.piximal.sax;
 
 import javax.xml.parsers.SAXParser;
+import javax.xml.validation.Schema;
 import org.xml.sax.SAXException;
 import org.xml.sax.SAXNotRecognizedException;
 import org.xml.sax.SAXNotSupportedException;
@@ -10,11 +11,21 @@ import org.xml.sax.helpers.XMLReaderAdapter;
 /** A parser as JAXP has it. */
 final class PiximalSaxParser extends SAXParser {
   private final PiximalSaxReader reader;
-  private final boolean namespaces;
+  private final SaxFeatures initial;
+  private final Schema schema;
 
-  PiximalSaxParser(PiximalSaxReader reader) throws SAXNotRecognizedException {
+  /**
+   * One over a reader, whose features are those of the factory.
+   *
+   * @param schema by which documents are validated; null for none
+   */
+  PiximalSaxParser(PiximalSaxReader reader, Schema schema) {
     this.reader = reader;
-    this.namespaces = reader.getFeature(PiximalSaxReader.NAMESPACES);
+    this.initial = reader.features();
+    this.schema = schema;
+    if (schema != null) {
+      reader.validateBy(new SaxValidation(schema));
+    }
   }
 
   @Override
@@ -31,12 +42,22 @@ final class PiximalSaxParser extends SAXParser {
 
   @Override
   public boolean isNamespaceAware() {
-    return namespaces;
+    return initial.is(SaxFeatures.NAMESPACES);
   }
 
   @Override
   public boolean isValidating() {
     return false;
+  }
+
+  @Override
+  public boolean isXIncludeAware() {
+    return false;
+  }
+
+  @Override
+  public Schema getSchema() {
+    return schema;
   }
 
   @Override
@@ -46,17 +67,14 @@ final class PiximalSaxParser extends SAXParser {
   }
 
   @Override
-  public Object getProperty(String name) throws SAXNotRecognizedException {
+  public Object getProperty(String name)
+      throws SAXNotRecognizedException, SAXNotSupportedException {
     return reader.getProperty(name);
   }
 
-  /** Forgets its handlers. */
+  /** Has the features of its factory, and no handlers any more. */
   @Override
   public void reset() {
-    reader.setContentHandler(null);
-    reader.setDTDHandler(null);
-    reader.setEntityResolver(null);
-    reader.setErrorHandler(null);
-    reader.forgetExtensions();
+    reader.reset(initial);
   }
 }

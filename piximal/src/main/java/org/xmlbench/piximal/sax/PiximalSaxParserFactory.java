@@ -5,6 +5,7 @@ import java.util.Map;
 import javax.xml.parsers.ParserConfigurationException;
 import javax.xml.parsers.SAXParser;
 import javax.xml.parsers.SAXParserFactory;
+import javax.xml.validation.Schema;
 import org.xml.sax.SAXException;
 import org.xml.sax.SAXNotRecognizedException;
 import org.xml.sax.SAXNotSupportedException;
@@ -16,18 +17,40 @@ import org.xml.sax.SAXNotSupportedException;
  */
 public final class PiximalSaxParserFactory extends SAXParserFactory {
   private final Map<String, Boolean> features = new LinkedHashMap<>();
+  private Schema schema;
 
   @Override
   public SAXParser newSAXParser() throws ParserConfigurationException, SAXException {
     if (isValidating()) {
-      throw new ParserConfigurationException("PIXIMAL does not validate");
+      throw new ParserConfigurationException(
+          "PIXIMAL does not validate by a document type: set a schema with setSchema");
     }
-    return new PiximalSaxParser(reader());
+    if (schema != null && !isNamespaceAware()) {
+      throw new ParserConfigurationException(
+          "a schema validates names in namespaces: call setNamespaceAware(true)");
+    }
+    return new PiximalSaxParser(reader(), schema);
+  }
+
+  /** Validates by a schema what parsers hand over that are made from now on; null for none. */
+  @Override
+  public void setSchema(Schema other) {
+    schema = other;
+  }
+
+  @Override
+  public Schema getSchema() {
+    return schema;
+  }
+
+  @Override
+  public boolean isXIncludeAware() {
+    return false;
   }
 
   private PiximalSaxReader reader() throws SAXNotRecognizedException, SAXNotSupportedException {
     PiximalSaxReader reader = new PiximalSaxReader();
-    reader.setFeature(PiximalSaxReader.NAMESPACES, isNamespaceAware());
+    reader.setFeature(SaxFeatures.NAMESPACES, isNamespaceAware());
     for (Map.Entry<String, Boolean> feature : features.entrySet()) {
       reader.setFeature(feature.getKey(), feature.getValue());
     }

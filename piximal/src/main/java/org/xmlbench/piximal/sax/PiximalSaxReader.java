@@ -1,12 +1,7 @@
 package org.xmlbench.piximal.sax;
 
-import java.io.ByteArrayInputStream;
+import java.io.Closeable;
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.InputStreamReader;
-import java.io.Reader;
-import java.io.StringWriter;
-import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import javax.xml.XMLConstants;
 import org.xml.sax.ContentHandler;
@@ -20,32 +15,25 @@ import org.xml.sax.SAXNotSupportedException;
 import org.xml.sax.SAXParseException;
 import org.xml.sax.XMLReader;
 import org.xmlbench.piximal.EntityReferences;
-import org.xmlbench.piximal.ExternalEntities;
 import org.xmlbench.piximal.MalformedXmlException;
 import org.xmlbench.piximal.ParserLimits;
 import org.xmlbench.piximal.ParserOptions;
-import org.xmlbench.piximal.engine.input.SystemIds;
+import org.xmlbench.piximal.engine.input.ExternalAccess;
 import org.xmlbench.piximal.parallel.ParallelOptions;
 
 /**
  * SAX2. External entities are fetched by the entity resolver alone, where one is set and returns a
- * source with a stream; nothing is opened by its address.
+ * source. One without a stream is opened by its address, if that is a file. Streams of a source are
+ * closed at the end of a parse.
  */
 public final class PiximalSaxReader implements XMLReader {
-  private static final String FEATURES = "http://xml.org/sax/features/";
-  static final String NAMESPACES = FEATURES + "namespaces";
-  private static final String GENERAL = FEATURES + "external-general-entities";
-  private static final String PARAMETER = FEATURES + "external-parameter-entities";
-
-  /** Limits are always in force. */
-  private static final String SECURE = XMLConstants.FEATURE_SECURE_PROCESSING;
-
-  /** As Xerces has it, and guides to hardening recommend it: a document type is an error. */
-  private static final String NO_DOCTYPE = "http://apache.org/xml/features/disallow-doctype-decl";
+  private static final String VERSION = "http://xml.org/sax/properties/document-xml-version";
 
   private ParserLimits limits = ParserLimits.DEFAULT;
-  private boolean namespaces = true;
-  private boolean prefixes;
+  private SaxFeatures features = new SaxFeatures();
+  private ExternalAccess access = ExternalAccess.ALL;
+  private SaxExternals externals;
+  private SaxValidation validation;
   private ContentHandler content;
   private DTDHandler dtd;
   private EntityResolver resolver;
@@ -57,15 +45,10 @@ public final class PiximalSaxReader implements XMLReader {
   private boolean strictly;
 
   private SaxEvents events;
-  private InputSource current;
   private boolean parsing;
 
   /** How several threads read; null where one does. */
   private ParallelOptions several;
-
-  private boolean general = true;
-  private boolean parameter = true;
-  private boolean doctypes = true;
 
   /**
    * Sets how many threads read a document that comes as a stream of bytes, which is read into
@@ -92,27 +75,20 @@ public final class PiximalSaxReader implements XMLReader {
   }
 
   @Override
-  public boolean getFeature(String name) throws SAXNotRecognizedException {
+  public boolean getFeature(String name)
+      throws SAXNotRecognizedException, SAXNotSupportedException {
     return switch (name) {
-      case NAMESPACES -> namespaces;
-      case FEATURES + "namespace-prefixes" -> prefixes;
-      case FEATURES + "use-attributes2", FEATURES + "unicode-normalization-checking" ->
-          name.endsWith("attributes2");
-      case FEATURES + "validation",
-          FEATURES + "string-interning",
-          FEATURES + "use-locator2",
-          FEATURES + "use-entity-resolver2",
-          FEATURES + "xml-1.1",
-          FEATURES + "xmlns-uris",
-          FEATURES + "lexical-handler/parameter-entities" ->
-          false;
-      case GENERAL -> resolver != null && general;
-      case PARAMETER -> resolver != null && parameter;
-      case FEATURES + "resolve-dtd-uris" -> false;
-      case SECURE -> true;
-      case NO_DOCTYPE -> !doctypes;
-      default -> throw new SAXNotRecognizedException(name);
+      case SaxFeatures.GENERAL, SaxFeatures.PARAMETER -> resolver != null && features.get(name);
+      case SaxFeatures.STANDALONE -> declaration(name).isStandalone();
+      default -> features.get(name);
     };
+  }
+
+  private SaxEvents declaration(String name) throws SAXNotSupportedException {
+    if (!parsing) {
+      throw new SAXNotSupportedException(name + " is known while a document is read");
+    }
+    return events();
   }
 
   @Override
@@ -121,42 +97,68 @@ public final class PiximalSaxReader implements XMLReader {
     if (parsing) {
       throw new SAXNotSupportedException("%s is not set while a document is read".formatted(name));
     }
-    if (name.equals(NAMESPACES)) {
-      namespaces = value;
+    if (features.set(name, value)) {
       document = null;
       events = null;
-    } else if (name.equals(FEATURES + "namespace-prefixes")) {
-      prefixes = value;
-      events = null;
-    } else if (name.equals(GENERAL) && (resolver != null || !value)) {
-      general = value;
-      document = null;
-    } else if (name.equals(PARAMETER) && (resolver != null || !value)) {
-      parameter = value;
-      document = null;
-    } else if (name.equals(NO_DOCTYPE)) {
-      doctypes = !value;
-      document = null;
-      events = null;
-    } else if (getFeature(name) != value) {
-      throw new SAXNotSupportedException("%s cannot be %s".formatted(name, value));
     }
   }
 
+  /** Has those features, and no handlers, resolver and properties any more. */
+  void reset(SaxFeatures initial) {
+    features = initial.copy();
+    access = ExternalAccess.ALL;
+    content = null;
+    dtd = null;
+    resolver = null;
+    errors = null;
+    extensions.forget();
+    document = null;
+    events = null;
+  }
+
+  /** The features now, which stay as they are. */
+  SaxFeatures features() {
+    return features.copy();
+  }
+
+  /** Validates content before the handler receives it. */
+  void validateBy(SaxValidation other) {
+    validation = other;
+  }
+
   @Override
-  public Object getProperty(String name) throws SAXNotRecognizedException {
-    return extensions.get(name);
+  public Object getProperty(String name)
+      throws SAXNotRecognizedException, SAXNotSupportedException {
+    return switch (name) {
+      case XMLConstants.ACCESS_EXTERNAL_DTD -> access.protocols();
+      case VERSION -> declaration(name).getXMLVersion();
+      default -> extensions.get(name);
+    };
   }
 
   @Override
   public void setProperty(String name, Object value)
       throws SAXNotRecognizedException, SAXNotSupportedException {
+    if (name.equals(XMLConstants.ACCESS_EXTERNAL_DTD)) {
+      setAccess(value);
+      return;
+    }
     boolean reported = isReported();
     extensions.set(name, value);
     if (reported != isReported()) {
       document = null;
     }
     hand(extensions);
+  }
+
+  private void setAccess(Object value) throws SAXNotSupportedException {
+    ExternalAccess other = ExternalAccess.of(value);
+    if (other == null) {
+      throw new SAXNotSupportedException(
+          "%s cannot be %s: it takes protocols".formatted(XMLConstants.ACCESS_EXTERNAL_DTD, value));
+    }
+    access = other;
+    document = null;
   }
 
   /** Whether a handler hears where texts of entities begin and end. */
@@ -167,11 +169,6 @@ public final class PiximalSaxReader implements XMLReader {
   private void hand(HandlerProperties to) {
     events().setLexical(to.lexical());
     events().setDeclarations(to.declarations());
-  }
-
-  void forgetExtensions() {
-    extensions.forget();
-    hand(extensions);
   }
 
   @Override
@@ -199,7 +196,11 @@ public final class PiximalSaxReader implements XMLReader {
   @Override
   public void setContentHandler(ContentHandler handler) {
     content = handler;
-    events().setContent(handler);
+    events().setContent(target());
+  }
+
+  private ContentHandler target() {
+    return validation == null ? content : validation.before(content, () -> errors);
   }
 
   @Override
@@ -228,7 +229,7 @@ public final class PiximalSaxReader implements XMLReader {
       throw new SAXException("parse is called while this reader parses");
     }
     parsing = true;
-    try {
+    try (Closeable closing = () -> close(source)) {
       read(source);
     } catch (IOException e) {
       if (e.getCause() instanceof SAXException told) {
@@ -237,17 +238,27 @@ public final class PiximalSaxReader implements XMLReader {
       throw e;
     } finally {
       parsing = false;
-      current = null;
       events().forget();
     }
   }
 
+  /** As {@link InputSource} says, at the end of a parse, also after an error. */
+  private static void close(InputSource source) throws IOException {
+    if (source.getByteStream() != null) {
+      source.getByteStream().close();
+    }
+    if (source.getCharacterStream() != null) {
+      source.getCharacterStream().close();
+    }
+  }
+
   private void read(InputSource source) throws IOException, SAXException {
-    current = source;
     try {
       if (several != null && source.getByteStream() != null && source.getEncoding() == null) {
-        byte[] document = source.getByteStream().readAllBytes();
-        events().of(source).run(document, several.withParser(options()));
+        byte[] bytes = source.getByteStream().readAllBytes();
+        ParserOptions options = options();
+        locate(source);
+        events().of(source).run(bytes, several.withParser(options));
       } else {
         readAlone(source);
       }
@@ -268,15 +279,22 @@ public final class PiximalSaxReader implements XMLReader {
 
   private void readAlone(InputSource source) throws IOException, SAXException {
     document = document == null ? new SaxDocument(options()) : document;
+    locate(source);
     try (SaxDocument open = document) {
       events().of(source).run(open, source, strictly);
     }
   }
 
+  private void locate(InputSource source) {
+    if (externals != null) {
+      externals.of(source.getSystemId());
+    }
+  }
+
   private SaxEvents events() {
     if (events == null) {
-      events = new SaxEvents(namespaces, prefixes, doctypes);
-      events.setContent(content);
+      events = new SaxEvents(features);
+      events.setContent(target());
       events.setLexical(extensions.lexical());
       events.setDeclarations(extensions.declarations());
       events.setDtd(dtd);
@@ -287,44 +305,13 @@ public final class PiximalSaxReader implements XMLReader {
   private ParserOptions options() {
     EntityReferences references =
         isReported() ? EntityReferences.REPORTED : EntityReferences.REPLACED;
-    return new ParserOptions(limits, namespaces, externals(), true, references);
-  }
-
-  private Optional<ExternalEntities> externals() {
-    return resolver == null || !doctypes
-        ? Optional.empty()
-        : Optional.of(
-            (name, publicId, systemId) -> isFetched(name) ? fetched(publicId, systemId) : null);
-  }
-
-  /** By the name of an entity, as SAX has it. */
-  private boolean isFetched(String name) {
-    return name.startsWith("%") || name.equals("[dtd]") ? parameter : general;
-  }
-
-  private InputStream fetched(String publicId, String systemId) throws IOException {
-    try {
-      InputSource found =
-          resolver.resolveEntity(publicId, SystemIds.resolve(current.getSystemId(), systemId));
-      return found == null ? null : bytes(found);
-    } catch (SAXException e) {
-      throw new IOException(e);
-    }
-  }
-
-  /** Nothing but streams: an address is not opened. Characters are marked as UTF-8. */
-  private static InputStream bytes(InputSource found) throws IOException {
-    if (found.getCharacterStream() == null
-        && (found.getByteStream() == null || found.getEncoding() == null)) {
-      return found.getByteStream();
-    }
-    StringWriter text = new StringWriter();
-    try (Reader characters =
-        found.getCharacterStream() == null
-            ? new InputStreamReader(found.getByteStream(), SaxDocument.charset(found.getEncoding()))
-            : found.getCharacterStream()) {
-      characters.transferTo(text);
-    }
-    return new ByteArrayInputStream(("\uFEFF" + text).getBytes(StandardCharsets.UTF_8));
+    boolean resolving = resolver != null && !features.is(SaxFeatures.NO_DOCTYPE);
+    externals = resolving ? new SaxExternals(resolver, features, access) : null;
+    return new ParserOptions(
+        limits,
+        features.is(SaxFeatures.NAMESPACES),
+        Optional.ofNullable(externals),
+        true,
+        references);
   }
 }

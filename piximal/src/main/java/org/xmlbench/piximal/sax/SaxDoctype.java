@@ -11,11 +11,18 @@ import org.xmlbench.piximal.engine.input.SystemIds;
 /** Hands the parts of a document type declaration to handlers, in their order. */
 final class SaxDoctype {
   private final SaxHandlers handlers;
+  private final boolean absolute;
   private DTDHandler dtd;
   private DeclHandler declarations;
 
-  SaxDoctype(SaxHandlers handlers) {
+  /**
+   * Hands to those.
+   *
+   * @param absolute whether addresses are made absolute
+   */
+  SaxDoctype(SaxHandlers handlers, boolean absolute) {
     this.handlers = handlers;
+    this.absolute = absolute;
   }
 
   /** Hands notations and unparsed entities to that handler; to none where it is null. */
@@ -47,9 +54,9 @@ final class SaxDoctype {
     }
   }
 
-  private static String absolute(String base, String declared, String document) {
-    if (declared == null) {
-      return null;
+  private String absolute(String base, String declared, String document) {
+    if (declared == null || !absolute) {
+      return declared;
     }
     String from = base == null ? document : SystemIds.resolve(document, base);
     return SystemIds.resolve(from, declared);

@@ -4,11 +4,11 @@ import java.io.IOException;
 import org.xml.sax.ContentHandler;
 import org.xml.sax.DTDHandler;
 import org.xml.sax.InputSource;
-import org.xml.sax.Locator;
 import org.xml.sax.SAXException;
 import org.xml.sax.ext.Attributes2;
 import org.xml.sax.ext.DeclHandler;
 import org.xml.sax.ext.LexicalHandler;
+import org.xml.sax.ext.Locator2;
 import org.xmlbench.piximal.DoctypePart;
 import org.xmlbench.piximal.EventView;
 import org.xmlbench.piximal.XmlEvent;
@@ -23,7 +23,7 @@ import org.xmlbench.piximal.parallel.ParallelOptions;
 import org.xmlbench.piximal.parallel.PiximalParallel;
 
 /** Hands the events of one document after another to handlers. */
-final class SaxEvents implements Locator {
+final class SaxEvents implements Locator2 {
   private final SaxHandlers handlers;
   private final SaxDoctype declared;
   private final boolean namespaces;
@@ -45,20 +45,19 @@ final class SaxEvents implements Locator {
 
   private String publicId;
   private String systemId;
+  private String encoding;
 
   /**
    * One without handlers yet, which may be set at any time, also while events are handed.
    *
-   * @param namespaces whether names are resolved
-   * @param prefixes whether declarations of namespaces are attributes, too
-   * @param doctypes whether a document may have a document type
+   * @param features what handlers receive
    */
-  SaxEvents(boolean namespaces, boolean prefixes, boolean doctypes) {
-    this.namespaces = namespaces;
-    this.prefixes = prefixes;
-    this.doctypes = doctypes;
+  SaxEvents(SaxFeatures features) {
+    this.namespaces = features.is(SaxFeatures.NAMESPACES);
+    this.prefixes = features.is(SaxFeatures.PREFIXES);
+    this.doctypes = !features.is(SaxFeatures.NO_DOCTYPE);
     this.handlers = new SaxHandlers(namespaces && prefixes);
-    this.declared = new SaxDoctype(handlers);
+    this.declared = new SaxDoctype(handlers, features.is(SaxFeatures.ABSOLUTE));
   }
 
   /** Hands content to that handler from now on; to none where it is null. */
@@ -93,6 +92,7 @@ final class SaxEvents implements Locator {
   SaxEvents of(InputSource source) {
     publicId = source.getPublicId();
     systemId = source.getSystemId();
+    encoding = source.getEncoding();
     view = null;
     return this;
   }
@@ -299,6 +299,24 @@ final class SaxEvents implements Locator {
     if (told != null) {
       told.endDTD();
     }
+  }
+
+  /** Whether the document says that it stands alone. */
+  boolean isStandalone() {
+    return view != null && Boolean.TRUE.equals(view.declaration().standalone());
+  }
+
+  @Override
+  public String getXMLVersion() {
+    String version = view == null ? null : view.declaration().version();
+    return version == null ? "1.0" : version;
+  }
+
+  @Override
+  public String getEncoding() {
+    return encoding == null && view instanceof DocumentReader reader
+        ? reader.encodingName()
+        : encoding;
   }
 
   @Override

@@ -32,6 +32,10 @@ final class PiximalStreamReader extends StreamElements implements EventOrigin {
   private final FactoryCursor own;
   private final PiximalCursor cursor;
   private final XmlDeclaration declaration;
+
+  /** In which bytes come; null where characters do. */
+  private final String encoding;
+
   private final boolean coalescing;
   private final boolean sections;
   private final StringBuilder joined = new StringBuilder(0);
@@ -72,6 +76,7 @@ final class PiximalStreamReader extends StreamElements implements EventOrigin {
     this.own = own;
     this.cursor = own.cursor();
     this.declaration = reader.declaration();
+    this.encoding = reader.encodingName();
     this.coalescing = properties.switches().coalescing();
     this.sections = properties.switches().sections();
     this.isEach = coalescing || sections || !properties.switches().doctypes();
@@ -315,7 +320,7 @@ final class PiximalStreamReader extends StreamElements implements EventOrigin {
 
   @Override
   public String getEncoding() {
-    return properties.encoding();
+    return properties.encoding() == null ? encoding : properties.encoding();
   }
 
   @Override

@@ -6,11 +6,15 @@ import javax.xml.XMLConstants;
 import javax.xml.stream.XMLInputFactory;
 import javax.xml.stream.XMLResolver;
 import javax.xml.stream.XMLStreamException;
+import javax.xml.transform.stream.StreamSource;
 import org.xmlbench.piximal.ParserLimits;
+import org.xmlbench.piximal.engine.input.ExternalAccess;
+import org.xmlbench.piximal.engine.input.SystemIds;
 
 /**
  * What a factory was told, and where a document is.
  *
+ * @param access which files are opened by the address that a resolver returns
  * @param resolver null where there is none
  * @param encoding that was named for the document; null where none was
  * @param systemId of the document; null where none was named
@@ -18,33 +22,44 @@ import org.xmlbench.piximal.ParserLimits;
 record StreamProperties(
     ParserLimits limits,
     StreamSwitches switches,
+    ExternalAccess access,
     XMLResolver resolver,
     String encoding,
     String systemId) {
   /** Those of a new factory. */
   static final StreamProperties DEFAULT =
-      new StreamProperties(ParserLimits.DEFAULT, StreamSwitches.DEFAULT, null, null, null);
+      new StreamProperties(
+          ParserLimits.DEFAULT, StreamSwitches.DEFAULT, ExternalAccess.ALL, null, null, null);
 
   /** Whether external entities are fetched. */
   boolean isResolving() {
-    return switches.fetching()
-        && switches.declarations()
-        && switches.doctypes()
-        && resolver != null;
+    return switches.fetching() && resolver != null;
   }
 
   /**
    * The text of an external entity; null where the resolver has none.
    *
-   * @throws IOException when it fails, or gives something else than a stream
+   * @throws IOException when it fails, or returns neither a stream nor the address of a file
    */
   InputStream fetched(String name, String publicId, String id) throws IOException {
+    if (name.equals("[dtd]") && !switches.fetchingSubset()) {
+      return null;
+    }
     try {
       Object found = resolver.resolveEntity(publicId, id, systemId, name);
       if (found == null || found instanceof InputStream) {
         return (InputStream) found;
       }
-      throw new IOException("the resolver gives a %s, not a stream".formatted(found.getClass()));
+      if (found instanceof StreamSource source && source.getInputStream() != null) {
+        return source.getInputStream();
+      }
+      if (found instanceof StreamSource source && source.getSystemId() != null) {
+        return access.open(SystemIds.resolve(systemId, source.getSystemId()));
+      }
+      throw new IOException(
+          "the resolver returns a %s: an InputStream is read, or a StreamSource with one or with"
+                  .formatted(found.getClass().getName())
+              + " the address of a file");
     } catch (XMLStreamException e) {
       throw new IOException(e);
     }
@@ -54,7 +69,7 @@ record StreamProperties(
   Object get(String name) {
     return switch (required(name)) {
       case XMLInputFactory.RESOLVER -> resolver;
-      case XMLConstants.ACCESS_EXTERNAL_DTD -> "";
+      case XMLConstants.ACCESS_EXTERNAL_DTD -> access.protocols();
       case PiximalInputFactory.LIMITS -> limits;
       default -> switches.get(name);
     };
@@ -88,21 +103,21 @@ record StreamProperties(
           throw refused(name, value);
         }
         ParserLimits other = of(ParserLimits.class, name, value);
-        yield new StreamProperties(other, switches, resolver, encoding, systemId);
+        yield new StreamProperties(other, switches, access, resolver, encoding, systemId);
       }
       case XMLConstants.ACCESS_EXTERNAL_DTD -> {
-        // Nothing is opened by its address, and no protocol may change that.
-        if (!"".equals(value)) {
+        ExternalAccess other = ExternalAccess.of(value);
+        if (other == null) {
           throw refused(name, value);
         }
-        yield this;
+        yield new StreamProperties(limits, switches, other, resolver, encoding, systemId);
       }
       default -> {
         if (switches.get(name) == null) {
           throw refused(name, value);
         }
         yield new StreamProperties(
-            limits, switches.with(name, value), resolver, encoding, systemId);
+            limits, switches.with(name, value), access, resolver, encoding, systemId);
       }
     };
   }
@@ -120,13 +135,13 @@ record StreamProperties(
   }
 
   StreamProperties withResolver(XMLResolver other) {
-    return new StreamProperties(limits, switches, other, encoding, systemId);
+    return new StreamProperties(limits, switches, access, other, encoding, systemId);
   }
 
   StreamProperties ofDocument(String id, String named) {
     if (id == null && named == null && systemId == null && encoding == null) {
       return this;
     }
-    return new StreamProperties(limits, switches, resolver, named, id);
+    return new StreamProperties(limits, switches, access, resolver, named, id);
   }
 }

@@ -1,41 +1,90 @@
 package org.xmlbench.piximal.stax;
 
+import java.util.HashMap;
+import java.util.Map;
 import javax.xml.stream.XMLInputFactory;
 
 /**
- * What a factory was told that is either so or not.
- *
- * @param sections whether a CDATA section is an event of its own
- * @param fetching whether external entities are fetched, by the resolver alone
- * @param declarations whether declarations of a document type are processed
- * @param doctypes whether a document may have a document type declaration
- * @param replacing whether the text of an entity takes the place of a reference to it
+ * The properties of a factory that are either so or not. Some have one value: setting it has no
+ * effect, and no other is accepted.
  */
-record StreamSwitches(
-    boolean namespaces,
-    boolean coalescing,
-    boolean sections,
-    boolean fetching,
-    boolean declarations,
-    boolean doctypes,
-    boolean replacing) {
+final class StreamSwitches {
+  /** The JDK's name: the external subset of a document type is not fetched. */
+  static final String NO_EXTERNAL_SUBSET =
+      "http://java.sun.com/xml/stream/properties/ignore-external-dtd";
+
+  private static final Map<String, Boolean> DEFAULTS =
+      Map.of(
+          XMLInputFactory.IS_NAMESPACE_AWARE,
+          true,
+          XMLInputFactory.IS_COALESCING,
+          false,
+          XMLInputFactory.IS_SUPPORTING_EXTERNAL_ENTITIES,
+          false,
+          XMLInputFactory.SUPPORT_DTD,
+          true,
+          XMLInputFactory.IS_REPLACING_ENTITY_REFERENCES,
+          true,
+          PiximalInputFactory.NO_DOCTYPE,
+          false,
+          PiximalInputFactory.SECTIONS,
+          false,
+          NO_EXTERNAL_SUBSET,
+          false);
+
+  private static final Map<String, Boolean> FIXED = Map.of(XMLInputFactory.IS_VALIDATING, false);
+
   /** Those of a new factory. */
-  static final StreamSwitches DEFAULT =
-      new StreamSwitches(true, false, false, false, true, true, true);
+  static final StreamSwitches DEFAULT = new StreamSwitches(DEFAULTS);
+
+  private final Map<String, Boolean> values;
+
+  private StreamSwitches(Map<String, Boolean> values) {
+    this.values = values;
+  }
+
+  boolean namespaces() {
+    return values.get(XMLInputFactory.IS_NAMESPACE_AWARE);
+  }
+
+  boolean coalescing() {
+    return values.get(XMLInputFactory.IS_COALESCING);
+  }
+
+  /** Whether a CDATA section is an event of its own. */
+  boolean sections() {
+    return values.get(PiximalInputFactory.SECTIONS);
+  }
+
+  /** Whether declarations of a document type are processed. */
+  boolean declarations() {
+    return values.get(XMLInputFactory.SUPPORT_DTD);
+  }
+
+  /** Whether a document may have a document type declaration. */
+  boolean doctypes() {
+    return !values.get(PiximalInputFactory.NO_DOCTYPE);
+  }
+
+  /** Whether the text of an entity takes the place of a reference to it. */
+  boolean replacing() {
+    return values.get(XMLInputFactory.IS_REPLACING_ENTITY_REFERENCES);
+  }
+
+  /** Whether external entities are fetched, by the resolver alone. */
+  boolean fetching() {
+    return values.get(XMLInputFactory.IS_SUPPORTING_EXTERNAL_ENTITIES)
+        && declarations()
+        && doctypes();
+  }
+
+  boolean fetchingSubset() {
+    return fetching() && !values.get(NO_EXTERNAL_SUBSET);
+  }
 
   /** The value of a property; null where it is none of these. */
   Boolean get(String name) {
-    return switch (name) {
-      case XMLInputFactory.IS_NAMESPACE_AWARE -> namespaces;
-      case XMLInputFactory.IS_COALESCING -> coalescing;
-      case XMLInputFactory.IS_SUPPORTING_EXTERNAL_ENTITIES -> fetching;
-      case XMLInputFactory.SUPPORT_DTD -> declarations;
-      case PiximalInputFactory.NO_DOCTYPE -> !doctypes;
-      case XMLInputFactory.IS_REPLACING_ENTITY_REFERENCES -> replacing;
-      case XMLInputFactory.IS_VALIDATING -> false;
-      case PiximalInputFactory.SECTIONS -> sections;
-      default -> null;
-    };
+    return values.getOrDefault(name, FIXED.get(name));
   }
 
   /**
@@ -48,27 +97,12 @@ record StreamSwitches(
     if (get(name) == on) {
       return this;
     }
-    return switch (name) {
-      case XMLInputFactory.IS_NAMESPACE_AWARE ->
-          new StreamSwitches(on, coalescing, sections, fetching, declarations, doctypes, replacing);
-      case XMLInputFactory.IS_COALESCING ->
-          new StreamSwitches(namespaces, on, sections, fetching, declarations, doctypes, replacing);
-      case PiximalInputFactory.SECTIONS ->
-          new StreamSwitches(
-              namespaces, coalescing, on, fetching, declarations, doctypes, replacing);
-      case XMLInputFactory.IS_SUPPORTING_EXTERNAL_ENTITIES ->
-          new StreamSwitches(
-              namespaces, coalescing, sections, on, declarations, doctypes, replacing);
-      case XMLInputFactory.SUPPORT_DTD ->
-          new StreamSwitches(namespaces, coalescing, sections, fetching, on, doctypes, replacing);
-      case PiximalInputFactory.NO_DOCTYPE ->
-          new StreamSwitches(
-              namespaces, coalescing, sections, fetching, declarations, !on, replacing);
-      case XMLInputFactory.IS_REPLACING_ENTITY_REFERENCES ->
-          new StreamSwitches(
-              namespaces, coalescing, sections, fetching, declarations, doctypes, on);
-      default -> throw StreamProperties.refused(name, value);
-    };
+    if (!values.containsKey(name)) {
+      throw StreamProperties.refused(name, value);
+    }
+    Map<String, Boolean> others = new HashMap<>(values);
+    others.put(name, on);
+    return new StreamSwitches(others);
   }
 
   private static boolean is(String name, Object value) {

@@ -58,9 +58,9 @@ class PiximalSaxParserFactoryTest {
     assertThatThrownBy(() -> told(named, "<!DOCTYPE a><a/>")).isInstanceOf(SAXParseException.class);
     assertThatThrownBy(() -> named.setFeature("urn:none", true))
         .isInstanceOf(SAXNotRecognizedException.class);
-    assertThatThrownBy(
-            () -> named.setFeature("http://xml.org/sax/features/external-general-entities", true))
-        .isInstanceOf(SAXNotSupportedException.class);
+    assertThatThrownBy(() -> named.setFeature("http://xml.org/sax/features/validation", true))
+        .isInstanceOf(SAXNotSupportedException.class)
+        .hasMessageContaining("setSchema");
   }
 
   @Test
@@ -68,7 +68,7 @@ class PiximalSaxParserFactoryTest {
     named.setValidating(true);
     assertThatThrownBy(named::newSAXParser)
         .isInstanceOf(ParserConfigurationException.class)
-        .hasMessage("PIXIMAL does not validate");
+        .hasMessageContaining("setSchema");
   }
 
   @Test

@@ -5,16 +5,22 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.ByteArrayInputStream;
 import java.io.StringReader;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import javax.xml.XMLConstants;
+import javax.xml.catalog.CatalogFeatures;
+import javax.xml.catalog.CatalogManager;
 import javax.xml.stream.XMLEventReader;
 import javax.xml.stream.XMLInputFactory;
 import javax.xml.stream.XMLReporter;
 import javax.xml.stream.XMLResolver;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamReader;
+import javax.xml.transform.stream.StreamSource;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 class StreamPropertiesTest {
   private static final String EXTERNAL =
@@ -81,8 +87,8 @@ class StreamPropertiesTest {
     assertThat(factory.isPropertySupported(name)).isTrue();
     factory.setProperty(name, "");
     assertThat(factory.getProperty(name)).isEqualTo("");
-    assertRefused(() -> factory.setProperty(name, "all"));
-    assertRefused(() -> factory.setProperty(name, "file"));
+    factory.setProperty(name, "file");
+    assertThat(factory.getProperty(name)).isEqualTo("file");
     assertRefused(() -> factory.setProperty(name, null));
     assertRefused(() -> factory.setProperty(name, true));
   }
@@ -140,5 +146,50 @@ class StreamPropertiesTest {
     assertThat(reader.getProperty("none")).isNull();
     XMLEventReader events = factory.createXMLEventReader(new StringReader("<a/>"));
     assertRefused(() -> events.getProperty(null));
+  }
+
+  private String resolved(Object answer) throws XMLStreamException {
+    factory.setProperty(XMLInputFactory.IS_SUPPORTING_EXTERNAL_ENTITIES, true);
+    factory.setXMLResolver((publicId, systemId, base, name) -> answer);
+    XMLStreamReader reader =
+        factory.createXMLStreamReader(
+            "file:/d/d.xml", new StringReader("<!DOCTYPE r SYSTEM 'http://h/x.dtd'><r>&e;</r>"));
+    reader.nextTag();
+    return reader.getElementText();
+  }
+
+  @Test
+  void anAddressThatAResolverReturnsIsOpenedOrNamed(@TempDir Path folder) throws Exception {
+    Path entity = Files.writeString(folder.resolve("e.ent"), "<!ENTITY e 'declared'>");
+    StreamSource address = new StreamSource(entity.toUri().toString());
+    assertThat(resolved(address)).isEqualTo("declared");
+    assertThat(resolved(new StreamSource(Files.newInputStream(entity)))).isEqualTo("declared");
+    assertThat(resolved(null)).isEmpty();
+    assertThatThrownBy(() -> resolved(new StreamSource("http://h/y.dtd")))
+        .hasMessageContaining("http://h/y.dtd");
+    assertThatThrownBy(() -> resolved("text")).hasMessageContaining("java.lang.String");
+    factory.setProperty(XMLConstants.ACCESS_EXTERNAL_DTD, "http");
+    assertThatThrownBy(() -> resolved(address)).hasMessageContaining("accessExternalDTD");
+    factory.setProperty(XMLConstants.ACCESS_EXTERNAL_DTD, "all");
+    factory.setProperty(StreamSwitches.NO_EXTERNAL_SUBSET, true);
+    assertThat(resolved("text")).isEmpty();
+  }
+
+  @Test
+  void aCatalogIsAResolver(@TempDir Path folder) throws Exception {
+    Files.writeString(folder.resolve("local.dtd"), "<!ENTITY e 'of the catalog'>");
+    Path catalog =
+        Files.writeString(
+            folder.resolve("catalog.xml"),
+            "<catalog xmlns='urn:oasis:names:tc:entity:xmlns:xml:catalog'>"
+                + "<system systemId='http://h/x.dtd' uri='local.dtd'/></catalog>");
+    factory.setProperty(XMLInputFactory.IS_SUPPORTING_EXTERNAL_ENTITIES, true);
+    factory.setXMLResolver(
+        CatalogManager.catalogResolver(CatalogFeatures.defaults(), catalog.toUri()));
+    XMLStreamReader reader =
+        factory.createXMLStreamReader(
+            "file:/d/d.xml", new StringReader("<!DOCTYPE r SYSTEM 'http://h/x.dtd'><r>&e;</r>"));
+    reader.nextTag();
+    assertThat(reader.getElementText()).isEqualTo("of the catalog");
   }
 }

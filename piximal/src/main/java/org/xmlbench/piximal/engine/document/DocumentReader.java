@@ -318,6 +318,11 @@ public final class DocumentReader extends DirectReader {
     return place == Place.CONTENT && elements.depth() > 0 && !in.isBeyondStop();
   }
 
+  /** Name of the encoding in which bytes come; null where characters do. */
+  public String encodingName() {
+    return encoding == FoundEncoding.CHARACTERS ? null : encoding.charset().name();
+  }
+
   /** Where the reader is, so that other readers can go on there. */
   public ReaderPlace readerPlace() {
     return new ReaderPlace(this, encoding, references);

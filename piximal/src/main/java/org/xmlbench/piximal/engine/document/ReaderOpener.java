@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.Reader;
 import java.nio.charset.Charset;
-import java.nio.charset.StandardCharsets;
 import java.nio.charset.UnsupportedCharsetException;
 import org.xmlbench.piximal.MalformedXmlException;
 import org.xmlbench.piximal.ParserOptions;
@@ -84,7 +83,7 @@ public final class ReaderOpener {
   /** Reads a document that comes as characters, whatever encoding its declaration names. */
   public DocumentReader open(Reader reader) throws IOException {
     ByteInput input = input().begin(decodedBuffer(), 0, 0, new CharacterSource(reader));
-    return reader(input, new FoundEncoding(StandardCharsets.UTF_8, 0, FoundEncoding.Sign.CALLER));
+    return reader(input, FoundEncoding.CHARACTERS);
   }
 
   private DocumentReader decoded(

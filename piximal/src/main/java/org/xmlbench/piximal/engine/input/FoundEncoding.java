@@ -16,6 +16,10 @@ public record FoundEncoding(Charset charset, int markBytes, Sign sign) {
   public static final FoundEncoding DEFAULT =
       new FoundEncoding(StandardCharsets.UTF_8, 0, Sign.NOTHING);
 
+  /** UTF-8 that is made of characters which the caller has decoded. */
+  public static final FoundEncoding CHARACTERS =
+      new FoundEncoding(StandardCharsets.UTF_8, 0, Sign.CALLER);
+
   /** How an encoding is known: XML 1.0, section 4.3.3 and appendix F. */
   public enum Sign {
     /** A byte order mark. */

@@ -75,8 +75,12 @@ public final class NamespaceScopes {
       }
       most = same.size() + SymbolTable.MOST;
     }
-    String known = same.putIfAbsent(uri, uri);
-    return known == null ? uri : known;
+    String known = same.get(uri);
+    if (known == null) {
+      known = uri.intern();
+      same.put(known, known);
+    }
+    return known;
   }
 
   /** The prefix of a declaration in force, from 0; empty for the default namespace. */

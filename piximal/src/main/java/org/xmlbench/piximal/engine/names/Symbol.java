@@ -235,7 +235,7 @@ public final class Symbol {
   public String text() {
     String known = text;
     if (known == null) {
-      known = new String(bytes, StandardCharsets.UTF_8);
+      known = new String(bytes, StandardCharsets.UTF_8).intern();
       text = known;
     }
     return known;

@@ -1,0 +1,41 @@
+package org.xmlbench.piximal.engine.input;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.util.Arrays;
+import javax.xml.XMLConstants;
+
+/**
+ * Which external entities are opened by the address that a resolver returns: the value of JAXP's
+ * property {@link XMLConstants#ACCESS_EXTERNAL_DTD}. Only files ever are.
+ *
+ * @param protocols separated by commas; {@code all}, or empty for none
+ */
+public record ExternalAccess(String protocols) {
+  /** All that can be opened. */
+  public static final ExternalAccess ALL = new ExternalAccess("all");
+
+  /** The rule of that value; null where it is none. */
+  public static ExternalAccess of(Object value) {
+    return value instanceof String protocols ? new ExternalAccess(protocols) : null;
+  }
+
+  /**
+   * Opens a file.
+   *
+   * @throws IOException when the address is not that of a file, or the rule forbids it
+   */
+  public InputStream open(String systemId) throws IOException {
+    boolean isAllowed =
+        Arrays.stream(protocols.split(",", -1))
+            .map(String::strip)
+            .anyMatch(one -> one.equalsIgnoreCase("file") || one.equalsIgnoreCase("all"));
+    if (!isAllowed) {
+      throw new IOException(
+          "%s is not opened: %s is '%s'"
+              .formatted(systemId, XMLConstants.ACCESS_EXTERNAL_DTD, protocols));
+    }
+    return Files.newInputStream(SystemIds.file(systemId));
+  }
+}
