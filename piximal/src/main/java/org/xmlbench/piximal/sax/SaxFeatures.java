@@ -2,6 +2,8 @@ package org.xmlbench.piximal.sax;
 
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
 import javax.xml.XMLConstants;
 import org.xml.sax.SAXNotRecognizedException;
 import org.xml.sax.SAXNotSupportedException;
@@ -78,6 +80,13 @@ final class SaxFeatures {
           "a document that is not well-formed ends there");
 
   private final Map<String, Boolean> values = new HashMap<>(DEFAULTS);
+
+  /** All names that can be set. */
+  static Set<String> names() {
+    Set<String> names = new TreeSet<>(DEFAULTS.keySet());
+    names.addAll(FIXED.keySet());
+    return names;
+  }
 
   SaxFeatures copy() {
     SaxFeatures copy = new SaxFeatures();

@@ -15,7 +15,6 @@ import javax.xml.stream.XMLStreamReader;
 import javax.xml.stream.util.XMLEventAllocator;
 import javax.xml.transform.Source;
 import javax.xml.transform.stream.StreamSource;
-import org.xmlbench.piximal.UnreadableXmlException;
 import org.xmlbench.piximal.cursor.PiximalCursor;
 import org.xmlbench.piximal.engine.input.SystemIds;
 import org.xmlbench.piximal.stax.event.EventAllocator;
@@ -53,10 +52,8 @@ public final class PiximalInputFactory extends XMLInputFactory {
     try {
       opening.open(own.cursor());
       return new PiximalStreamReader(pool, own, of);
-    } catch (UnreadableXmlException e) {
-      throw new XMLStreamException(e.getMessage(), StreamLocation.of(e, of), e);
     } catch (IOException e) {
-      throw new XMLStreamException(e.getMessage(), e);
+      throw StreamLocation.error(e, of);
     }
   }
 

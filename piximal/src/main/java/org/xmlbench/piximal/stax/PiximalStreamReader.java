@@ -8,7 +8,6 @@ import javax.xml.stream.Location;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.events.DTD;
 import javax.xml.stream.events.EntityDeclaration;
-import org.xmlbench.piximal.UnreadableXmlException;
 import org.xmlbench.piximal.XmlDeclaration;
 import org.xmlbench.piximal.cursor.PiximalCursor;
 import org.xmlbench.piximal.engine.document.DocumentReader;
@@ -107,9 +106,7 @@ final class PiximalStreamReader extends StreamElements implements EventOrigin {
   }
 
   private XMLStreamException failed() {
-    return failure instanceof UnreadableXmlException e
-        ? new XMLStreamException(e.getMessage(), StreamLocation.of(e, properties), e)
-        : new XMLStreamException(failure.getMessage(), failure);
+    return StreamLocation.error(failure, properties);
   }
 
   private int nextSpecial() throws XMLStreamException {

@@ -1,7 +1,10 @@
 package org.xmlbench.piximal.stax;
 
+import java.io.IOException;
 import javax.xml.stream.Location;
+import javax.xml.stream.XMLStreamException;
 import org.xmlbench.piximal.EventView;
+import org.xmlbench.piximal.MalformedXmlException;
 import org.xmlbench.piximal.UnreadableXmlException;
 
 /** A place in a document; numbers beyond an int are the largest int. */
@@ -14,6 +17,22 @@ record StreamLocation(long line, long column, long offset, String publicId, Stri
 
   static StreamLocation of(UnreadableXmlException e, StreamProperties properties) {
     return new StreamLocation(e.line(), e.column(), e.byteOffset(), null, properties.systemId());
+  }
+
+  /**
+   * The error of StAX that says why a document is not read. Its message has the place once: StAX
+   * adds it.
+   */
+  static XMLStreamException error(IOException e, StreamProperties properties) {
+    return e instanceof UnreadableXmlException unreadable
+        ? new XMLStreamException(reason(unreadable), of(unreadable, properties), e)
+        : new XMLStreamException(e.getMessage(), e);
+  }
+
+  private static String reason(UnreadableXmlException e) {
+    return e instanceof MalformedXmlException malformed
+        ? "%s (%s)".formatted(e.reason(), malformed.rule())
+        : e.reason();
   }
 
   /** That of no event. */

@@ -29,12 +29,21 @@ class ParserLimitsTest {
   void eachLimitEndsADocumentAndCanBeRaised() {
     ParserLimits usual = ParserLimits.DEFAULT;
     String deep = "<a>".repeat(11) + "</a>".repeat(11);
-    assertLimit(deep, usual.withDepth(10), "nested more than 10 deep");
+    assertLimit(deep, usual.withDepth(10), "nested more than 10 deep: ParserLimits.depth");
     assertThat(EventTrace.of(deep, with(usual.withDepth(11))).getLast()).isEqualTo("E {}a");
-    assertLimit("<abcdefghijk/>", usual.withNameBytes(10), "a name has more than 10 bytes");
-    assertLimit("<a b='' c='' d=''/>", usual.withAttributes(2), "more than 2 attributes");
+    assertLimit(
+        "<abcdefghijk/>",
+        usual.withNameBytes(10),
+        "a name has more than 10 bytes: ParserLimits.nameBytes");
+    assertLimit(
+        "<a b='' c='' d=''/>",
+        usual.withAttributes(2),
+        "more than 2 attributes: ParserLimits.attributes");
     String lol = "<!DOCTYPE a [<!ENTITY e 'xxxxxxxxxxxxxxxx'>]><a>&e;&e;&e;</a>";
-    assertLimit(lol, usual.withExpandedBytes(64), "expand to more than 64 bytes");
+    assertLimit(
+        lol,
+        usual.withExpandedBytes(64),
+        "expand to more than 64 bytes: ParserLimits.expandedBytes");
     assertThat(EventTrace.of(lol, with(usual.withExpandedBytes(96))).getLast()).isEqualTo("E {}a");
     assertThatThrownBy(() -> usual.withDepth(0)).isInstanceOf(IllegalArgumentException.class);
   }

@@ -293,4 +293,16 @@ class PiximalInputFactoryTest {
       }
     }
   }
+
+  /** StAX puts the location before what it is given. */
+  @Test
+  void aMessageHasItsPlaceOnce() {
+    for (String document : List.of("<a\n  b></a>", "<?xml version='1.0' encoding='none'?><a/>")) {
+      assertThatThrownBy(() -> events(piximal().createXMLStreamReader(stream(document))))
+          .isInstanceOf(XMLStreamException.class)
+          .hasMessageStartingWith("ParseError at [row,col]:[")
+          .hasMessageNotContaining("line ")
+          .hasMessageNotContaining("byte ");
+    }
+  }
 }

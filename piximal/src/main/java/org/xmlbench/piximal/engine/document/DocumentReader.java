@@ -193,7 +193,10 @@ public final class DocumentReader extends DirectReader {
   private XmlEvent open() throws IOException {
     int most = options.limits().depth();
     if (elements.depth() >= most) {
-      throw in.error(in.position, "limit", "elements are nested more than %d deep".formatted(most));
+      throw in.error(
+          in.position,
+          "limit",
+          "elements are nested more than %d deep: ParserLimits.depth".formatted(most));
     }
     int mark = binder.mark;
     Symbol name = tags.start();

@@ -142,7 +142,8 @@ public final class ByteInput extends Padding {
     }
     if (room() < ByteSource.LEAST) {
       if (limit - position >= mostTokenBytes) {
-        throw error(position, "limit", "a token has more than %d bytes".formatted(mostTokenBytes));
+        String reason = "a token has more than %d bytes: ParserLimits.tokenBytes";
+        throw error(position, "limit", reason.formatted(mostTokenBytes));
       }
       long doubled = (buffer.length - ByteScanner.MARGIN) * 2L;
       long larger = Math.min(doubled, position + (long) mostTokenBytes + ByteSource.LEAST);

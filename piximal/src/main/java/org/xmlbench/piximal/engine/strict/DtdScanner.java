@@ -172,7 +172,10 @@ public final class DtdScanner {
       throw in.cut(RULE, "a name");
     }
     if (at - in.position > options.limits().nameBytes()) {
-      throw error("limit", "a name has more than %d bytes".formatted(options.limits().nameBytes()));
+      throw error(
+          "limit",
+          "a name has more than %d bytes: ParserLimits.nameBytes"
+              .formatted(options.limits().nameBytes()));
     }
     return at;
   }

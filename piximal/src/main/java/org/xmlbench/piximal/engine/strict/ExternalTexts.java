@@ -56,7 +56,8 @@ public final class ExternalTexts {
         throw in.error(
             in.position,
             "limit",
-            "the entity '%s' has more than %d bytes".formatted(entity.name, most));
+            "the entity '%s' has more than %d bytes: ParserLimits.expandedBytes"
+                .formatted(entity.name, most));
       }
       FoundEncoding found = found(entity, raw);
       return normalized(behindDeclaration(entity, found, decoded(entity, found, raw)));

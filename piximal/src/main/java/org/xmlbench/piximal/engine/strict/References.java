@@ -173,7 +173,8 @@ public final class References {
       throw in.error(
           errorAt,
           "limit",
-          "entities and default values expand to more than %d bytes".formatted(most));
+          "entities and default values expand to more than %d bytes: ParserLimits.expandedBytes"
+              .formatted(most));
     }
   }
 

@@ -141,7 +141,10 @@ public final class TagReader {
   private Symbol newName(byte[] bytes, int from, int to, String rule, String lacking)
       throws MalformedXmlException {
     if (to - from > limits.nameBytes()) {
-      throw in.error(from, "limit", "a name has more than %d bytes".formatted(limits.nameBytes()));
+      throw in.error(
+          from,
+          "limit",
+          "a name has more than %d bytes: ParserLimits.nameBytes".formatted(limits.nameBytes()));
     }
     int wrong = NameCharacters.firstWrong(bytes, from, to, false);
     if (to == from || wrong == from) {
@@ -233,7 +236,10 @@ public final class TagReader {
       throws IOException {
     if (attributes.count() >= limits.attributes()) {
       throw in.error(
-          from, "limit", "an element has more than %d attributes".formatted(limits.attributes()));
+          from,
+          "limit",
+          "an element has more than %d attributes: ParserLimits.attributes"
+              .formatted(limits.attributes()));
     }
     AttributeDeclarations.Declared declared =
         element.declarations == null ? null : element.declarations.of(name);
