@@ -13,8 +13,8 @@ import org.xmlbench.piximal.EventView;
 import org.xmlbench.piximal.MalformedXmlException;
 import org.xmlbench.piximal.ParserOptions;
 import org.xmlbench.piximal.XmlEvent;
+import org.xmlbench.piximal.engine.document.DocumentOpener;
 import org.xmlbench.piximal.engine.document.DocumentReader;
-import org.xmlbench.piximal.engine.document.ReaderOpener;
 import org.xmlbench.piximal.engine.input.SegmentStream;
 
 /**
@@ -35,7 +35,7 @@ import org.xmlbench.piximal.engine.input.SegmentStream;
  * for any number of documents, one after another, also after an error. It belongs to one thread.
  */
 public final class PiximalCursor implements Closeable {
-  private final ReaderOpener opener;
+  private final DocumentOpener opener;
   private DocumentReader reader;
   private EventView view;
   private IOException failure;
@@ -43,7 +43,7 @@ public final class PiximalCursor implements Closeable {
 
   /** One that reads documents in that way. */
   public PiximalCursor(ParserOptions options) {
-    this.opener = new ReaderOpener(options);
+    this.opener = new DocumentOpener(options);
   }
 
   /** Begins a document that is there as a whole; it must not be changed while it is read. */

@@ -14,12 +14,12 @@ import org.xmlbench.piximal.EventView;
 import org.xmlbench.piximal.UnparsedEntity;
 import org.xmlbench.piximal.XmlEvent;
 import org.xmlbench.piximal.engine.document.DocumentReader;
+import org.xmlbench.piximal.engine.fast.DirectSaxReader;
 import org.xmlbench.piximal.engine.fast.FrequentEvents;
 import org.xmlbench.piximal.engine.fast.ReaderView;
-import org.xmlbench.piximal.engine.fast.SaxContent;
 import org.xmlbench.piximal.engine.fast.SaxHandlers;
-import org.xmlbench.piximal.engine.tape.SaxTape;
 import org.xmlbench.piximal.engine.tape.TapeReader;
+import org.xmlbench.piximal.engine.tape.TapeSaxReader;
 import org.xmlbench.piximal.parallel.ParallelOptions;
 import org.xmlbench.piximal.parallel.PiximalParallel;
 
@@ -33,10 +33,10 @@ final class SaxEvents implements Locator {
   private ReaderView view;
 
   /** Hands content of documents that one reader reads. */
-  private SaxContent direct;
+  private DirectSaxReader direct;
 
   /** Hands content of tapes. */
-  private SaxTape tape;
+  private TapeSaxReader tape;
 
   /** That of the two which hands events now; null where none does. */
   private FrequentEvents frequent;
@@ -125,13 +125,13 @@ final class SaxEvents implements Locator {
 
   private FrequentEvents frequent() {
     if (view instanceof TapeReader tapes) {
-      tape = tape == null ? new SaxTape(tapes, handlers) : tape;
+      tape = tape == null ? new TapeSaxReader(tapes, handlers) : tape;
       return tape;
     }
     DocumentReader reader = (DocumentReader) view;
     reader.readStrictly();
     if (direct == null || !direct.isOf(reader)) {
-      direct = new SaxContent(reader, handlers);
+      direct = new DirectSaxReader(reader, handlers);
     }
     return direct;
   }

@@ -4,10 +4,10 @@ import java.util.NoSuchElementException;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamReader;
 import org.xmlbench.piximal.XmlDeclaration;
-import org.xmlbench.piximal.engine.input.Padding;
+import org.xmlbench.piximal.engine.input.CacheLinePadded;
 
 /** What a stream reader has that follows from the rest of it. */
-abstract class StreamEvents extends Padding implements XMLStreamReader {
+abstract class StreamEvents extends CacheLinePadded implements XMLStreamReader {
   /** The event is a text that was joined of several. */
   static final int JOINED = 16;
 

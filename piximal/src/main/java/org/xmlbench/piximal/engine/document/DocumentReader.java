@@ -4,7 +4,7 @@ import java.io.IOException;
 import org.xmlbench.piximal.ParserOptions;
 import org.xmlbench.piximal.XmlEvent;
 import org.xmlbench.piximal.engine.fast.DirectReader;
-import org.xmlbench.piximal.engine.fast.ReaderNames;
+import org.xmlbench.piximal.engine.fast.ReusedState;
 import org.xmlbench.piximal.engine.input.ByteInput;
 import org.xmlbench.piximal.engine.input.EncodingDetector;
 import org.xmlbench.piximal.engine.input.IncompleteTokenException;
@@ -13,7 +13,7 @@ import org.xmlbench.piximal.engine.names.SymbolTable;
 import org.xmlbench.piximal.engine.strict.DoctypeReader;
 import org.xmlbench.piximal.engine.strict.DtdScanner;
 import org.xmlbench.piximal.engine.strict.EntityReplacement;
-import org.xmlbench.piximal.engine.strict.ExternalTexts;
+import org.xmlbench.piximal.engine.strict.ExternalEntityReader;
 import org.xmlbench.piximal.engine.strict.MarkupReader;
 import org.xmlbench.piximal.engine.strict.References;
 import org.xmlbench.piximal.engine.strict.TagReader;
@@ -32,12 +32,12 @@ public final class DocumentReader extends DirectReader {
 
   // Made where a document has a document type or a reference: what most documents do not need is
   // not loaded when a JVM reads its first one.
-  private ExternalTexts externals;
+  private ExternalEntityReader externals;
   private EntityReplacement entities;
   private TextReader text;
 
   private EncodingDetector.Found encoding;
-  private Place place = Place.PROLOG;
+  private DocumentPhase place = DocumentPhase.PROLOG;
 
   /**
    * A reader of one document.
@@ -46,7 +46,7 @@ public final class DocumentReader extends DirectReader {
    * @param known names that may have been met in other documents
    */
   public DocumentReader(
-      ByteInput in, EncodingDetector.Found encoding, ReaderNames known, ParserOptions options) {
+      ByteInput in, EncodingDetector.Found encoding, ReusedState known, ParserOptions options) {
     super(in, known, options);
     this.encoding = encoding;
     SymbolTable names = known.table();
@@ -63,9 +63,9 @@ public final class DocumentReader extends DirectReader {
     return text;
   }
 
-  private ExternalTexts externals() {
+  private ExternalEntityReader externals() {
     if (externals == null) {
-      externals = new ExternalTexts(in, options);
+      externals = new ExternalEntityReader(in, options);
     }
     return externals;
   }
@@ -77,13 +77,13 @@ public final class DocumentReader extends DirectReader {
 
   @Override
   protected boolean isReusable() {
-    return place == Place.END && !outside.hasDoctype();
+    return place == DocumentPhase.END && !outside.hasDoctype();
   }
 
   /** Reads the document that its input has begun, in place of the one that it has read. */
   void reopen(EncodingDetector.Found found) {
     encoding = found;
-    place = Place.PROLOG;
+    place = DocumentPhase.PROLOG;
     moveBeforeFirst();
   }
 
@@ -102,27 +102,27 @@ public final class DocumentReader extends DirectReader {
 
   private int more(int wanted) throws IOException {
     boolean isMarkup =
-        in.limit > in.position && in.buffer[in.position] == '<' && place != Place.SECTION;
+        in.limit > in.position && in.buffer[in.position] == '<' && place != DocumentPhase.SECTION;
     return in.moreOfToken(isMarkup, wanted);
   }
 
   private XmlEvent advance() throws IOException {
     while (true) {
       // No switch, for which a class is loaded.
-      if (place == Place.CONTENT) {
+      if (place == DocumentPhase.CONTENT) {
         XmlEvent event = content();
         if (event != null) {
           return event;
         }
-      } else if (place == Place.EMPTY_ELEMENT) {
-        place = Place.CONTENT;
+      } else if (place == DocumentPhase.EMPTY_ELEMENT) {
+        place = DocumentPhase.CONTENT;
         ended();
         return XmlEvent.END_ELEMENT;
-      } else if (place == Place.SECTION) {
+      } else if (place == DocumentPhase.SECTION) {
         if (piece(true)) {
           return XmlEvent.TEXT;
         }
-      } else if (place == Place.PROLOG || place == Place.EPILOG) {
+      } else if (place == DocumentPhase.PROLOG || place == DocumentPhase.EPILOG) {
         return outside();
       } else {
         return XmlEvent.END_DOCUMENT;
@@ -159,7 +159,7 @@ public final class DocumentReader extends DirectReader {
     }
     byte first = in.buffer[at];
     if (first == '<' && in.isAtStop()) {
-      place = Place.STOPPED;
+      place = DocumentPhase.STOPPED;
       return XmlEvent.END_DOCUMENT;
     }
     if (first == '<') {
@@ -178,7 +178,7 @@ public final class DocumentReader extends DirectReader {
     isSection = section;
     isSectionStart = section && text.beginsSection();
     if (section && text.closed) {
-      place = Place.CONTENT;
+      place = DocumentPhase.CONTENT;
     }
     return some;
   }
@@ -205,7 +205,7 @@ public final class DocumentReader extends DirectReader {
     binder.opened();
     elements.push(name, mark);
     started(name, scopes.mark() - mark);
-    place = tags.empty ? Place.EMPTY_ELEMENT : Place.CONTENT;
+    place = tags.empty ? DocumentPhase.EMPTY_ELEMENT : DocumentPhase.CONTENT;
     return XmlEvent.START_ELEMENT;
   }
 
@@ -220,8 +220,8 @@ public final class DocumentReader extends DirectReader {
 
   /** The element that ended last may be the outermost one. */
   private void settle() {
-    if (elements.depth() == 0 && place == Place.CONTENT) {
-      place = Place.EPILOG;
+    if (elements.depth() == 0 && place == DocumentPhase.CONTENT) {
+      place = DocumentPhase.EPILOG;
     }
     if (!in.keeping) {
       known.forgetIfFull(doctype.declared, elements);
@@ -237,7 +237,7 @@ public final class DocumentReader extends DirectReader {
     if (in.is(at, "<![CDATA[")) {
       in.position = at + 9;
       textReader().beginSection();
-      place = Place.SECTION;
+      place = DocumentPhase.SECTION;
       return null;
     }
     throw in.error(at, "[43] content", "'<!' begins neither a comment nor a CDATA section");
@@ -292,7 +292,7 @@ public final class DocumentReader extends DirectReader {
     binder.opened();
     references.setExpanded(from.expanded());
     left = NOTHING;
-    place = Place.CONTENT;
+    place = DocumentPhase.CONTENT;
     moveBeforeFirst();
   }
 
@@ -308,12 +308,12 @@ public final class DocumentReader extends DirectReader {
 
   /** Whether it has stopped before the document's end. */
   public boolean isStopped() {
-    return place == Place.STOPPED;
+    return place == DocumentPhase.STOPPED;
   }
 
   @Override
   protected boolean isBetweenTags() {
-    return place == Place.CONTENT && elements.depth() > 0 && !in.isBeyondStop();
+    return place == DocumentPhase.CONTENT && elements.depth() > 0 && !in.isBeyondStop();
   }
 
   /** Where the reader is, so that other readers can go on there. */
@@ -323,11 +323,11 @@ public final class DocumentReader extends DirectReader {
 
   /** What stands before or behind the outermost element. */
   private XmlEvent outside() throws IOException {
-    XmlEvent event = outside.next(place == Place.EPILOG);
+    XmlEvent event = outside.next(place == DocumentPhase.EPILOG);
     if (event == XmlEvent.START_ELEMENT) {
       open();
     } else if (event == XmlEvent.END_DOCUMENT) {
-      place = Place.END;
+      place = DocumentPhase.END;
     } else if (event != XmlEvent.DOCTYPE) {
       holdMarkup();
     }

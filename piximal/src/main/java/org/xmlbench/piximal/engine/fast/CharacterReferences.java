@@ -1,6 +1,6 @@
 package org.xmlbench.piximal.engine.fast;
 
-import org.xmlbench.piximal.engine.input.Scratch;
+import org.xmlbench.piximal.engine.input.ByteBuilder;
 import org.xmlbench.piximal.engine.scan.Utf8;
 import org.xmlbench.piximal.engine.scan.WordScanner;
 
@@ -89,7 +89,7 @@ final class CharacterReferences {
    * Appends a value normalised by section 3.3.3, as that of an attribute which is not declared. Its
    * references have all been found right.
    */
-  static void normalize(byte[] b, int from, int to, Scratch into) {
+  static void normalize(byte[] b, int from, int to, ByteBuilder into) {
     int copied = from;
     int at = from;
     while (at < to) {

@@ -38,9 +38,9 @@ public abstract class DirectReader extends DirectState {
   public TagReader tags;
 
   // Made once content is read.
-  private ContentText otherTexts;
-  private ContentTags otherTags;
-  private ContentMarkup markup;
+  private DirectTextReader otherTexts;
+  private DirectTagReader otherTags;
+  private DirectMarkupReader markup;
 
   /** Behind what is read directly of the window, before it is asked for more. */
   private int end = NOWHERE;
@@ -60,7 +60,7 @@ public abstract class DirectReader extends DirectState {
   /** Behind the end tag that is still to be shown. */
   private int behindEnd;
 
-  public DirectReader(ByteInput in, ReaderNames known, ParserOptions options) {
+  public DirectReader(ByteInput in, ReusedState known, ParserOptions options) {
     super(in, known, options.namespaces());
     this.options = options;
     this.mostDepth = options.limits().depth();
@@ -74,7 +74,7 @@ public abstract class DirectReader extends DirectState {
    * @throws IOException when it cannot be read
    */
   public final XmlEvent next() throws IOException {
-    return EventCodes.event(moveTo(nextCode()));
+    return StaxEventCodes.event(moveTo(nextCode()));
   }
 
   /**
@@ -110,7 +110,7 @@ public abstract class DirectReader extends DirectState {
     if (!strictly && isBetweenTags() && in.isBrought() && in.limit - in.position >= FEW) {
       begin();
     }
-    return EventCodes.of(next);
+    return StaxEventCodes.of(next);
   }
 
   /** The next event by the strict reader. */
@@ -135,9 +135,9 @@ public abstract class DirectReader extends DirectState {
   private void begin() {
     if (window == null) {
       window = known.room().window();
-      otherTexts = new ContentText(in, known.room());
-      otherTags = new ContentTags(this, shown);
-      markup = new ContentMarkup(in, table, otherTexts);
+      otherTexts = new DirectTextReader(in, known.room());
+      otherTags = new DirectTagReader(this, shown);
+      markup = new DirectMarkupReader(in, table, otherTexts);
     }
     in.endWithZeros();
     window.open(in, in.position);
@@ -238,7 +238,7 @@ public abstract class DirectReader extends DirectState {
 
   /** The first byte from there on at which a text may stop. */
   private int stop(byte[] b, int start) {
-    return vectors ? ContentWindow.next(stops, start, base) : WordScanner.textStop(b, start, end);
+    return vectors ? StopWindow.next(stops, start, base) : WordScanner.textStop(b, start, end);
   }
 
   /** Whether no attribute is declared for an element, and its prefix is bound. */
@@ -269,7 +269,7 @@ public abstract class DirectReader extends DirectState {
   }
 
   private int otherText(int start, int stop) throws IOException {
-    ContentText text = otherTexts;
+    DirectTextReader text = otherTexts;
     int next = text.read(start, stop);
     end = window.end;
     if (text.units == 0) {

@@ -24,7 +24,7 @@ abstract class DirectState extends ReaderView {
   /** The text is in the window, whose characters are made. */
   private static final int IN_CHARACTERS = 3;
 
-  public final ReaderNames known;
+  public final ReusedState known;
   public final SymbolTable table;
 
   /** Names by their numbers. */
@@ -34,7 +34,7 @@ abstract class DirectState extends ReaderView {
   private int event = XMLStreamConstants.START_DOCUMENT;
 
   /** Null before content is read directly. */
-  ContentWindow window;
+  StopWindow window;
 
   // Those of the window, since they are needed with each event.
   byte[] b;
@@ -51,7 +51,7 @@ abstract class DirectState extends ReaderView {
   private char[] characters;
   private int charactersFrom;
 
-  DirectState(ByteInput in, ReaderNames known, boolean aware) {
+  DirectState(ByteInput in, ReusedState known, boolean aware) {
     super(in, known, aware);
     this.known = known;
     this.table = known.table();
@@ -100,7 +100,7 @@ abstract class DirectState extends ReaderView {
     if (form == IN_WINDOW) {
       hold(some, from, to);
     }
-    if (to - from <= ContentWindow.SIZE && some == in.buffer && in.isBrought()) {
+    if (to - from <= StopWindow.SIZE && some == in.buffer && in.isBrought()) {
       char[] own = known.room().units();
       decoded(own, 0, ByteScanner.decodeText(some, from, to, own));
     } else {
@@ -176,7 +176,7 @@ abstract class DirectState extends ReaderView {
 
   /** The event that was asked for last; null before the first. */
   public final XmlEvent event() {
-    return EventCodes.event(event);
+    return StaxEventCodes.event(event);
   }
 
   /** There is none yet. */

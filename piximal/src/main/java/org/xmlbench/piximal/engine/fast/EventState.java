@@ -2,8 +2,8 @@ package org.xmlbench.piximal.engine.fast;
 
 import org.xmlbench.piximal.XmlDeclaration;
 import org.xmlbench.piximal.engine.input.ByteInput;
-import org.xmlbench.piximal.engine.input.Padding;
-import org.xmlbench.piximal.engine.input.TextCharacters;
+import org.xmlbench.piximal.engine.input.CacheLinePadded;
+import org.xmlbench.piximal.engine.input.TextDecoder;
 import org.xmlbench.piximal.engine.input.TextPosition;
 import org.xmlbench.piximal.engine.names.AttributeTable;
 import org.xmlbench.piximal.engine.names.ElementStack;
@@ -13,7 +13,7 @@ import org.xmlbench.piximal.engine.names.Symbol;
 import org.xmlbench.piximal.engine.strict.Doctype;
 
 /** What an event has, whether it was read from a document or from a tape. */
-public abstract class EventState extends Padding {
+public abstract class EventState extends CacheLinePadded {
   /** What is still to be done before the next event is read: nothing. */
   public static final int NOTHING = 0;
 
@@ -35,7 +35,7 @@ public abstract class EventState extends Padding {
   final Symbol none;
 
   /** Decodes texts. */
-  public final TextCharacters texts;
+  public final TextDecoder texts;
 
   /** Attributes of the element that begins. */
   public final TagAttributes shown;
@@ -71,7 +71,7 @@ public abstract class EventState extends Padding {
   /** What is still to be done or shown before the next event is read. */
   public int left;
 
-  EventState(ByteInput in, ReaderNames known, boolean aware) {
+  EventState(ByteInput in, ReusedState known, boolean aware) {
     this.in = in;
     this.scopes = known.scopes();
     this.none = scopes.none();

@@ -14,7 +14,7 @@ import org.xmlbench.piximal.engine.scan.WordScanner;
 
 /** Shows what an event has. */
 public abstract class ReaderView extends EventState implements EventView {
-  public ReaderView(ByteInput in, ReaderNames known, boolean aware) {
+  public ReaderView(ByteInput in, ReusedState known, boolean aware) {
     super(in, known, aware);
   }
 

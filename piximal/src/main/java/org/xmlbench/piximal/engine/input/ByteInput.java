@@ -8,14 +8,14 @@ import java.util.List;
 import org.xmlbench.piximal.MalformedXmlException;
 import org.xmlbench.piximal.UnknownEntityException;
 import org.xmlbench.piximal.engine.scan.ByteScanner;
-import org.xmlbench.piximal.engine.scan.ReadBytes;
+import org.xmlbench.piximal.engine.scan.BytesUntilTrial;
 import org.xmlbench.piximal.engine.scan.VectorTrial;
 
 /**
  * The bytes that are read: a window on the document, and above it the texts of the entities that
  * are being replaced.
  */
-public final class ByteInput extends Padding {
+public final class ByteInput extends CacheLinePadded {
   /** The window; of an entity, its text. */
   public byte[] buffer;
 
@@ -50,7 +50,7 @@ public final class ByteInput extends Padding {
   /** Whether all bytes of the document stay at their places in the buffer, which grows. */
   public boolean keeping;
 
-  private final WindowPlaces places = new WindowPlaces();
+  private final WindowPositions places = new WindowPositions();
   private final List<Frame> frames = new ArrayList<>();
   private IOException failure;
 
@@ -100,7 +100,7 @@ public final class ByteInput extends Padding {
   }
 
   /** Says where in a longer document the first byte is. */
-  public void startAt(TextOrigin where) {
+  public void startAt(SegmentPosition where) {
     places.startAt(where);
     passed = where.offset();
   }
@@ -151,7 +151,7 @@ public final class ByteInput extends Padding {
       int count = source.read(buffer, limit, wanted());
       if (count >= 0) {
         limit += count;
-        if (ReadBytes.ALL.add(count)) {
+        if (BytesUntilTrial.ALL.add(count)) {
           VectorTrial.begin();
         }
         return true;

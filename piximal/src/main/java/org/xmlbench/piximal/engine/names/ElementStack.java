@@ -2,10 +2,10 @@ package org.xmlbench.piximal.engine.names;
 
 import java.util.Arrays;
 import java.util.List;
-import org.xmlbench.piximal.engine.input.Padding;
+import org.xmlbench.piximal.engine.input.CacheLinePadded;
 
 /** The elements that are open, outermost first. */
-public final class ElementStack extends Padding {
+public final class ElementStack extends CacheLinePadded {
   public Symbol[] names = new Symbol[32];
 
   /** Their marks, see {@link #push}. */

@@ -99,7 +99,7 @@ public final class Symbol {
   private String text;
   private String localText;
   private boolean hadValue;
-  private ValueStrings values;
+  private ValueStringCache values;
 
   /** A name without a colon, or one that is no QName. */
   public Symbol(byte[] bytes, long hash, long firstWord, boolean qualified) {
@@ -257,9 +257,9 @@ public final class Symbol {
       if (!hadValue) {
         // Of many names there is but one attribute.
         hadValue = true;
-        return ValueStrings.string(in, from, to);
+        return ValueStringCache.string(in, from, to);
       }
-      values = new ValueStrings();
+      values = new ValueStringCache();
     }
     return values.of(in, from, to);
   }

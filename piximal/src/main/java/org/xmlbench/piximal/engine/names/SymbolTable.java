@@ -3,7 +3,7 @@ package org.xmlbench.piximal.engine.names;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.concurrent.ThreadLocalRandom;
-import org.xmlbench.piximal.engine.input.Padding;
+import org.xmlbench.piximal.engine.input.CacheLinePadded;
 import org.xmlbench.piximal.engine.scan.WordScanner;
 
 /**
@@ -11,7 +11,7 @@ import org.xmlbench.piximal.engine.scan.WordScanner;
  * it is looked at again. Hashes depend on a secret number, so that names cannot be chosen to
  * collide.
  */
-public final class SymbolTable extends Padding {
+public final class SymbolTable extends CacheLinePadded {
   /** As many names are added before those that are not needed are forgotten. */
   static final int MOST = 1 << 16;
 

@@ -2,8 +2,8 @@ package org.xmlbench.piximal.engine.strict;
 
 import java.io.IOException;
 import org.xmlbench.piximal.UnknownEntityException;
+import org.xmlbench.piximal.engine.input.ByteBuilder;
 import org.xmlbench.piximal.engine.input.ByteInput;
-import org.xmlbench.piximal.engine.input.Scratch;
 import org.xmlbench.piximal.engine.names.AttributeDeclarations;
 import org.xmlbench.piximal.engine.names.Symbol;
 
@@ -23,9 +23,9 @@ final class ElementDeclarationReader {
   private final ByteInput in;
   private final DtdScanner scanner;
   private final Doctype doctype;
-  private final AttributeValues values;
+  private final AttributeNormalizer values;
 
-  ElementDeclarationReader(DtdScanner scanner, Doctype doctype, AttributeValues values) {
+  ElementDeclarationReader(DtdScanner scanner, Doctype doctype, AttributeNormalizer values) {
     this.in = scanner.in;
     this.scanner = scanner;
     this.doctype = doctype;
@@ -187,7 +187,7 @@ final class ElementDeclarationReader {
       scanner.requireSpace("[60] DefaultDecl");
     }
     int from = scanner.literal("[10] AttValue");
-    Scratch value = new Scratch();
+    ByteBuilder value = new ByteBuilder();
     values.normalize(in.buffer, from, in.position - 1, tokenized, value);
     return value.copy();
   }

@@ -3,8 +3,8 @@ package org.xmlbench.piximal.engine.strict;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import org.xmlbench.piximal.DeclaredNotation;
+import org.xmlbench.piximal.engine.input.ByteBuilder;
 import org.xmlbench.piximal.engine.input.ByteInput;
-import org.xmlbench.piximal.engine.input.Scratch;
 import org.xmlbench.piximal.engine.input.SystemIds;
 import org.xmlbench.piximal.engine.names.EntityDeclaration;
 import org.xmlbench.piximal.engine.names.Symbol;
@@ -91,12 +91,13 @@ final class EntityDeclarationReader {
   /** Production [9] EntityValue, its references to characters and parameter entities replaced. */
   private byte[] value(boolean external) throws IOException {
     int from = scanner.literal("[9] EntityValue");
-    Scratch text = new Scratch();
+    ByteBuilder text = new ByteBuilder();
     append(in.buffer, from, in.position - 1, external, from, text);
     return text.copy();
   }
 
-  private void append(byte[] bytes, int from, int to, boolean external, int errorAt, Scratch into)
+  private void append(
+      byte[] bytes, int from, int to, boolean external, int errorAt, ByteBuilder into)
       throws IOException {
     int at = from;
     while (at < to) {
@@ -117,7 +118,8 @@ final class EntityDeclarationReader {
   }
 
   /** One to a character is replaced, one to an entity stays, section 4.4.7. */
-  private int reference(byte[] bytes, int at, int to, int place, Scratch into) throws IOException {
+  private int reference(byte[] bytes, int at, int to, int place, ByteBuilder into)
+      throws IOException {
     if (at + 1 < to && bytes[at + 1] == '#') {
       into.addCharacter(references.character(bytes, at, to, place));
     } else {
@@ -127,7 +129,7 @@ final class EntityDeclarationReader {
     return references.end;
   }
 
-  private int parameter(byte[] bytes, int at, int to, boolean external, int place, Scratch into)
+  private int parameter(byte[] bytes, int at, int to, boolean external, int place, ByteBuilder into)
       throws IOException {
     Symbol name = references.name(bytes, at, to, place);
     int end = references.end;

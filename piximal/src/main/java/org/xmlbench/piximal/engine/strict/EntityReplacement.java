@@ -3,8 +3,8 @@ package org.xmlbench.piximal.engine.strict;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import org.xmlbench.piximal.engine.input.ByteBuilder;
 import org.xmlbench.piximal.engine.input.ByteInput;
-import org.xmlbench.piximal.engine.input.Scratch;
 import org.xmlbench.piximal.engine.names.ElementStack;
 import org.xmlbench.piximal.engine.names.EntityDeclaration;
 import org.xmlbench.piximal.engine.names.Symbol;
@@ -14,9 +14,9 @@ public final class EntityReplacement {
   private final ByteInput in;
   private final ElementStack elements;
   private final References references;
-  private final ExternalTexts externals;
+  private final ExternalEntityReader externals;
   private final List<Replaced> replaced = new ArrayList<>();
-  private final Scratch character = new Scratch();
+  private final ByteBuilder character = new ByteBuilder();
 
   /** As many elements were open where the text that is read began: it may end none of these. */
   private int floor;
@@ -33,7 +33,7 @@ public final class EntityReplacement {
   private record Replaced(EntityDeclaration entity, int floor) {}
 
   public EntityReplacement(
-      ByteInput in, ElementStack elements, References references, ExternalTexts externals) {
+      ByteInput in, ElementStack elements, References references, ExternalEntityReader externals) {
     this.in = in;
     this.elements = elements;
     this.references = references;

@@ -3,12 +3,12 @@ package org.xmlbench.piximal.engine.strict;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import org.xmlbench.piximal.XmlDeclaration;
+import org.xmlbench.piximal.engine.input.ByteBuilder;
 import org.xmlbench.piximal.engine.input.ByteInput;
 import org.xmlbench.piximal.engine.input.DeclaredEncoding;
 import org.xmlbench.piximal.engine.input.EncodingDetector;
 import org.xmlbench.piximal.engine.input.IncompleteTokenException;
-import org.xmlbench.piximal.engine.input.KnownBytes;
-import org.xmlbench.piximal.engine.input.Scratch;
+import org.xmlbench.piximal.engine.input.RepeatedBytes;
 import org.xmlbench.piximal.engine.names.NameCharacters;
 import org.xmlbench.piximal.engine.names.Symbol;
 import org.xmlbench.piximal.engine.names.SymbolTable;
@@ -24,10 +24,10 @@ public final class MarkupReader {
   private final ByteInput in;
   private final SymbolTable names;
   private final boolean aware;
-  private final Scratch scratch = new Scratch();
+  private final ByteBuilder scratch = new ByteBuilder();
 
   /** The declaration of the document before, and the encoding that it fitted. */
-  private final KnownBytes declared = new KnownBytes();
+  private final RepeatedBytes declared = new RepeatedBytes();
 
   private XmlDeclaration declaration;
   private EncodingDetector.Found fitting;

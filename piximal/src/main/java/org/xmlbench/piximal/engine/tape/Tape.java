@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.xmlbench.piximal.engine.fast.DirectReader;
-import org.xmlbench.piximal.engine.input.Padding;
-import org.xmlbench.piximal.engine.input.Scratch;
+import org.xmlbench.piximal.engine.input.ByteBuilder;
+import org.xmlbench.piximal.engine.input.CacheLinePadded;
 import org.xmlbench.piximal.engine.names.Symbol;
 import org.xmlbench.piximal.engine.names.SymbolTable;
 
@@ -14,7 +14,7 @@ import org.xmlbench.piximal.engine.names.SymbolTable;
  * its kind, the number of a name, and the byte of the part at which it ends; what else its kind
  * needs is in further cells. A tape is used for one part after another.
  */
-public final class Tape extends Padding {
+public final class Tape extends CacheLinePadded {
   /** An element begins that has neither attributes nor declarations. */
   static final int START = 0;
 
@@ -63,7 +63,7 @@ public final class Tape extends Padding {
   int limit;
 
   /** Values and texts that are not among the bytes as they are. */
-  final Scratch side = new Scratch();
+  final ByteBuilder side = new ByteBuilder();
 
   final List<String> namespaces = new ArrayList<>();
 

@@ -1,0 +1,41 @@
+package org.xmlbench.piximal.engine.fast;
+
+import org.xmlbench.piximal.engine.scan.ByteScanner;
+
+/** Room for reading content directly, which is used for one document after another. */
+final class ContentBuffers {
+  private StopWindow window;
+  private ShortStringCache strings;
+  private char[] units;
+
+  /** Made once content is read so. */
+  StopWindow window() {
+    if (window == null) {
+      window = new StopWindow();
+    }
+    return window;
+  }
+
+  /** Values that came lately. */
+  ShortStringCache strings() {
+    if (strings == null) {
+      strings = new ShortStringCache();
+    }
+    return strings;
+  }
+
+  /** Takes a text of a window, with some room. */
+  char[] units() {
+    if (units == null) {
+      units = new char[StopWindow.SIZE + ByteScanner.MARGIN];
+    }
+    return units;
+  }
+
+  /** Forgets the bytes of a document. */
+  void forget() {
+    if (window != null) {
+      window.forget();
+    }
+  }
+}
