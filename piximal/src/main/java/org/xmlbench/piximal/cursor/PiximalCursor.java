@@ -41,7 +41,6 @@ public final class PiximalCursor implements Closeable {
   private IOException failure;
   private InputStream own;
 
-  /** One that reads documents in that way. */
   public PiximalCursor(ParserOptions options) {
     this.opener = new DocumentOpener(options);
   }
@@ -86,7 +85,6 @@ public final class PiximalCursor implements Closeable {
         });
   }
 
-  /** What opens a document. */
   @FunctionalInterface
   private interface Opening {
     DocumentReader open() throws IOException;
@@ -136,7 +134,6 @@ public final class PiximalCursor implements Closeable {
     }
   }
 
-  /** Reads nothing of the document directly. */
   void readStrictly() {
     reader.readStrictly();
   }

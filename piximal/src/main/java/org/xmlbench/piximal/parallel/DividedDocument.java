@@ -58,11 +58,7 @@ final class DividedDocument {
     return new RecordSearch(bytes, Math.max(chunkBytes() / 2, LEAST_AHEAD));
   }
 
-  /**
-   * Reads the first chunk; all of a document that is not divided.
-   *
-   * @return the place behind it
-   */
+  /** Reads the first chunk, or a document that is not divided; returns the place behind it. */
   <E extends Exception> PartBoundary head(ChunkHandler<E> handler) throws IOException, E {
     SegmentStream stream = new SegmentStream(bytes);
     boolean divides = options.threads() > 1;
@@ -87,12 +83,10 @@ final class DividedDocument {
     return place.boundary();
   }
 
-  /** A reader of chunks for one thread. */
   PartOpener parts() {
     return new PartOpener(bytes, origin, options.parser(), declarations);
   }
 
-  /** A reader of the tapes of chunks. */
   TapeReader tapes() {
     return new TapeReader(origin, options.parser(), declarations);
   }

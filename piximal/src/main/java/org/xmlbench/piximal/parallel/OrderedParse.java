@@ -81,12 +81,7 @@ final class OrderedParse<E extends Exception> {
     }
   }
 
-  /**
-   * Shows all events to the handler.
-   *
-   * @throws IOException the error of the document
-   * @throws E what the handler throws
-   */
+  /** Shows all events to the handler. */
   void show() throws IOException, E {
     PartOpener parts = document.parts();
     TapeReader tapes = document.tapes();

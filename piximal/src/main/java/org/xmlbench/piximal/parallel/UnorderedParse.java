@@ -70,7 +70,6 @@ final class UnorderedParse<E extends Exception> {
     }
   }
 
-  /** Hands all events of a reader to a handler. */
   static <E extends Exception> void hand(DocumentReader reader, ChunkHandler<E> handler)
       throws IOException, E {
     EventView view = reader;
@@ -91,12 +90,7 @@ final class UnorderedParse<E extends Exception> {
     }
   }
 
-  /**
-   * Ends the parse, when no thread works any more.
-   *
-   * @throws IOException the error of the document
-   * @throws E what the handler of the first chunk that failed threw
-   */
+  /** Ends the parse, when no thread works any more. */
   void end() throws IOException, E {
     failure.rethrow();
   }

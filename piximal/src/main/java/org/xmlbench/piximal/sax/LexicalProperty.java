@@ -33,7 +33,6 @@ public final class LexicalProperty {
     handler = (LexicalHandler) value;
   }
 
-  /** Has no handler any more. */
   public void forget() {
     handler = null;
   }

@@ -50,7 +50,6 @@ final class PiximalSaxParser extends SAXParser {
     return reader.getProperty(name);
   }
 
-  /** Forgets its handlers. */
   @Override
   public void reset() {
     reader.setContentHandler(null);

@@ -19,12 +19,10 @@ final class SaxDocument implements Closeable {
   private DocumentReader view;
   private InputStream own;
 
-  /** One for documents that are read in that way. */
   SaxDocument(ParserOptions options) {
     this.opener = new DocumentOpener(options);
   }
 
-  /** Begins a document. */
   DocumentReader open(InputSource source) throws IOException, SAXException {
     view = reader(source);
     return view;
@@ -61,7 +59,6 @@ final class SaxDocument implements Closeable {
     }
   }
 
-  /** Ends the document; another may be opened. */
   @Override
   public void close() throws IOException {
     if (!opener.close()) {

@@ -35,7 +35,6 @@ final class SaxEvents implements Locator {
   /** Hands content of documents that one reader reads. */
   private DirectSaxReader direct;
 
-  /** Hands content of tapes. */
   private TapeSaxReader tape;
 
   /** That of the two which hands events now; null where none does. */
@@ -84,7 +83,6 @@ final class SaxEvents implements Locator {
     inSection = null;
   }
 
-  /** Says where the next document comes from. */
   SaxEvents of(InputSource source) {
     publicId = source.getPublicId();
     systemId = source.getSystemId();
@@ -92,11 +90,7 @@ final class SaxEvents implements Locator {
     return this;
   }
 
-  /**
-   * Hands those of a document.
-   *
-   * @param strictly whether one event is read after another, and none directly
-   */
+  /** Hands the events of a document; strictly: one after another, and none directly. */
   void run(SaxDocument document, InputSource source, boolean strictly)
       throws IOException, SAXException {
     begin();
@@ -113,11 +107,7 @@ final class SaxEvents implements Locator {
     handlers.content().endDocument();
   }
 
-  /**
-   * Hands events of that view from now on.
-   *
-   * @param strictly whether none are handed but by the view
-   */
+  /** Hands events of that view from now on; strictly: none but by the view. */
   private void see(ReaderView other, boolean strictly) {
     view = other;
     frequent = strictly || !namespaces ? null : frequent();

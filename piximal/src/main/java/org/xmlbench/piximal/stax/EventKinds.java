@@ -48,11 +48,7 @@ final class EventKinds {
     return text.isWhiteSpace() || text.getData().isEmpty();
   }
 
-  /**
-   * What it adds to the text of an element.
-   *
-   * @throws XMLStreamException when it may not stand there
-   */
+  /** The text that an event adds to an element's; an error where it may not stand there. */
   static String text(XMLEvent event) throws XMLStreamException {
     return switch (event.getEventType()) {
       case XMLEvent.CHARACTERS, XMLEvent.CDATA, XMLEvent.SPACE -> event.asCharacters().getData();
@@ -63,11 +59,7 @@ final class EventKinds {
     };
   }
 
-  /**
-   * Requires that the start of an element came last.
-   *
-   * @param last null where none came
-   */
+  /** Requires that the last event, which may be null, is the start of an element. */
   static void requireStart(XMLEvent last) throws XMLStreamException {
     String reason = "an element's text is asked for at no start of one";
     if (last == null) {

@@ -80,7 +80,6 @@ abstract class StreamEvents extends CacheLinePadded implements XMLStreamReader {
     return nextTag(this);
   }
 
-  /** Goes to the next tag of a reader. */
   static int nextTag(XMLStreamReader reader) throws XMLStreamException {
     int event = reader.next();
     while (reader.isWhiteSpace()
@@ -136,11 +135,7 @@ abstract class StreamEvents extends CacheLinePadded implements XMLStreamReader {
     return new XMLStreamException(reason, getLocation());
   }
 
-  /**
-   * Requires one of some events.
-   *
-   * @param events a bit for each, see {@link #set}
-   */
+  /** Requires one of some events, a bit for each, see {@link #set}. */
   final void requireAt(String what, int events) {
     if ((events >>> event & 1) == 0) {
       throw without(what);

@@ -21,7 +21,6 @@ record StreamProperties(
     XMLResolver resolver,
     String encoding,
     String systemId) {
-  /** Those of a new factory. */
   static final StreamProperties DEFAULT =
       new StreamProperties(ParserLimits.DEFAULT, StreamSwitches.DEFAULT, null, null, null);
 

@@ -11,7 +11,6 @@ import javax.xml.stream.XMLInputFactory;
  */
 record StreamSwitches(
     boolean namespaces, boolean coalescing, boolean sections, boolean fetching, boolean doctypes) {
-  /** Those of a new factory. */
   static final StreamSwitches DEFAULT = new StreamSwitches(true, false, false, false, true);
 
   /** The value of a property; null where it is none of these. */

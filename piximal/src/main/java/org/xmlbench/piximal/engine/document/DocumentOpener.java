@@ -33,16 +33,11 @@ public final class DocumentOpener {
   /** Whether names and buffers are in use. */
   private boolean open;
 
-  /** One for documents that are read in that way. */
   public DocumentOpener(ParserOptions options) {
     this.options = options;
   }
 
-  /**
-   * Reads a document that a stream brings.
-   *
-   * @throws MalformedXmlException when this JDK does not know its encoding
-   */
+  /** Reads a document that a stream brings; an error where this JDK does not know its encoding. */
   public DocumentReader open(InputStream stream) throws IOException {
     byte[] begun = begun();
     int length = EncodingDetector.fill(stream, begun, declared);

@@ -130,11 +130,7 @@ public final class DocumentReader extends DirectReader {
     }
   }
 
-  /**
-   * Reads the XML declaration, where there is one, once before the first event.
-   *
-   * @throws IOException as {@link #next} does
-   */
+  /** Reads the XML declaration, where there is one, once before the first event. */
   public void begin() throws IOException {
     int wanted = 0;
     while (true) {
@@ -281,11 +277,7 @@ public final class DocumentReader extends DirectReader {
     entities.leave();
   }
 
-  /**
-   * Begins to read where content goes on, at the input's position.
-   *
-   * @param from that place
-   */
+  /** Begins to read where content goes on at that place, which is the input's position. */
   public void beginPart(PartBoundary from) {
     elements.clear();
     OpenElement.openAll(from.innermost(), known, elements);

@@ -40,11 +40,7 @@ public record OpenElement(OpenElement outer, Name name, List<Declared> declared,
     }
   }
 
-  /**
-   * A declaration.
-   *
-   * @param prefix empty for the default namespace
-   */
+  /** A declaration, whose prefix is empty for the default namespace. */
   record Declared(Name prefix, String uri) {
     private boolean isSame(Declared other) {
       return prefix.isSame(other.prefix) && uri.equals(other.uri);

@@ -28,7 +28,6 @@ public final class ReaderPlace {
         && (reader.options.externals().isEmpty() || !declarations().haveExternalTexts());
   }
 
-  /** What the parts depend on. */
   public SharedDeclarations declarations() {
     return new SharedDeclarations(reader.doctype);
   }

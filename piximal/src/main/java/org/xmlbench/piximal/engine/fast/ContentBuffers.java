@@ -8,7 +8,6 @@ final class ContentBuffers {
   private ShortStringCache strings;
   private char[] units;
 
-  /** Made once content is read so. */
   StopWindow window() {
     if (window == null) {
       window = new StopWindow();
@@ -16,7 +15,6 @@ final class ContentBuffers {
     return window;
   }
 
-  /** Values that came lately. */
   ShortStringCache strings() {
     if (strings == null) {
       strings = new ShortStringCache();
@@ -32,7 +30,6 @@ final class ContentBuffers {
     return units;
   }
 
-  /** Forgets the bytes of a document. */
   void forget() {
     if (window != null) {
       window.forget();

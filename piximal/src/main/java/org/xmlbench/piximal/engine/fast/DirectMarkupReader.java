@@ -29,8 +29,6 @@ final class DirectMarkupReader {
   int from;
 
   int to;
-
-  /** Of the instruction that was read last. */
   Symbol target;
 
   DirectMarkupReader(ByteInput in, SymbolTable names, DirectTextReader text) {

@@ -21,7 +21,6 @@ import org.xmlbench.piximal.engine.strict.TagReader;
  * are its own.
  */
 public abstract class DirectReader extends DirectState {
-  /** Nothing is read directly. */
   private static final int NOWHERE = Integer.MIN_VALUE;
 
   /** Nothing more is read directly: the outermost element has ended. */

@@ -39,11 +39,7 @@ public final class DirectSaxReader extends CacheLinePadded implements FrequentEv
 
   private final SaxHandlers to;
 
-  /**
-   * Takes turns with a reader, which reads no content ahead, and resolves names.
-   *
-   * @param to takes the events
-   */
+  /** Takes turns with a reader that resolves names and reads no content ahead. */
   public DirectSaxReader(DirectReader reader, SaxHandlers to) {
     ReusedState known = reader.known;
     this.reader = reader;
@@ -65,11 +61,7 @@ public final class DirectSaxReader extends CacheLinePadded implements FrequentEv
     return reader == other;
   }
 
-  /**
-   * Holds nothing of a document any more.
-   *
-   * @return whether the reader may read another one
-   */
+  /** Holds nothing of a document any more; returns whether the reader may read another one. */
   public boolean forget() {
     tags.tags.attributes.forget();
     return reader.isReusable();

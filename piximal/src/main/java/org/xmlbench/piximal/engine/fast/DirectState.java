@@ -18,7 +18,6 @@ abstract class DirectState extends ReaderView {
   /** The text is in {@link #characters}, and in the bytes. */
   private static final int DECODED = 1;
 
-  /** The text is in the window. */
   private static final int IN_WINDOW = 2;
 
   /** The text is in the window, whose characters are made. */
@@ -26,8 +25,6 @@ abstract class DirectState extends ReaderView {
 
   public final ReusedState known;
   public final SymbolTable table;
-
-  /** Names by their numbers. */
   Symbol[] names;
 
   /** Number of the event behind StAX: a reference would be written, see docs/decisions/0086. */
@@ -43,7 +40,6 @@ abstract class DirectState extends ReaderView {
   /** Those of the window, once they were asked for. */
   private char[] windowCharacters;
 
-  /** Of a text in the window. */
   private int windowForm;
 
   private int form;
@@ -179,12 +175,10 @@ abstract class DirectState extends ReaderView {
     return StaxEventCodes.event(event);
   }
 
-  /** There is none yet. */
   protected final void moveBeforeFirst() {
     event = XMLStreamConstants.START_DOCUMENT;
   }
 
-  /** That is the event now. */
   final int moveTo(int code) {
     event = code;
     return code;

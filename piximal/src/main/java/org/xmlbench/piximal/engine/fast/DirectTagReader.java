@@ -38,7 +38,6 @@ final class DirectTagReader extends CacheLinePadded {
   /** As many attributes and declarations a tag has at most that is read here. */
   private final int most;
 
-  /** Whether names are resolved. */
   private final boolean aware;
 
   /** Those of the tag that was read last. */

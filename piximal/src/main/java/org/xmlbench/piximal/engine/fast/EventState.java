@@ -34,7 +34,6 @@ public abstract class EventState extends CacheLinePadded {
   /** The prefix of names that have none. */
   final Symbol none;
 
-  /** Decodes texts. */
   public final TextDecoder texts;
 
   /** Attributes of the element that begins. */
@@ -52,10 +51,8 @@ public abstract class EventState extends CacheLinePadded {
   /** The XML declaration; null where there is none. */
   public XmlDeclaration declaration;
 
-  /** Target of the processing instruction. */
   public Symbol target;
 
-  /** Of a skipped entity. */
   public Symbol skipped;
 
   /** The text of the event, or data of an instruction. */
@@ -114,7 +111,6 @@ public abstract class EventState extends CacheLinePadded {
   /** How many elements are open, with one that begins or ends. */
   public abstract int depth();
 
-  /** The name that has a number. */
   public abstract Symbol numbered(int number);
 
   /** Name of the element that begins or ends. */

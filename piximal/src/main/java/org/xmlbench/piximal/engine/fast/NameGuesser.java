@@ -19,11 +19,7 @@ final class NameGuesser {
     this.table = table;
   }
 
-  /**
-   * The known name of an element that is there; null where there is none.
-   *
-   * @param before the name of the element that began before it
-   */
+  /** The known name of an element there, after that of {@code before}; null where none is. */
   Symbol element(Symbol before, byte[] b, int from) {
     Symbol name = before.follower;
     if (!isAt(name, b, from)) {

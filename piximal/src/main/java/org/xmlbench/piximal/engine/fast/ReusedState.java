@@ -33,11 +33,7 @@ public record ReusedState(
     return make(null);
   }
 
-  /**
-   * With what a document type declares, which is not forgotten either.
-   *
-   * @param declarations may be null
-   */
+  /** Keeps what a document type declares, too; the declarations may be null. */
   public static ReusedState make(SharedDeclarations declarations) {
     SymbolTable table = new SymbolTable();
     List<Symbol> pinned = new ArrayList<>(References.predefined(table));
@@ -52,12 +48,7 @@ public record ReusedState(
         table, new NamespaceScopes(), pinned, new TextDecoder(), new ContentBuffers());
   }
 
-  /**
-   * Forgets names where there are too many, but for those that are pinned, bound, or the names of
-   * open elements.
-   *
-   * @param declared are kept, too
-   */
+  /** Forgets names where they are too many, but none that is pinned, declared, bound or open. */
   public void forgetIfFull(Collection<Symbol> declared, ElementStack open) {
     if (!table.isFull()) {
       return;

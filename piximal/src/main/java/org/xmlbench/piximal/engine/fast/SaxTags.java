@@ -67,11 +67,7 @@ final class SaxTags {
     return in.position;
   }
 
-  /**
-   * Ends the declarations of an element that has ended.
-   *
-   * @param mark before them
-   */
+  /** Ends the declarations behind that mark, of an element that has ended. */
   int unbind(int mark) throws SAXException {
     for (int i = mark; i < binder.mark; i++) {
       to.content.endPrefixMapping(scopes.prefix(i).text());

@@ -90,11 +90,7 @@ final class StopWindow extends CacheLinePadded {
     }
   }
 
-  /**
-   * Makes one of what is there.
-   *
-   * @param at where it begins, and a character does
-   */
+  /** Makes a window that begins there, where a character begins. */
   void fill(ByteInput in, int at) {
     if (bytes != in.buffer || input != in) {
       bytes = in.buffer;
@@ -188,12 +184,7 @@ final class StopWindow extends CacheLinePadded {
     return vectors ? next(texts, from, base) : WordScanner.textStop(bytes, from, end);
   }
 
-  /**
-   * Where the last whole character ends.
-   *
-   * @param from where a character begins
-   * @param to where bytes end, of which all whole characters are right
-   */
+  /** Where the last whole character ends, of bytes whose whole characters are right. */
   static int whole(byte[] b, int from, int to) {
     for (int back = 1; back <= 3 && to - back >= from; back++) {
       int first = b[to - back] & 0xFF;

@@ -20,8 +20,6 @@ public final class TagAttributes extends CacheLinePadded implements Attributes2 
   private final AttributeShapes shapes;
   private final ShortStringCache strings;
   private final NamespaceScopes scopes;
-
-  /** Whether names are resolved. */
   private final boolean aware;
 
   /** Whether for SAX declarations of namespaces are among them, at the end. */
@@ -126,7 +124,6 @@ public final class TagAttributes extends CacheLinePadded implements Attributes2 
     return this;
   }
 
-  /** Shows what is in the table. */
   public void takeTable() {
     isOfTable = true;
     attributes = table.count();

@@ -230,11 +230,7 @@ public final class ByteInput extends CacheLinePadded {
     }
   }
 
-  /**
-   * Requires that the document ended as it should.
-   *
-   * @throws IOException what its source failed with
-   */
+  /** Throws what its source failed with, where the document did not end as it should. */
   public void requireWhole() throws IOException {
     if (failure instanceof CharacterCodingException) {
       throw error(limit, "4.3.3", "the bytes are not in the document's encoding");

@@ -15,6 +15,5 @@ public abstract class CacheLinePadded {
   // Two lines, since processors fetch them in pairs.
   private long p1, p2, p3, p4, p5, p6, p7, p8, p9, p10, p11, p12, p13, p14, p15, p16;
 
-  /** Nothing but room. */
   protected CacheLinePadded() {}
 }

@@ -22,7 +22,6 @@ public final class RepeatedBytes {
     known = to - from > MOST ? NONE : Arrays.copyOfRange(bytes, from, to);
   }
 
-  /** How many are kept. */
   public int length() {
     return known.length;
   }

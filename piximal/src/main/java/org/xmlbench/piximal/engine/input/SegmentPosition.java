@@ -33,7 +33,6 @@ public final class SegmentPosition {
     return new SegmentPosition(document, counted, markBytes);
   }
 
-  /** Another place in the document. */
   public SegmentPosition at(long other) {
     return new SegmentPosition(document, counted, other);
   }

@@ -59,11 +59,7 @@ public final class TextDecoder extends CacheLinePadded {
     }
   }
 
-  /**
-   * Decodes a text whose bytes are known to be characters.
-   *
-   * @return how many UTF-16 units it has, from {@link #from}
-   */
+  /** Decodes known characters; returns how many UTF-16 units these are, from {@link #from}. */
   public int decode(ByteInput in, byte[] bytes, int start, int to) {
     int length = to - start;
     if (bytes == decoded && start >= begin && to <= end && in.moves == moves) {

@@ -16,11 +16,7 @@ final class WindowPositions {
   /** The byte of the window that {@link #base} stands for. */
   private int index;
 
-  /**
-   * Begins a document.
-   *
-   * @param bringing knows how many bytes it had as it came; null where they are the same
-   */
+  /** Begins a document; {@code bringing} is null where its bytes are as they came. */
   void begin(long mark, ByteSource bringing) {
     source = bringing;
     markBytes = mark;

@@ -52,11 +52,7 @@ public final class AttributeShape {
     this(number, null, null, false);
   }
 
-  /**
-   * One more attribute.
-   *
-   * @param declares whether it declares a namespace, and is none of {@link #names()}
-   */
+  /** One more attribute; or a declaration of a namespace, which is none of {@link #names()}. */
   AttributeShape(int number, AttributeShape before, Symbol name, boolean declares) {
     byte[] bytes = name == null ? new byte[0] : Symbol.around(" ", name.bytes, "=\"");
     boolean isGuessed = name != null && name.isInWords();

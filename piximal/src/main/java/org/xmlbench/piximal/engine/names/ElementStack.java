@@ -14,11 +14,7 @@ public final class ElementStack extends CacheLinePadded {
   /** How many are open. */
   public int depth;
 
-  /**
-   * Opens one.
-   *
-   * @param mark of {@link NamespaceScopes}, before its own declarations
-   */
+  /** Opens one; the mark is that of {@link NamespaceScopes} before its own declarations. */
   public void push(Symbol name, int mark) {
     if (depth == names.length) {
       grow();
@@ -30,7 +26,6 @@ public final class ElementStack extends CacheLinePadded {
     marks[depth++] = mark;
   }
 
-  /** Makes room for more. */
   public void grow() {
     names = Arrays.copyOf(names, names.length * 2);
     marks = Arrays.copyOf(marks, marks.length * 2);
@@ -59,7 +54,6 @@ public final class ElementStack extends CacheLinePadded {
     return names[index];
   }
 
-  /** Mark of one, from 0, the outermost. */
   public int mark(int index) {
     return marks[index];
   }

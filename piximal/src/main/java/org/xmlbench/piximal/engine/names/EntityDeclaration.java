@@ -37,7 +37,6 @@ public final class EntityDeclaration {
 
   private boolean plain;
 
-  /** One without an external identifier. */
   public EntityDeclaration(String name, byte[] text) {
     this.name = name;
     this.text = text;
@@ -46,7 +45,6 @@ public final class EntityDeclaration {
     this.notation = null;
   }
 
-  /** One with an external identifier. */
   public EntityDeclaration(String name, String publicId, String systemId, String notation) {
     this.name = name;
     this.publicId = publicId;

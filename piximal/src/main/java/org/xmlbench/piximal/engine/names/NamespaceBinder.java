@@ -125,7 +125,6 @@ public final class NamespaceBinder extends CacheLinePadded {
     }
   }
 
-  /** Where the element's name is. */
   private int element() {
     return in.position + 1;
   }

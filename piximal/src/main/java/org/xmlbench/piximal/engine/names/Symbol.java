@@ -106,7 +106,6 @@ public final class Symbol {
     this(bytes, hash, firstWord, null, null, qualified);
   }
 
-  /** A name of a prefix and a local part. */
   public Symbol(byte[] bytes, long hash, long firstWord, Symbol prefix, Symbol local) {
     this(bytes, hash, firstWord, prefix, local, true);
   }

@@ -22,10 +22,7 @@ public final class SymbolTable extends CacheLinePadded {
   private Symbol[] numbered = new Symbol[1 << 8];
   private int size;
 
-  /**
-   * More names than these are too many; never fewer than are kept, or they would be sorted again
-   * and again.
-   */
+  /** Never fewer than are kept, or they would be sorted again and again. */
   private int most = MOST;
 
   private long tags;
@@ -130,7 +127,6 @@ public final class SymbolTable extends CacheLinePadded {
     most = size + MOST;
   }
 
-  /** The shapes of tags whose names are here. */
   public AttributeShapes shapes() {
     return shapes;
   }

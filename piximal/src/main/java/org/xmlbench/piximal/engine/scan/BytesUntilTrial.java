@@ -17,7 +17,6 @@ public final class BytesUntilTrial {
     next = first;
   }
 
-  /** Adds bytes, and returns whether a trial is due. */
   public boolean add(int bytes) {
     count += bytes;
     return count > next;
@@ -28,7 +27,6 @@ public final class BytesUntilTrial {
     next = count + more;
   }
 
-  /** No further trial is due. */
   void end() {
     next = Long.MAX_VALUE;
   }

@@ -21,7 +21,6 @@ final class DecodingSample implements TrialSample {
           new Text(SIGNS.repeat(40)),
           new Text(EURO));
 
-  /** A text, its bytes, and what both made of them. */
   private static final class Text {
     private final String text;
     private final byte[] bytes;

@@ -54,7 +54,6 @@ final class TrialContest {
     }
   }
 
-  /** What follows once it is over. */
   Verdict verdict() {
     if (thrown != null) {
       return new Verdict(thrown.toString(), false);

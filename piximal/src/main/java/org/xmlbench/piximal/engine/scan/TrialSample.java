@@ -2,7 +2,6 @@ package org.xmlbench.piximal.engine.scan;
 
 /** A text on which vectors are compared with longs. */
 interface TrialSample {
-  /** Works by longs. */
   void byLongs();
 
   void byVectors();

@@ -220,7 +220,6 @@ public final class WordScanner {
     return isPlain ? feeds : -1;
   }
 
-  /** The sum of the bytes of a word. */
   private static int sum(long word) {
     long evens = word & 0x00FF00FF00FF00FFL;
     long pairs = evens + (word >>> 8 & 0x00FF00FF00FF00FFL);

@@ -50,9 +50,7 @@ public final class Doctype {
   /** Unparsed entities, in the order of their declarations. */
   public final List<EntityDeclaration> unparsed = new ArrayList<>();
 
-  /**
-   * Whether what is declared nowhere here may be declared elsewhere: constraint Entity Declared.
-   */
+  /** Whether more may be declared elsewhere: constraint Entity Declared. */
   boolean mayBeDeclaredElsewhere() {
     return !standalone && (systemId != null || refersToParameterEntities);
   }

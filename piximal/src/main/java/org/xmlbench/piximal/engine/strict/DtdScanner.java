@@ -36,7 +36,6 @@ public final class DtdScanner {
     this.options = options;
   }
 
-  /** Reads what may stand between declarations. */
   MarkupReader markup() {
     return new MarkupReader(in, names, options.namespaces());
   }
@@ -123,9 +122,7 @@ public final class DtdScanner {
     return names.of(in.buffer, from, take(to));
   }
 
-  /**
-   * The same of elements and attributes, whose names are qualified ones where namespaces matter.
-   */
+  /** As {@link #name}; a qualified name where namespaces matter. */
   Symbol qualifiedName(String rule) throws IOException {
     int at = in.position;
     Symbol name = name(rule);

@@ -37,11 +37,7 @@ final class EntityDeclarationReader {
     this.parameters = parameters;
   }
 
-  /**
-   * Reads a declaration of an entity, behind its keyword.
-   *
-   * @param external whether it stands in a text from outside of the document
-   */
+  /** Reads a declaration behind its keyword, which may be in a text from outside. */
   void entity(boolean external) throws IOException {
     scanner.requireSpace(ENTITY);
     boolean parameter = scanner.takes("%");
@@ -148,11 +144,7 @@ final class EntityDeclarationReader {
     return end;
   }
 
-  /**
-   * Production [75] ExternalID: its public identifier, or null, and its system identifier.
-   *
-   * @return null where there is none
-   */
+  /** Production [75]: public identifier or null, and system identifier; null where none is. */
   String[] externalId(boolean optional) throws IOException {
     if (scanner.takes("SYSTEM")) {
       scanner.requireSpace("[75] ExternalID");

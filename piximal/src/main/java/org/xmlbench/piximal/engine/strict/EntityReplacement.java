@@ -93,11 +93,7 @@ public final class EntityReplacement {
     length = bytes;
   }
 
-  /**
-   * Goes on behind the reference, at the end of the text.
-   *
-   * @throws IOException when an element is open that began in it
-   */
+  /** Goes on behind the reference; an error where an element is open that began in the text. */
   public void leave() throws IOException {
     if (elements.depth() != floor) {
       throw in.error(

@@ -37,8 +37,6 @@ public final class MarkupReader {
 
   public int from;
   public int to;
-
-  /** Of the instruction that was read last. */
   public Symbol target;
 
   public MarkupReader(ByteInput in, SymbolTable names, boolean aware) {
@@ -69,7 +67,6 @@ public final class MarkupReader {
     in.position = at + 3;
   }
 
-  /** The comment, or the instruction's data. */
   String text() {
     return new String(bytes, from, to - from, StandardCharsets.UTF_8);
   }
@@ -84,7 +81,6 @@ public final class MarkupReader {
     return in.cut(rule, what);
   }
 
-  /** Behind the character that begins there. */
   private int behindCharacter(byte[] b, int at, int limit, String rule, String what)
       throws IOException {
     if (b[at] >= 0) {

@@ -177,7 +177,6 @@ public final class References {
     }
   }
 
-  /** Ends it. */
   void close(EntityDeclaration entity) {
     nesting--;
     entity.open = false;

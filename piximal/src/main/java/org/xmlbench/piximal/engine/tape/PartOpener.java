@@ -29,8 +29,6 @@ public final class PartOpener {
   private final ParserOptions options;
   private final SharedDeclarations declarations;
   private byte[] buffer;
-
-  /** The one that reads now. */
   private DocumentReader current;
 
   /** One that has read a part to its end. */
@@ -38,12 +36,7 @@ public final class PartOpener {
 
   private SegmentStream stream;
 
-  /**
-   * One for parts of a document.
-   *
-   * @param origin a place of the document
-   * @param declarations of its document type
-   */
+  /** Opens parts of a document; the origin is any place of it. */
   public PartOpener(
       MemorySegment document,
       SegmentPosition origin,

@@ -79,7 +79,6 @@ public final class Tape extends CacheLinePadded {
   /** Where the last event ends. */
   int position;
 
-  /** Begins a part. */
   void begin() {
     size = 0;
     position = 0;
@@ -87,7 +86,6 @@ public final class Tape extends CacheLinePadded {
     namespaces.clear();
   }
 
-  /** Ends the part, which that reader has read. */
   void end(DirectReader reader) {
     cell(STOP, 0, reader.in.documentPosition());
     bytes = reader.in.window();
@@ -114,7 +112,6 @@ public final class Tape extends CacheLinePadded {
     cells[size++] = value;
   }
 
-  /** Adds two numbers. */
   void pair(int first, int second) {
     cell((long) first << Integer.SIZE | second & 0xFFFFFFFFL);
   }
@@ -150,11 +147,7 @@ public final class Tape extends CacheLinePadded {
     return (int) pair;
   }
 
-  /**
-   * How many attributes and declarations a tag has.
-   *
-   * @param typed whether the document type declares some
-   */
+  /** How many attributes and declarations a tag has, and whether the DTD declares some. */
   static long tag(int attributes, int declarations, boolean typed) {
     return (long) attributes << Integer.SIZE | declarations << 1 | (typed ? 1 : 0);
   }

@@ -59,7 +59,6 @@ final class TapeNames extends CacheLinePadded {
     return known[number];
   }
 
-  /** Finds the own number of a name. */
   int find(int number) {
     int found = names[number].copyTo(own).number;
     known[number] = found;

@@ -37,11 +37,7 @@ public final class TapeReader extends ReaderView {
   /** Names of the reader's own table by their numbers. */
   private Symbol[] names;
 
-  /**
-   * A reader of tapes of a document.
-   *
-   * @param origin a place of the document
-   */
+  /** Reads tapes of a document; the origin is any place of it. */
   public TapeReader(
       SegmentPosition origin, ParserOptions options, SharedDeclarations declarations) {
     this(origin, options, ReusedState.make(declarations));
@@ -277,11 +273,7 @@ public final class TapeReader extends ReaderView {
     some.take(shape);
   }
 
-  /**
-   * Very many, or those of an element for which some are declared.
-   *
-   * @param declarations may be null
-   */
+  /** Very many, or those of an element for which some are declared; these may be null. */
   private void tableOfAttributes(AttributeDeclarations declarations, int count) {
     attributes.clear();
     for (int i = 0; i < count; i++) {

@@ -17,11 +17,7 @@ public final class TapeSaxReader implements FrequentEvents {
   private final Symbol none;
   private final TagAttributes noAttributes;
 
-  /**
-   * Takes turns with a reader of tapes, which resolves names.
-   *
-   * @param to takes the events
-   */
+  /** Takes turns with a reader of tapes, which resolves names. */
   public TapeSaxReader(TapeReader reader, SaxHandlers to) {
     this.reader = reader;
     this.to = to;
