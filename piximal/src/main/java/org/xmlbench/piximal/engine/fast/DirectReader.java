@@ -16,7 +16,7 @@ import org.xmlbench.piximal.engine.strict.TagReader;
  * ones, and are compared as words of eight bytes. An element with a text alone is known to its end
  * when it begins.
  *
- * <p>Whatever is unusual, incomplete or wrong is left to the strict reader, {@link DocumentReader},
+ * <p>Whatever is unusual, incomplete or wrong is left to the strict reader, {@code DocumentReader},
  * which goes on at the input's position. So nothing is accepted here that it rejects, and errors
  * are its own.
  */

@@ -53,16 +53,21 @@ public abstract class EventState extends CacheLinePadded {
 
   public Symbol target;
 
+  /** Name of the entity that is skipped. */
   public Symbol skipped;
 
   /** The text of the event, or data of an instruction. */
   public byte[] bytes;
 
+  /** The first byte of the text. */
   public int from;
+
+  /** Behind the last byte of the text. */
   public int to;
 
   public boolean isSection;
 
+  /** Whether the text is the first of its section. */
   public boolean isSectionStart;
 
   /** What is still to be done or shown before the next event is read. */

@@ -7,8 +7,8 @@ import org.xmlbench.piximal.engine.names.SymbolTable;
 import org.xmlbench.piximal.engine.scan.ByteClasses;
 
 /**
- * Finds names that have been judged before, and guesses which come next. {@link ByteScanner#MARGIN}
- * zeros are behind the bytes.
+ * Finds names that have been judged before, and guesses which come next. {@code MARGIN} zeros are
+ * behind the bytes.
  */
 final class NameGuesser {
   private final ByteInput in;

@@ -3,7 +3,7 @@ package org.xmlbench.piximal.engine.input;
 import java.util.Arrays;
 import org.xmlbench.piximal.engine.scan.Utf8;
 
-/** Bytes that grow; of many there are never any. */
+/** Builds bytes; large room is given up between documents. */
 public final class ByteBuilder extends CacheLinePadded {
   private static final byte[] NONE = {};
   private static final int LEAST = 256;
@@ -11,7 +11,9 @@ public final class ByteBuilder extends CacheLinePadded {
   /** More is not kept from one document to the next. */
   private static final int MOST_KEPT = 1 << 16;
 
+  /** The bytes, of which the first {@link #length} count. */
   public byte[] bytes = NONE;
+
   public int length;
 
   public void add(int b) {

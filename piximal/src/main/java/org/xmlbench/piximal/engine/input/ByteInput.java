@@ -115,6 +115,7 @@ public final class ByteInput extends CacheLinePadded {
     return passed + position >= stop && frames.isEmpty();
   }
 
+  /** Whether bytes are there that are behind the place to stop at. */
   public boolean isBeyondStop() {
     return passed + limit > stop;
   }
@@ -263,10 +264,12 @@ public final class ByteInput extends CacheLinePadded {
     return source != null && frames.isEmpty();
   }
 
+  /** Whether the text of an entity is read, not the document. */
   public boolean isInEntity() {
     return !frames.isEmpty();
   }
 
+  /** How many entities are being replaced, each in the text of the one before. */
   public int entities() {
     return frames.size();
   }

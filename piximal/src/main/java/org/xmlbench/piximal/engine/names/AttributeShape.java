@@ -77,7 +77,7 @@ public final class AttributeShape {
   /**
    * Whether the attribute stands there with a space before it and a quote behind.
    *
-   * @param at is in a buffer that has {@link ByteScanner#MARGIN} behind it
+   * @param at is in a buffer that has {@code MARGIN} behind it
    */
   public boolean isAt(byte[] buffer, int at) {
     return (WordScanner.word(buffer, at) & mask) == first

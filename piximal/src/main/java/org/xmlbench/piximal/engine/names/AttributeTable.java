@@ -74,6 +74,7 @@ public final class AttributeTable extends CacheLinePadded {
     return types[index] != null;
   }
 
+  /** Whether it is in the tag, and no default. */
   public boolean isSpecified(int index) {
     return specified[index];
   }

@@ -6,6 +6,7 @@ import org.xmlbench.piximal.engine.input.CacheLinePadded;
 
 /** The elements that are open, outermost first. */
 public final class ElementStack extends CacheLinePadded {
+  /** Their names; those from {@link #depth} on are of elements that have ended. */
   public Symbol[] names = new Symbol[32];
 
   /** Their marks, see {@link #push}. */

@@ -24,6 +24,7 @@ public final class EntityDeclaration {
 
   public boolean parameter;
 
+  /** Whether it is the external subset. */
   public boolean isSubset;
 
   /** Whether its declaration stands in a text from outside of the document. */

@@ -67,6 +67,7 @@ public final class Utf8 {
     return 4;
   }
 
+  /** Whether a byte is one of a character, but not its first. */
   public static boolean isTrail(byte b) {
     return (b & 0xC0) == 0x80;
   }

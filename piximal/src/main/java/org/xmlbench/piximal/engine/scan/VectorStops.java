@@ -5,8 +5,8 @@ import jdk.incubator.vector.VectorOperators;
 import jdk.incubator.vector.VectorSpecies;
 
 /**
- * Makes the bits of {@link StopWindow} by vectors as wide as the processor has them: by {@link
- * TableWindow} where it can, else by comparisons.
+ * Makes a bit for each byte at which a text or a value may stop, by vectors as wide as the
+ * processor has them: by {@link TableStops} where it can, else by comparisons.
  */
 public final class VectorStops {
   private static final VectorSpecies<Byte> SPECIES = ByteVector.SPECIES_PREFERRED;

@@ -24,6 +24,7 @@ public final class EntityReplacement {
   /** What stands in for the reference that was read last; null where that is read next. */
   public byte[] text;
 
+  /** Bytes of the text. */
   public int length;
 
   /** The entity that was referred to, where its text is not known; else null. */

@@ -143,6 +143,7 @@ public final class References {
     return entity;
   }
 
+  /** How much entities and default values have added, by {@code ParserLimits}. */
   public long expanded() {
     return expanded;
   }

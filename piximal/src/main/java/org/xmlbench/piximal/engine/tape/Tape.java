@@ -131,10 +131,12 @@ public final class Tape extends CacheLinePadded {
     return (int) (cell >>> KIND_SHIFT);
   }
 
+  /** The number of the name in a cell. */
   public static int number(long cell) {
     return (int) (cell >>> Integer.SIZE) & MOST_NUMBER;
   }
 
+  /** The byte of the part behind the event of a cell. */
   public static int behind(long cell) {
     return (int) cell;
   }
