@@ -2,7 +2,7 @@ package org.xmlbench.piximal.engine.fast;
 
 import org.xmlbench.piximal.engine.scan.ByteScanner;
 
-/** Room for reading content directly, which is used for one document after another. */
+/** Buffers for reading content directly, used for one document after another. */
 final class ContentBuffers {
   private StopWindow window;
   private ShortStringCache strings;

@@ -133,8 +133,8 @@ public abstract class DirectReader extends DirectState {
   /** Reads directly from the input's position on, as far as that goes. */
   private void begin() {
     if (window == null) {
-      window = known.room().window();
-      otherTexts = new DirectTextReader(in, known.room());
+      window = known.buffers().window();
+      otherTexts = new DirectTextReader(in, known.buffers());
       otherTags = new DirectTagReader(this, shown);
       markup = new DirectMarkupReader(in, table, otherTexts);
     }

@@ -50,8 +50,8 @@ public final class DirectSaxReader extends CacheLinePadded implements FrequentEv
     this.strict = reader.tags;
     this.mostDepth = reader.options.limits().depth();
     this.to = to;
-    this.window = known.room().window();
-    this.text = new SaxText(in, known.room(), to);
+    this.window = known.buffers().window();
+    this.text = new SaxText(in, known.buffers(), to);
     this.tags = new SaxTags(reader, text, to);
     this.noAttributes = new TagAttributes(known, reader.attributes, true, false);
   }

@@ -97,7 +97,7 @@ abstract class DirectState extends ReaderView {
       hold(some, from, to);
     }
     if (to - from <= StopWindow.SIZE && some == in.buffer && in.isBrought()) {
-      char[] own = known.room().units();
+      char[] own = known.buffers().units();
       decoded(own, 0, ByteScanner.decodeText(some, from, to, own));
     } else {
       int count = texts.decode(in, some, from, to);

@@ -66,7 +66,7 @@ final class DirectTagReader extends CacheLinePadded {
     this.names = new NameGuesser(in, table);
     this.scopes = known.scopes();
     this.binder = reader.binder;
-    this.window = known.room().window();
+    this.window = known.buffers().window();
     this.aware = reader.aware;
     this.mostDepth = limits.depth();
     this.most = Math.min(limits.attributes(), AttributeShape.MOST_DEPTH);

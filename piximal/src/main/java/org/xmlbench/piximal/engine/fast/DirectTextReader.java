@@ -40,10 +40,10 @@ final class DirectTextReader extends CacheLinePadded {
   /** Where the input goes on behind the piece. */
   int behind;
 
-  DirectTextReader(ByteInput in, ContentBuffers room) {
+  DirectTextReader(ByteInput in, ContentBuffers buffers) {
     this.in = in;
-    this.window = room.window();
-    this.own = room.units();
+    this.window = buffers.window();
+    this.own = buffers.units();
   }
 
   private void standIn(byte[] some) {

@@ -13,18 +13,18 @@ import org.xmlbench.piximal.engine.strict.References;
 import org.xmlbench.piximal.engine.strict.SharedDeclarations;
 
 /**
- * The names, and the room, that a parser keeps from one document to the next.
+ * The names, and the buffers, that a parser keeps from one document to the next.
  *
  * @param pinned those that are never forgotten
- * @param characters room for texts
- * @param room for content that is handed directly
+ * @param characters decodes texts
+ * @param buffers for content that is read directly
  */
 public record ReusedState(
     SymbolTable table,
     NamespaceScopes scopes,
     List<Symbol> pinned,
     TextDecoder characters,
-    ContentBuffers room) {
+    ContentBuffers buffers) {
   public ReusedState {
     pinned = List.copyOf(pinned);
   }
@@ -64,7 +64,7 @@ public record ReusedState(
   public void reset() {
     scopes.unwind(0);
     characters.forget();
-    room.forget();
+    buffers.forget();
     if (table.isFull()) {
       table.keep(pinned);
     }

@@ -27,7 +27,7 @@ final class SaxTags {
     this.elements = reader.elements;
     this.scopes = reader.scopes;
     this.binder = reader.binder;
-    this.window = reader.known.room().window();
+    this.window = reader.known.buffers().window();
     this.text = text;
     this.to = to;
     this.tags =

@@ -11,10 +11,10 @@ final class SaxText {
   private final SaxHandlers to;
   final DirectTextReader text;
 
-  SaxText(ByteInput in, ContentBuffers room, SaxHandlers to) {
+  SaxText(ByteInput in, ContentBuffers buffers, SaxHandlers to) {
     this.in = in;
-    this.window = room.window();
-    this.text = new DirectTextReader(in, room);
+    this.window = buffers.window();
+    this.text = new DirectTextReader(in, buffers);
     this.to = to;
   }
 

@@ -61,7 +61,7 @@ public final class TagAttributes extends CacheLinePadded implements Attributes2 
     this.table = table;
     this.aware = aware;
     this.shapes = known.table().shapes();
-    this.strings = known.room().strings();
+    this.strings = known.buffers().strings();
     this.scopes = known.scopes();
     this.declarations = declarations;
   }
