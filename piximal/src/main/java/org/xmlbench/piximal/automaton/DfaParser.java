@@ -58,7 +58,6 @@ public final class DfaParser implements AutomatonParser {
     return current;
   }
 
-  /** The error of a byte that leads nowhere. */
   static MalformedXmlException garbage(
       Automaton automaton, MemorySegment document, long at, int state) {
     return DocumentPlace.error(

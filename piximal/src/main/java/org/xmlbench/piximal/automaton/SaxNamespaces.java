@@ -70,7 +70,6 @@ final class SaxNamespaces {
     }
   }
 
-  /** Tells of an end tag. */
   void end(String element) throws SAXException {
     support.processName(element, name, false);
     content.endElement(name[0], name[1], name[2]);

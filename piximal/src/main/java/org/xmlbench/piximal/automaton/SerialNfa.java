@@ -15,7 +15,6 @@ public final class SerialNfa {
   private final Split split;
   private final Supplier<? extends ActionQueue> queues;
 
-  /** A test of documents that are cut in that way. */
   public SerialNfa(Automaton automaton, Split split, Supplier<? extends ActionQueue> queues) {
     this.automaton = automaton;
     this.split = split;
@@ -32,7 +31,6 @@ public final class SerialNfa {
    * @param queued actions in the queues of these
    */
   public record Times(long first, List<Long> others, long replay, List<Integer> live, long queued) {
-    /** Copies the lists. */
     public Times {
       others = List.copyOf(others);
       live = List.copyOf(live);

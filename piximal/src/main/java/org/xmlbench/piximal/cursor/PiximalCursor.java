@@ -13,8 +13,8 @@ import org.xmlbench.piximal.EventView;
 import org.xmlbench.piximal.MalformedXmlException;
 import org.xmlbench.piximal.ParserOptions;
 import org.xmlbench.piximal.XmlEvent;
+import org.xmlbench.piximal.engine.document.DocumentOpener;
 import org.xmlbench.piximal.engine.document.DocumentReader;
-import org.xmlbench.piximal.engine.document.ReaderOpener;
 import org.xmlbench.piximal.engine.input.SegmentStream;
 
 /**
@@ -35,15 +35,14 @@ import org.xmlbench.piximal.engine.input.SegmentStream;
  * for any number of documents, one after another, also after an error. It belongs to one thread.
  */
 public final class PiximalCursor implements Closeable {
-  private final ReaderOpener opener;
+  private final DocumentOpener opener;
   private DocumentReader reader;
   private EventView view;
   private IOException failure;
   private InputStream own;
 
-  /** One that reads documents in that way. */
   public PiximalCursor(ParserOptions options) {
-    this.opener = new ReaderOpener(options);
+    this.opener = new DocumentOpener(options);
   }
 
   /** Begins a document that is there as a whole; it must not be changed while it is read. */
@@ -86,7 +85,6 @@ public final class PiximalCursor implements Closeable {
         });
   }
 
-  /** What opens a document. */
   @FunctionalInterface
   private interface Opening {
     DocumentReader open() throws IOException;
@@ -136,7 +134,6 @@ public final class PiximalCursor implements Closeable {
     }
   }
 
-  /** Reads nothing of the document directly. */
   void readStrictly() {
     reader.readStrictly();
   }

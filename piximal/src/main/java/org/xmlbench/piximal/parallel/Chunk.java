@@ -57,7 +57,6 @@ final class Chunk<T> {
     return begin;
   }
 
-  /** It is known to begin there. */
   void beginsAt(PartBoundary place) {
     begin = place;
     known = true;
@@ -81,7 +80,6 @@ final class Chunk<T> {
     return read;
   }
 
-  /** It was read, up to there. */
   void endAt(PartBoundary behind) {
     // With the same elements, not only alike ones, the next chunk is compared in no time.
     boolean isAlike = OpenElement.areSame(behind.innermost(), begin.innermost());

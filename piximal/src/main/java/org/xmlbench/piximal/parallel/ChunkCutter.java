@@ -72,7 +72,6 @@ final class ChunkCutter<T> {
     return chunk.isAlone && chunk.stop - chunk.begin().offset() > (long) chunkBytes * LONG;
   }
 
-  /** Whether the guess would be the same there. */
   boolean isSameAt(PartBoundary place) {
     if (guess.isEmpty() || wrong >= MOST_WRONG) {
       return false;

@@ -53,11 +53,7 @@ final class ChunkPlan<T> {
 
   private boolean finished;
 
-  /**
-   * A plan for what is behind the first chunk of a document.
-   *
-   * @param dropping takes what has taken events that are of no use
-   */
+  /** A plan for what is behind a document's first chunk; {@code dropping} takes what is in vain. */
   ChunkPlan(DividedDocument document, PartBoundary head, Consumer<T> dropping) {
     ParallelOptions options = document.options();
     this.cutter = new ChunkCutter<>(document);
@@ -69,7 +65,6 @@ final class ChunkPlan<T> {
     this.next = cutter.renewed(head);
   }
 
-  /** Whether there is but one chunk. */
   synchronized boolean isOneChunk() {
     return open.isEmpty() && next != null && next.stop == Chunk.TO_THE_END;
   }

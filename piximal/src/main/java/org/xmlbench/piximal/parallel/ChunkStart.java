@@ -15,7 +15,6 @@ public record ChunkStart(
     int index, long byteOffset, List<String> path, Map<String, String> namespaces) {
   static final ChunkStart OF_DOCUMENT = new ChunkStart(0, 0, List.of(), Map.of());
 
-  /** Copies the collections. */
   public ChunkStart {
     path = List.copyOf(path);
     namespaces = Map.copyOf(namespaces);

@@ -4,14 +4,14 @@ import java.io.IOException;
 import java.lang.foreign.MemorySegment;
 import org.xmlbench.piximal.EventView;
 import org.xmlbench.piximal.XmlEvent;
+import org.xmlbench.piximal.engine.document.DocumentOpener;
 import org.xmlbench.piximal.engine.document.DocumentReader;
 import org.xmlbench.piximal.engine.document.PartBoundary;
-import org.xmlbench.piximal.engine.document.ReaderOpener;
 import org.xmlbench.piximal.engine.document.ReaderPlace;
+import org.xmlbench.piximal.engine.input.SegmentPosition;
 import org.xmlbench.piximal.engine.input.SegmentStream;
-import org.xmlbench.piximal.engine.input.TextOrigin;
-import org.xmlbench.piximal.engine.strict.Declarations;
-import org.xmlbench.piximal.engine.tape.PartReader;
+import org.xmlbench.piximal.engine.strict.SharedDeclarations;
+import org.xmlbench.piximal.engine.tape.PartOpener;
 import org.xmlbench.piximal.engine.tape.TapeReader;
 
 /**
@@ -27,8 +27,8 @@ final class DividedDocument {
 
   private final MemorySegment bytes;
   private final ParallelOptions options;
-  private TextOrigin origin;
-  private Declarations declarations;
+  private SegmentPosition origin;
+  private SharedDeclarations declarations;
 
   DividedDocument(MemorySegment bytes, ParallelOptions options) {
     this.bytes = bytes;
@@ -58,18 +58,14 @@ final class DividedDocument {
     return new RecordSearch(bytes, Math.max(chunkBytes() / 2, LEAST_AHEAD));
   }
 
-  /**
-   * Reads the first chunk; all of a document that is not divided.
-   *
-   * @return the place behind it
-   */
+  /** Reads the first chunk, or a document that is not divided; returns the place behind it. */
   <E extends Exception> PartBoundary head(ChunkHandler<E> handler) throws IOException, E {
     SegmentStream stream = new SegmentStream(bytes);
     boolean divides = options.threads() > 1;
     if (divides) {
       stream.bringAtMost(options.firstBytes());
     }
-    DocumentReader reader = new ReaderOpener(options.parser()).open(stream);
+    DocumentReader reader = new DocumentOpener(options.parser()).open(stream);
     ReaderPlace place = reader.readerPlace();
     EventView view = reader;
     for (XmlEvent event = reader.next(); event != XmlEvent.END_DOCUMENT; event = reader.next()) {
@@ -77,7 +73,7 @@ final class DividedDocument {
         divides = false;
         stream.bringAtMost(Integer.MAX_VALUE);
         if (place.isDivisible()) {
-          origin = TextOrigin.of(bytes, place.markBytes());
+          origin = SegmentPosition.of(bytes, place.markBytes());
           declarations = place.declarations();
           reader.stopAt(options.firstBytes());
         }
@@ -87,12 +83,10 @@ final class DividedDocument {
     return place.boundary();
   }
 
-  /** A reader of chunks for one thread. */
-  PartReader parts() {
-    return new PartReader(bytes, origin, options.parser(), declarations);
+  PartOpener parts() {
+    return new PartOpener(bytes, origin, options.parser(), declarations);
   }
 
-  /** A reader of the tapes of chunks. */
   TapeReader tapes() {
     return new TapeReader(origin, options.parser(), declarations);
   }

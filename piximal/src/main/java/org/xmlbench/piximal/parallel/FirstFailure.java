@@ -14,7 +14,6 @@ final class FirstFailure {
     }
   }
 
-  /** Throws it, where there is one. */
   synchronized <E extends Exception> void rethrow() throws IOException, E {
     FirstFailure.<E>rethrow(cause);
   }

@@ -9,7 +9,7 @@ import org.xmlbench.piximal.EventView;
 import org.xmlbench.piximal.XmlEvent;
 import org.xmlbench.piximal.engine.document.DocumentReader;
 import org.xmlbench.piximal.engine.document.PartBoundary;
-import org.xmlbench.piximal.engine.tape.PartReader;
+import org.xmlbench.piximal.engine.tape.PartOpener;
 import org.xmlbench.piximal.engine.tape.Tape;
 import org.xmlbench.piximal.engine.tape.TapeReader;
 
@@ -46,7 +46,7 @@ final class OrderedParse<E extends Exception> {
 
   /** Writes tapes until there are no more chunks, or the thread is interrupted. */
   void write() {
-    PartReader parts = document.parts();
+    PartOpener parts = document.parts();
     try {
       while (true) {
         // A chunk is taken with a tape, so that the first one that waits always has one.
@@ -67,7 +67,7 @@ final class OrderedParse<E extends Exception> {
     }
   }
 
-  private void write(Chunk<Tape> chunk, PartReader parts) {
+  private void write(Chunk<Tape> chunk, PartOpener parts) {
     try {
       long most = chunk.most(document.ahead());
       parts.write(chunk.begin(), chunk.stop, most, chunk.taking);
@@ -81,14 +81,9 @@ final class OrderedParse<E extends Exception> {
     }
   }
 
-  /**
-   * Shows all events to the handler.
-   *
-   * @throws IOException the error of the document
-   * @throws E what the handler throws
-   */
+  /** Shows all events to the handler. */
   void show() throws IOException, E {
-    PartReader parts = document.parts();
+    PartOpener parts = document.parts();
     TapeReader tapes = document.tapes();
     EventView view = tapes;
     for (Chunk<Tape> it = take(); it != null; it = take()) {
@@ -115,7 +110,7 @@ final class OrderedParse<E extends Exception> {
   }
 
   /** Shows the events of a chunk that the caller's thread reads itself. */
-  private void read(Chunk<Tape> chunk, PartReader parts) throws IOException, E {
+  private void read(Chunk<Tape> chunk, PartOpener parts) throws IOException, E {
     DocumentReader reader = parts.open(chunk.begin(), chunk.stop, Chunk.TO_THE_END);
     UnorderedParse.hand(reader, handler);
     chunk.endAt(parts.end());

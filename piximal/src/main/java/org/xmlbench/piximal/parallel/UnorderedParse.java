@@ -6,7 +6,7 @@ import org.xmlbench.piximal.XmlEvent;
 import org.xmlbench.piximal.engine.document.DocumentReader;
 import org.xmlbench.piximal.engine.document.OpenElement;
 import org.xmlbench.piximal.engine.document.PartBoundary;
-import org.xmlbench.piximal.engine.tape.PartReader;
+import org.xmlbench.piximal.engine.tape.PartOpener;
 
 /**
  * Each thread reads one chunk after another with a handler of its own, and ends the handlers of
@@ -31,7 +31,7 @@ final class UnorderedParse<E extends Exception> {
 
   /** Reads chunks until there are no more, one was wrong, or the thread is interrupted. */
   void work() {
-    PartReader parts = document.parts();
+    PartOpener parts = document.parts();
     try {
       for (Chunk<ChunkHandler<E>> it = plan.take(); it != null; it = plan.take()) {
         read(it, parts);
@@ -48,7 +48,7 @@ final class UnorderedParse<E extends Exception> {
     }
   }
 
-  private void read(Chunk<ChunkHandler<E>> chunk, PartReader parts) {
+  private void read(Chunk<ChunkHandler<E>> chunk, PartOpener parts) {
     try {
       PartBoundary begin = chunk.begin();
       DocumentReader reader = parts.open(begin, chunk.stop, chunk.most(document.ahead()));
@@ -70,7 +70,6 @@ final class UnorderedParse<E extends Exception> {
     }
   }
 
-  /** Hands all events of a reader to a handler. */
   static <E extends Exception> void hand(DocumentReader reader, ChunkHandler<E> handler)
       throws IOException, E {
     EventView view = reader;
@@ -91,12 +90,7 @@ final class UnorderedParse<E extends Exception> {
     }
   }
 
-  /**
-   * Ends the parse, when no thread works any more.
-   *
-   * @throws IOException the error of the document
-   * @throws E what the handler of the first chunk that failed threw
-   */
+  /** Ends the parse, when no thread works any more. */
   void end() throws IOException, E {
     failure.rethrow();
   }

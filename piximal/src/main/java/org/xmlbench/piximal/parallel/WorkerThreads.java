@@ -14,7 +14,6 @@ final class WorkerThreads implements AutoCloseable {
     }
   }
 
-  /** Waits until all have ended by themselves. */
   void await() throws InterruptedIOException {
     try {
       for (Thread thread : threads) {

@@ -9,22 +9,20 @@ import java.nio.file.Files;
 import org.xml.sax.InputSource;
 import org.xml.sax.SAXException;
 import org.xmlbench.piximal.ParserOptions;
+import org.xmlbench.piximal.engine.document.DocumentOpener;
 import org.xmlbench.piximal.engine.document.DocumentReader;
-import org.xmlbench.piximal.engine.document.ReaderOpener;
 import org.xmlbench.piximal.engine.input.SystemIds;
 
 /** Opens what an application wants to be read, one document after another. */
 final class SaxDocument implements Closeable {
-  private final ReaderOpener opener;
+  private final DocumentOpener opener;
   private DocumentReader view;
   private InputStream own;
 
-  /** One for documents that are read in that way. */
   SaxDocument(ParserOptions options) {
-    this.opener = new ReaderOpener(options);
+    this.opener = new DocumentOpener(options);
   }
 
-  /** Begins a document. */
   DocumentReader open(InputSource source) throws IOException, SAXException {
     view = reader(source);
     return view;
@@ -61,7 +59,6 @@ final class SaxDocument implements Closeable {
     }
   }
 
-  /** Ends the document; another may be opened. */
   @Override
   public void close() throws IOException {
     if (!opener.close()) {

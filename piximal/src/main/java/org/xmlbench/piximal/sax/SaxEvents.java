@@ -13,12 +13,12 @@ import org.xmlbench.piximal.DoctypePart;
 import org.xmlbench.piximal.EventView;
 import org.xmlbench.piximal.XmlEvent;
 import org.xmlbench.piximal.engine.document.DocumentReader;
+import org.xmlbench.piximal.engine.fast.DirectSaxReader;
 import org.xmlbench.piximal.engine.fast.FrequentEvents;
 import org.xmlbench.piximal.engine.fast.ReaderView;
-import org.xmlbench.piximal.engine.fast.SaxContent;
 import org.xmlbench.piximal.engine.fast.SaxHandlers;
-import org.xmlbench.piximal.engine.tape.SaxTape;
 import org.xmlbench.piximal.engine.tape.TapeReader;
+import org.xmlbench.piximal.engine.tape.TapeSaxReader;
 import org.xmlbench.piximal.parallel.ParallelOptions;
 import org.xmlbench.piximal.parallel.PiximalParallel;
 
@@ -32,10 +32,9 @@ final class SaxEvents implements Locator2 {
   private ReaderView view;
 
   /** Hands content of documents that one reader reads. */
-  private SaxContent direct;
+  private DirectSaxReader direct;
 
-  /** Hands content of tapes. */
-  private SaxTape tape;
+  private TapeSaxReader tape;
 
   /** That of the two which hands events now; null where none does. */
   private FrequentEvents frequent;
@@ -88,7 +87,6 @@ final class SaxEvents implements Locator2 {
     inSection = null;
   }
 
-  /** Says where the next document comes from. */
   SaxEvents of(InputSource source) {
     publicId = source.getPublicId();
     systemId = source.getSystemId();
@@ -97,11 +95,7 @@ final class SaxEvents implements Locator2 {
     return this;
   }
 
-  /**
-   * Hands those of a document.
-   *
-   * @param strictly whether one event is read after another, and none directly
-   */
+  /** Hands the events of a document; strictly: one after another, and none directly. */
   void run(SaxDocument document, InputSource source, boolean strictly)
       throws IOException, SAXException {
     begin();
@@ -118,11 +112,7 @@ final class SaxEvents implements Locator2 {
     handlers.content().endDocument();
   }
 
-  /**
-   * Hands events of that view from now on.
-   *
-   * @param strictly whether none are handed but by the view
-   */
+  /** Hands events of that view from now on; strictly: none but by the view. */
   private void see(ReaderView other, boolean strictly) {
     view = other;
     frequent = strictly || !namespaces ? null : frequent();
@@ -130,13 +120,13 @@ final class SaxEvents implements Locator2 {
 
   private FrequentEvents frequent() {
     if (view instanceof TapeReader tapes) {
-      tape = tape == null ? new SaxTape(tapes, handlers) : tape;
+      tape = tape == null ? new TapeSaxReader(tapes, handlers) : tape;
       return tape;
     }
     DocumentReader reader = (DocumentReader) view;
     reader.readStrictly();
     if (direct == null || !direct.isOf(reader)) {
-      direct = new SaxContent(reader, handlers);
+      direct = new DirectSaxReader(reader, handlers);
     }
     return direct;
   }

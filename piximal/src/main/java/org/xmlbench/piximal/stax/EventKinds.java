@@ -50,11 +50,7 @@ final class EventKinds {
     return text.isWhiteSpace() || text.getData().isEmpty();
   }
 
-  /**
-   * What it adds to the text of an element.
-   *
-   * @throws XMLStreamException when it may not stand there
-   */
+  /** The text that an event adds to an element's; an error where it may not stand there. */
   static String text(XMLEvent event) throws XMLStreamException {
     return switch (event.getEventType()) {
       case XMLEvent.CHARACTERS, XMLEvent.CDATA, XMLEvent.SPACE -> event.asCharacters().getData();

@@ -33,7 +33,6 @@ final class FactoryCursor {
     return document.fetched(name, publicId, id);
   }
 
-  /** Says where the next document is. */
   FactoryCursor of(StreamProperties properties) {
     document = properties;
     return this;

@@ -15,8 +15,6 @@ abstract class StreamElements extends StreamEvents {
   private final TagAttributes attributes;
 
   final StreamProperties properties;
-
-  /** Whether names are resolved. */
   private final boolean aware;
 
   StreamElements(DocumentReader reader, StreamProperties properties) {

@@ -4,10 +4,10 @@ import java.util.NoSuchElementException;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamReader;
 import org.xmlbench.piximal.XmlDeclaration;
-import org.xmlbench.piximal.engine.input.Padding;
+import org.xmlbench.piximal.engine.input.CacheLinePadded;
 
 /** What a stream reader has that follows from the rest of it. */
-abstract class StreamEvents extends Padding implements XMLStreamReader {
+abstract class StreamEvents extends CacheLinePadded implements XMLStreamReader {
   /** The event is a text that was joined of several. */
   static final int JOINED = 16;
 
@@ -80,7 +80,6 @@ abstract class StreamEvents extends Padding implements XMLStreamReader {
     return nextTag(this);
   }
 
-  /** Goes to the next tag of a reader. */
   static int nextTag(XMLStreamReader reader) throws XMLStreamException {
     int event = reader.next();
     while (reader.isWhiteSpace()
@@ -136,11 +135,7 @@ abstract class StreamEvents extends Padding implements XMLStreamReader {
     return new XMLStreamException(reason, getLocation());
   }
 
-  /**
-   * Requires one of some events.
-   *
-   * @param events a bit for each, see {@link #set}
-   */
+  /** Requires one of some events, a bit for each, see {@link #set}. */
   final void requireAt(String what, int events) {
     if ((events >>> event & 1) == 0) {
       throw without(what);

@@ -26,7 +26,6 @@ record StreamProperties(
     XMLResolver resolver,
     String encoding,
     String systemId) {
-  /** Those of a new factory. */
   static final StreamProperties DEFAULT =
       new StreamProperties(
           ParserLimits.DEFAULT, StreamSwitches.DEFAULT, ExternalAccess.ALL, null, null, null);

@@ -31,7 +31,6 @@ public record TrialState(boolean trying, boolean vectors, boolean decoding, Stri
                 : withoutModule());
   }
 
-  /** Whether this JVM has the module of vectors. */
   public static boolean hasModule() {
     return ModuleLayer.boot().findModule(MODULE).isPresent();
   }
@@ -49,11 +48,7 @@ public record TrialState(boolean trying, boolean vectors, boolean decoding, Stri
     current = new TrialState(true, current.vectors, false, "vectors are being tried");
   }
 
-  /**
-   * Text is read by vectors from here on.
-   *
-   * @param decode whether they decode characters of several bytes, too
-   */
+  /** Vectors are used from here on; whether they decode characters of several bytes, too. */
   public static void usesVectors(boolean decode) {
     current = new TrialState(false, true, decode, "they were right and faster in this JVM's trial");
   }

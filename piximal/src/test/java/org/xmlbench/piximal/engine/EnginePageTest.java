@@ -15,13 +15,13 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.xmlbench.piximal.ParserOptions;
 import org.xmlbench.piximal.XmlEvent;
+import org.xmlbench.piximal.engine.document.DocumentOpener;
 import org.xmlbench.piximal.engine.document.DocumentReader;
-import org.xmlbench.piximal.engine.document.ReaderOpener;
-import org.xmlbench.piximal.engine.input.TextOrigin;
+import org.xmlbench.piximal.engine.input.SegmentPosition;
 import org.xmlbench.piximal.engine.names.Symbol;
 import org.xmlbench.piximal.engine.scan.ByteScanner;
 import org.xmlbench.piximal.engine.scan.WordScanner;
-import org.xmlbench.piximal.engine.tape.PartReader;
+import org.xmlbench.piximal.engine.tape.PartOpener;
 import org.xmlbench.piximal.engine.tape.Tape;
 
 /** What docs/piximal-engine.md shows of its document is what the engine makes of it. */
@@ -55,7 +55,7 @@ class EnginePageTest {
   }
 
   private static DocumentReader reader() throws IOException {
-    return new ReaderOpener(ParserOptions.DEFAULT).open(new ByteArrayInputStream(DOCUMENT));
+    return new DocumentOpener(ParserOptions.DEFAULT).open(new ByteArrayInputStream(DOCUMENT));
   }
 
   @Test
@@ -125,11 +125,11 @@ class EnginePageTest {
     Tape tape = new Tape();
     DocumentReader head = reader();
     MemorySegment document = MemorySegment.ofArray(DOCUMENT);
-    TextOrigin origin = TextOrigin.of(document, 0);
+    SegmentPosition origin = SegmentPosition.of(document, 0);
     head.stopAt(1);
     for (XmlEvent it = head.next(); it != XmlEvent.END_DOCUMENT; it = head.next()) {}
-    PartReader parts =
-        new PartReader(document, origin, ParserOptions.DEFAULT, head.readerPlace().declarations());
+    PartOpener parts =
+        new PartOpener(document, origin, ParserOptions.DEFAULT, head.readerPlace().declarations());
     parts.write(head.readerPlace().boundary(), Long.MAX_VALUE, Long.MAX_VALUE, tape);
     assertShown(cells(tape));
   }

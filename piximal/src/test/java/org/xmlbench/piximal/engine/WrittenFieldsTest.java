@@ -19,7 +19,7 @@ import org.xml.sax.helpers.DefaultHandler;
 import org.xmlbench.piximal.ParserOptions;
 import org.xmlbench.piximal.XmlEvent;
 import org.xmlbench.piximal.cursor.PiximalCursor;
-import org.xmlbench.piximal.engine.input.Padding;
+import org.xmlbench.piximal.engine.input.CacheLinePadded;
 import org.xmlbench.piximal.engine.names.Symbol;
 import org.xmlbench.piximal.parallel.ChunkHandlerFactory;
 import org.xmlbench.piximal.parallel.ParallelOptions;
@@ -157,7 +157,7 @@ class WrittenFieldsTest {
       if (!count.getKey().startsWith(WriteCounts.REFERENCE)
           && count.getValue() > EVENTS / RARE
           && !count.getKey().equals(Symbol.class.getName())) {
-        assertThat(Padding.class).isAssignableFrom(Class.forName(count.getKey()));
+        assertThat(CacheLinePadded.class).isAssignableFrom(Class.forName(count.getKey()));
       }
     }
   }
@@ -178,7 +178,7 @@ class WrittenFieldsTest {
   @Test
   void thereIsRoomForTwoLines() {
     long bytes =
-        Arrays.stream(Padding.class.getDeclaredFields())
+        Arrays.stream(CacheLinePadded.class.getDeclaredFields())
             .map(Field::getType)
             .filter(long.class::equals)
             .count();

@@ -1,13 +1,23 @@
 package org.xmlbench.suite.architecture;
 
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideOutsideOfPackage;
+import static com.tngtech.archunit.lang.conditions.ArchConditions.onlyDependOnClassesThat;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
 
 import com.tngtech.archunit.lang.ArchRule;
+import com.tngtech.archunit.library.Architectures.LayeredArchitecture;
 import java.util.List;
 
 /** The rules about the parser that is a library: it stands alone, and is measured as others are. */
 final class PiximalWalls {
+  /** Packages of the engine, the lowest first. */
+  private static final List<String> ROOMS =
+      List.of("scan", "input", "names", "strict", "fast", "document", "tape");
+
   private final String base;
 
   PiximalWalls(String base) {
@@ -19,6 +29,8 @@ final class PiximalWalls {
         standsOnTheJdk(),
         onlyDriversKnowIt(),
         onlyItsOwnApisKnowTheEngine(),
+        roomsKnowThoseBelow(),
+        theEngineKnowsNoApi(),
         forksKnowCoreAndPiximal());
   }
 
@@ -57,6 +69,40 @@ final class PiximalWalls {
         .dependOnClassesThat()
         .resideInAnyPackage(base + ".piximal.engine..", base + ".piximal.trial..")
         .as("no code outside of piximal knows its engine");
+  }
+
+  ArchRule roomsKnowThoseBelow() {
+    LayeredArchitecture rooms =
+        layeredArchitecture().consideringOnlyDependenciesInLayers().withOptionalLayers(true);
+    for (String room : ROOMS) {
+      rooms = rooms.layer(room).definedBy(base + ".piximal.engine." + room + "..");
+    }
+    rooms = rooms.whereLayer(ROOMS.getFirst()).mayNotAccessAnyLayer();
+    for (int i = 1; i < ROOMS.size(); i++) {
+      String[] below = ROOMS.subList(0, i).toArray(String[]::new);
+      rooms = rooms.whereLayer(ROOMS.get(i)).mayOnlyAccessLayers(below);
+    }
+    return rooms.as("a room of piximal's engine knows only those below it");
+  }
+
+  ArchRule theEngineKnowsNoApi() {
+    return classes()
+        .that()
+        .resideInAPackage(base + ".piximal.engine..")
+        .should(
+            onlyDependOnClassesThat(
+                resideOutsideOfPackage(base + ".piximal..")
+                    .or(resideInAPackage(base + ".piximal"))
+                    .or(resideInAPackage(base + ".piximal.trial"))
+                    .or(resideInAnyPackage(rooms()))))
+        .as("piximal's engine knows no API above it")
+        .allowEmptyShould(true);
+  }
+
+  private String[] rooms() {
+    return ROOMS.stream()
+        .map(room -> base + ".piximal.engine." + room + "..")
+        .toArray(String[]::new);
   }
 
   ArchRule forksKnowCoreAndPiximal() {

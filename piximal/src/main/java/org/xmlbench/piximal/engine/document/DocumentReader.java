@@ -4,7 +4,7 @@ import java.io.IOException;
 import org.xmlbench.piximal.ParserOptions;
 import org.xmlbench.piximal.XmlEvent;
 import org.xmlbench.piximal.engine.fast.DirectReader;
-import org.xmlbench.piximal.engine.fast.ReaderNames;
+import org.xmlbench.piximal.engine.fast.ReusedState;
 import org.xmlbench.piximal.engine.input.ByteInput;
 import org.xmlbench.piximal.engine.input.FoundEncoding;
 import org.xmlbench.piximal.engine.input.IncompleteTokenException;
@@ -13,7 +13,7 @@ import org.xmlbench.piximal.engine.names.SymbolTable;
 import org.xmlbench.piximal.engine.strict.DoctypeReader;
 import org.xmlbench.piximal.engine.strict.DtdScanner;
 import org.xmlbench.piximal.engine.strict.EntityReplacement;
-import org.xmlbench.piximal.engine.strict.ExternalTexts;
+import org.xmlbench.piximal.engine.strict.ExternalEntityReader;
 import org.xmlbench.piximal.engine.strict.MarkupReader;
 import org.xmlbench.piximal.engine.strict.References;
 import org.xmlbench.piximal.engine.strict.TagReader;
@@ -32,12 +32,12 @@ public final class DocumentReader extends DirectReader {
 
   // Made where a document has a document type or a reference: what most documents do not need is
   // not loaded when a JVM reads its first one.
-  private ExternalTexts externals;
+  private ExternalEntityReader externals;
   private EntityReplacement entities;
   private TextReader text;
 
   private FoundEncoding encoding;
-  private Place place = Place.PROLOG;
+  private DocumentPhase place = DocumentPhase.PROLOG;
 
   /**
    * A reader of one document.
@@ -46,7 +46,7 @@ public final class DocumentReader extends DirectReader {
    * @param known names that may have been met in other documents
    */
   public DocumentReader(
-      ByteInput in, FoundEncoding encoding, ReaderNames known, ParserOptions options) {
+      ByteInput in, FoundEncoding encoding, ReusedState known, ParserOptions options) {
     super(in, known, options);
     this.encoding = encoding;
     SymbolTable names = known.table();
@@ -63,9 +63,9 @@ public final class DocumentReader extends DirectReader {
     return text;
   }
 
-  private ExternalTexts externals() {
+  private ExternalEntityReader externals() {
     if (externals == null) {
-      externals = new ExternalTexts(in, options);
+      externals = new ExternalEntityReader(in, options);
     }
     return externals;
   }
@@ -77,13 +77,13 @@ public final class DocumentReader extends DirectReader {
 
   @Override
   protected boolean isReusable() {
-    return place == Place.END && !outside.hasDoctype();
+    return place == DocumentPhase.END && !outside.hasDoctype();
   }
 
   /** Reads the document that its input has begun, in place of the one that it has read. */
   void reopen(FoundEncoding found) {
     encoding = found;
-    place = Place.PROLOG;
+    place = DocumentPhase.PROLOG;
     moveBeforeFirst();
   }
 
@@ -100,7 +100,7 @@ public final class DocumentReader extends DirectReader {
   }
 
   private void more() throws IOException {
-    boolean isText = in.limit == in.position || place == Place.SECTION;
+    boolean isText = in.limit == in.position || place == DocumentPhase.SECTION;
     byte first = isText ? 0 : in.buffer[in.position];
     in.moreOfToken(first == '<' || first == '&');
   }
@@ -108,20 +108,20 @@ public final class DocumentReader extends DirectReader {
   private XmlEvent advance() throws IOException {
     while (true) {
       // No switch, for which a class is loaded.
-      if (place == Place.CONTENT) {
+      if (place == DocumentPhase.CONTENT) {
         XmlEvent event = content();
         if (event != null) {
           return event;
         }
-      } else if (place == Place.EMPTY_ELEMENT) {
-        place = Place.CONTENT;
+      } else if (place == DocumentPhase.EMPTY_ELEMENT) {
+        place = DocumentPhase.CONTENT;
         ended();
         return XmlEvent.END_ELEMENT;
-      } else if (place == Place.SECTION) {
+      } else if (place == DocumentPhase.SECTION) {
         if (piece(true)) {
           return XmlEvent.TEXT;
         }
-      } else if (place == Place.PROLOG || place == Place.EPILOG) {
+      } else if (place == DocumentPhase.PROLOG || place == DocumentPhase.EPILOG) {
         return outside();
       } else {
         return XmlEvent.END_DOCUMENT;
@@ -129,11 +129,7 @@ public final class DocumentReader extends DirectReader {
     }
   }
 
-  /**
-   * Reads the XML declaration, where there is one, once before the first event.
-   *
-   * @throws IOException as {@link #next} does
-   */
+  /** Reads the XML declaration, where there is one, once before the first event. */
   public void begin() throws IOException {
     while (true) {
       try {
@@ -154,7 +150,7 @@ public final class DocumentReader extends DirectReader {
     }
     byte first = in.buffer[at];
     if (first == '<' && in.isAtStop()) {
-      place = Place.STOPPED;
+      place = DocumentPhase.STOPPED;
       return XmlEvent.END_DOCUMENT;
     }
     if (first == '<') {
@@ -173,7 +169,7 @@ public final class DocumentReader extends DirectReader {
     isSection = section;
     isSectionStart = section && text.beginsSection();
     if (section && text.closed) {
-      place = Place.CONTENT;
+      place = DocumentPhase.CONTENT;
     }
     return some;
   }
@@ -203,7 +199,7 @@ public final class DocumentReader extends DirectReader {
     binder.opened();
     elements.push(name, mark);
     started(name, scopes.mark() - mark);
-    place = tags.empty ? Place.EMPTY_ELEMENT : Place.CONTENT;
+    place = tags.empty ? DocumentPhase.EMPTY_ELEMENT : DocumentPhase.CONTENT;
     return XmlEvent.START_ELEMENT;
   }
 
@@ -218,8 +214,8 @@ public final class DocumentReader extends DirectReader {
 
   /** The element that ended last may be the outermost one. */
   private void settle() {
-    if (elements.depth() == 0 && place == Place.CONTENT) {
-      place = Place.EPILOG;
+    if (elements.depth() == 0 && place == DocumentPhase.CONTENT) {
+      place = DocumentPhase.EPILOG;
     }
     if (!in.keeping) {
       known.forgetIfFull(doctype.declared, elements);
@@ -235,7 +231,7 @@ public final class DocumentReader extends DirectReader {
     if (in.is(at, "<![CDATA[")) {
       in.position = at + 9;
       textReader().beginSection();
-      place = Place.SECTION;
+      place = DocumentPhase.SECTION;
       return null;
     }
     throw in.error(at, "[43] content", "'<!' begins neither a comment nor a CDATA section");
@@ -286,18 +282,14 @@ public final class DocumentReader extends DirectReader {
     return reported(XmlEvent.ENTITY_END);
   }
 
-  /**
-   * Begins to read where content goes on, at the input's position.
-   *
-   * @param from that place
-   */
+  /** Begins to read where content goes on at that place, which is the input's position. */
   public void beginPart(PartBoundary from) {
     elements.clear();
     OpenElement.openAll(from.innermost(), known, elements);
     binder.opened();
     references.setExpanded(from.expanded());
     left = NOTHING;
-    place = Place.CONTENT;
+    place = DocumentPhase.CONTENT;
     moveBeforeFirst();
   }
 
@@ -313,12 +305,12 @@ public final class DocumentReader extends DirectReader {
 
   /** Whether it has stopped before the document's end. */
   public boolean isStopped() {
-    return place == Place.STOPPED;
+    return place == DocumentPhase.STOPPED;
   }
 
   @Override
   protected boolean isBetweenTags() {
-    return place == Place.CONTENT && elements.depth() > 0 && !in.isBeyondStop();
+    return place == DocumentPhase.CONTENT && elements.depth() > 0 && !in.isBeyondStop();
   }
 
   /** Name of the encoding in which bytes come; null where characters do. */
@@ -333,11 +325,11 @@ public final class DocumentReader extends DirectReader {
 
   /** What stands before or behind the outermost element. */
   private XmlEvent outside() throws IOException {
-    XmlEvent event = outside.next(place == Place.EPILOG);
+    XmlEvent event = outside.next(place == DocumentPhase.EPILOG);
     if (event == XmlEvent.START_ELEMENT) {
       open();
     } else if (event == XmlEvent.END_DOCUMENT) {
-      place = Place.END;
+      place = DocumentPhase.END;
     } else if (event != XmlEvent.DOCTYPE) {
       holdMarkup();
     }

@@ -7,7 +7,7 @@ import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import org.xmlbench.piximal.engine.fast.ReaderNames;
+import org.xmlbench.piximal.engine.fast.ReusedState;
 import org.xmlbench.piximal.engine.names.ElementStack;
 import org.xmlbench.piximal.engine.names.NamespaceScopes;
 import org.xmlbench.piximal.engine.names.Symbol;
@@ -40,11 +40,7 @@ public record OpenElement(OpenElement outer, Name name, List<Declared> declared,
     }
   }
 
-  /**
-   * A declaration.
-   *
-   * @param prefix empty for the default namespace
-   */
+  /** A declaration, whose prefix is empty for the default namespace. */
   record Declared(Name prefix, String uri) {
     private boolean isSame(Declared other) {
       return prefix.isSame(other.prefix) && uri.equals(other.uri);
@@ -72,7 +68,7 @@ public record OpenElement(OpenElement outer, Name name, List<Declared> declared,
   }
 
   /** Opens them in a reader in which none is open, and binds what they declare. */
-  public static void openAll(OpenElement innermost, ReaderNames names, ElementStack elements) {
+  public static void openAll(OpenElement innermost, ReusedState names, ElementStack elements) {
     NamespaceScopes scopes = names.scopes();
     for (OpenElement it : all(innermost)) {
       int mark = scopes.mark();

@@ -24,7 +24,6 @@ final class OutsideReader {
     this.markup = markup;
   }
 
-  /** Whether a document type declaration was read. */
   boolean hasDoctype() {
     return hasDoctype;
   }

@@ -2,8 +2,8 @@ package org.xmlbench.piximal.engine.document;
 
 import org.xmlbench.piximal.engine.input.ByteInput;
 import org.xmlbench.piximal.engine.input.FoundEncoding;
-import org.xmlbench.piximal.engine.strict.Declarations;
 import org.xmlbench.piximal.engine.strict.References;
+import org.xmlbench.piximal.engine.strict.SharedDeclarations;
 
 /** Where a reader of a document is, so that other readers can go on there. */
 public final class ReaderPlace {
@@ -28,9 +28,8 @@ public final class ReaderPlace {
         && (reader.options.externals().isEmpty() || !declarations().haveExternalTexts());
   }
 
-  /** What the parts depend on. */
-  public Declarations declarations() {
-    return new Declarations(reader.doctype);
+  public SharedDeclarations declarations() {
+    return new SharedDeclarations(reader.doctype);
   }
 
   /** Bytes of a byte order mark that stood before the document. */

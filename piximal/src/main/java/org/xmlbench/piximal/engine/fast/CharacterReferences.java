@@ -1,12 +1,12 @@
 package org.xmlbench.piximal.engine.fast;
 
-import org.xmlbench.piximal.engine.input.Scratch;
+import org.xmlbench.piximal.engine.input.ByteBuilder;
 import org.xmlbench.piximal.engine.scan.Utf8;
 import org.xmlbench.piximal.engine.scan.WordScanner;
 
 /**
  * References that need no declaration, by sections 4.1 and 4.6: to characters by their numbers, and
- * to the five entities that every document has. All others are left to {@link References}.
+ * to the five entities that every document has. All others are left to {@code References}.
  */
 final class CharacterReferences {
   private static final int MOST_DIGITS = 9;
@@ -19,7 +19,7 @@ final class CharacterReferences {
   private CharacterReferences() {}
 
   /**
-   * The byte behind the reference that begins there, with its {@code &}; -1 where {@link
+   * The byte behind the reference that begins there, with its {@code &}; -1 where {@code
    * References} has to read it.
    */
   static int behind(byte[] b, int at, int limit) {
@@ -89,7 +89,7 @@ final class CharacterReferences {
    * Appends a value normalised by section 3.3.3, as that of an attribute which is not declared. Its
    * references have all been found right.
    */
-  static void normalize(byte[] b, int from, int to, Scratch into) {
+  static void normalize(byte[] b, int from, int to, ByteBuilder into) {
     int copied = from;
     int at = from;
     while (at < to) {

@@ -16,12 +16,11 @@ import org.xmlbench.piximal.engine.strict.TagReader;
  * ones, and are compared as words of eight bytes. An element with a text alone is known to its end
  * when it begins.
  *
- * <p>Whatever is unusual, incomplete or wrong is left to the strict reader, {@link DocumentReader},
+ * <p>Whatever is unusual, incomplete or wrong is left to the strict reader, {@code DocumentReader},
  * which goes on at the input's position. So nothing is accepted here that it rejects, and errors
  * are its own.
  */
 public abstract class DirectReader extends DirectState {
-  /** Nothing is read directly. */
   private static final int NOWHERE = Integer.MIN_VALUE;
 
   /** Nothing more is read directly: the outermost element has ended. */
@@ -38,9 +37,9 @@ public abstract class DirectReader extends DirectState {
   public TagReader tags;
 
   // Made once content is read.
-  private ContentText otherTexts;
-  private ContentTags otherTags;
-  private ContentMarkup markup;
+  private DirectTextReader otherTexts;
+  private DirectTagReader otherTags;
+  private DirectMarkupReader markup;
 
   /** Behind what is read directly of the window, before it is asked for more. */
   private int end = NOWHERE;
@@ -60,7 +59,7 @@ public abstract class DirectReader extends DirectState {
   /** Behind the end tag that is still to be shown. */
   private int behindEnd;
 
-  public DirectReader(ByteInput in, ReaderNames known, ParserOptions options) {
+  public DirectReader(ByteInput in, ReusedState known, ParserOptions options) {
     super(in, known, options.namespaces());
     this.options = options;
     this.mostDepth = options.limits().depth();
@@ -74,7 +73,7 @@ public abstract class DirectReader extends DirectState {
    * @throws IOException when it cannot be read
    */
   public final XmlEvent next() throws IOException {
-    return EventCodes.event(moveTo(nextCode()));
+    return StaxEventCodes.event(moveTo(nextCode()));
   }
 
   /**
@@ -110,7 +109,7 @@ public abstract class DirectReader extends DirectState {
     if (!strictly && isBetweenTags() && in.isBrought() && in.limit - in.position >= FEW) {
       begin();
     }
-    return EventCodes.of(next);
+    return StaxEventCodes.of(next);
   }
 
   /** The next event by the strict reader. */
@@ -134,10 +133,10 @@ public abstract class DirectReader extends DirectState {
   /** Reads directly from the input's position on, as far as that goes. */
   private void begin() {
     if (window == null) {
-      window = known.room().window();
-      otherTexts = new ContentText(in, known.room());
-      otherTags = new ContentTags(this, shown);
-      markup = new ContentMarkup(in, table, otherTexts);
+      window = known.buffers().window();
+      otherTexts = new DirectTextReader(in, known.buffers());
+      otherTags = new DirectTagReader(this, shown);
+      markup = new DirectMarkupReader(in, table, otherTexts);
     }
     in.endWithZeros();
     window.open(in, in.position);
@@ -238,7 +237,7 @@ public abstract class DirectReader extends DirectState {
 
   /** The first byte from there on at which a text may stop. */
   private int stop(byte[] b, int start) {
-    return vectors ? ContentWindow.next(stops, start, base) : WordScanner.textStop(b, start, end);
+    return vectors ? StopWindow.next(stops, start, base) : WordScanner.textStop(b, start, end);
   }
 
   /** Whether no attribute is declared for an element, and its prefix is bound. */
@@ -269,7 +268,7 @@ public abstract class DirectReader extends DirectState {
   }
 
   private int otherText(int start, int stop) throws IOException {
-    ContentText text = otherTexts;
+    DirectTextReader text = otherTexts;
     int next = text.read(start, stop);
     end = window.end;
     if (text.units == 0) {

@@ -18,23 +18,20 @@ abstract class DirectState extends ReaderView {
   /** The text is in {@link #characters}, and in the bytes. */
   private static final int DECODED = 1;
 
-  /** The text is in the window. */
   private static final int IN_WINDOW = 2;
 
   /** The text is in the window, whose characters are made. */
   private static final int IN_CHARACTERS = 3;
 
-  public final ReaderNames known;
+  public final ReusedState known;
   public final SymbolTable table;
-
-  /** Names by their numbers. */
   Symbol[] names;
 
   /** Number of the event behind StAX: a reference would be written, see docs/decisions/0086. */
   private int event = XMLStreamConstants.START_DOCUMENT;
 
   /** Null before content is read directly. */
-  ContentWindow window;
+  StopWindow window;
 
   // Those of the window, since they are needed with each event.
   byte[] b;
@@ -43,7 +40,6 @@ abstract class DirectState extends ReaderView {
   /** Those of the window, once they were asked for. */
   private char[] windowCharacters;
 
-  /** Of a text in the window. */
   private int windowForm;
 
   private int form;
@@ -51,7 +47,7 @@ abstract class DirectState extends ReaderView {
   private char[] characters;
   private int charactersFrom;
 
-  DirectState(ByteInput in, ReaderNames known, boolean aware) {
+  DirectState(ByteInput in, ReusedState known, boolean aware) {
     super(in, known, aware);
     this.known = known;
     this.table = known.table();
@@ -100,8 +96,8 @@ abstract class DirectState extends ReaderView {
     if (form == IN_WINDOW) {
       hold(some, from, to);
     }
-    if (to - from <= ContentWindow.SIZE && some == in.buffer && in.isBrought()) {
-      char[] own = known.room().units();
+    if (to - from <= StopWindow.SIZE && some == in.buffer && in.isBrought()) {
+      char[] own = known.buffers().units();
       decoded(own, 0, ByteScanner.decodeText(some, from, to, own));
     } else {
       int count = texts.decode(in, some, from, to);
@@ -176,15 +172,13 @@ abstract class DirectState extends ReaderView {
 
   /** The event that was asked for last; null before the first. */
   public final XmlEvent event() {
-    return EventCodes.event(event);
+    return StaxEventCodes.event(event);
   }
 
-  /** There is none yet. */
   protected final void moveBeforeFirst() {
     event = XMLStreamConstants.START_DOCUMENT;
   }
 
-  /** That is the event now. */
   final int moveTo(int code) {
     event = code;
     return code;

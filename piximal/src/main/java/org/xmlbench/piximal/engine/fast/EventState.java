@@ -2,8 +2,8 @@ package org.xmlbench.piximal.engine.fast;
 
 import org.xmlbench.piximal.XmlDeclaration;
 import org.xmlbench.piximal.engine.input.ByteInput;
-import org.xmlbench.piximal.engine.input.Padding;
-import org.xmlbench.piximal.engine.input.TextCharacters;
+import org.xmlbench.piximal.engine.input.CacheLinePadded;
+import org.xmlbench.piximal.engine.input.TextDecoder;
 import org.xmlbench.piximal.engine.input.TextPosition;
 import org.xmlbench.piximal.engine.names.AttributeTable;
 import org.xmlbench.piximal.engine.names.ElementStack;
@@ -13,7 +13,7 @@ import org.xmlbench.piximal.engine.names.Symbol;
 import org.xmlbench.piximal.engine.strict.Doctype;
 
 /** What an event has, whether it was read from a document or from a tape. */
-public abstract class EventState extends Padding {
+public abstract class EventState extends CacheLinePadded {
   /** What is still to be done before the next event is read: nothing. */
   public static final int NOTHING = 0;
 
@@ -34,8 +34,7 @@ public abstract class EventState extends Padding {
   /** The prefix of names that have none. */
   final Symbol none;
 
-  /** Decodes texts. */
-  public final TextCharacters texts;
+  public final TextDecoder texts;
 
   /** Attributes of the element that begins. */
   public final TagAttributes shown;
@@ -52,26 +51,29 @@ public abstract class EventState extends Padding {
   /** The XML declaration; null where there is none. */
   public XmlDeclaration declaration;
 
-  /** Target of the processing instruction. */
   public Symbol target;
 
-  /** Of a skipped entity. */
+  /** Name of the entity that is skipped. */
   public Symbol skipped;
 
   /** The text of the event, or data of an instruction. */
   public byte[] bytes;
 
+  /** The first byte of the text. */
   public int from;
+
+  /** Behind the last byte of the text. */
   public int to;
 
   public boolean isSection;
 
+  /** Whether the text is the first of its section. */
   public boolean isSectionStart;
 
   /** What is still to be done or shown before the next event is read. */
   public int left;
 
-  EventState(ByteInput in, ReaderNames known, boolean aware) {
+  EventState(ByteInput in, ReusedState known, boolean aware) {
     this.in = in;
     this.scopes = known.scopes();
     this.none = scopes.none();
@@ -114,7 +116,6 @@ public abstract class EventState extends Padding {
   /** How many elements are open, with one that begins or ends. */
   public abstract int depth();
 
-  /** The name that has a number. */
   public abstract Symbol numbered(int number);
 
   /** Name of the element that begins or ends. */

@@ -12,7 +12,7 @@ import org.xmlbench.piximal.engine.scan.WordScanner;
 
 /** Shows what an event has. */
 public abstract class ReaderView extends EventState implements EventView {
-  public ReaderView(ByteInput in, ReaderNames known, boolean aware) {
+  public ReaderView(ByteInput in, ReusedState known, boolean aware) {
     super(in, known, aware);
   }
 
@@ -54,11 +54,7 @@ public abstract class ReaderView extends EventState implements EventView {
     return shown.added();
   }
 
-  /**
-   * The attributes of the element that begins, for SAX.
-   *
-   * @param declarations whether declarations of namespaces are among them, at the end
-   */
+  /** The attributes for SAX; with declarations of namespaces at the end where these are wanted. */
   public final Attributes2 attributes(boolean declarations) {
     return shown.list(declarations ? declared : 0);
   }

@@ -13,11 +13,7 @@ public final class SaxHandlers {
   /** Whether declarations of namespaces are attributes, too. */
   final boolean declarations;
 
-  /**
-   * Without handlers yet.
-   *
-   * @param declarations whether declarations of namespaces are attributes, too
-   */
+  /** Has no handlers yet; tells whether declarations of namespaces are attributes, too. */
   public SaxHandlers(boolean declarations) {
     this.declarations = declarations;
   }

@@ -5,21 +5,21 @@ import org.xml.sax.SAXException;
 import org.xmlbench.piximal.engine.input.ByteInput;
 import org.xmlbench.piximal.engine.names.SymbolTable;
 
-/** Hands comments, CDATA sections and processing instructions, for {@link SaxContent}. */
+/** Hands comments, CDATA sections and processing instructions, for {@link DirectSaxReader}. */
 final class SaxMarkup {
   private final ByteInput in;
-  private final ContentText text;
-  private final ContentMarkup markup;
+  private final DirectTextReader text;
+  private final DirectMarkupReader markup;
   private final SaxHandlers to;
 
-  SaxMarkup(ByteInput in, SymbolTable names, ContentText text, SaxHandlers to) {
+  SaxMarkup(ByteInput in, SymbolTable names, DirectTextReader text, SaxHandlers to) {
     this.in = in;
     this.text = text;
-    this.markup = new ContentMarkup(in, names, text);
+    this.markup = new DirectMarkupReader(in, names, text);
     this.to = to;
   }
 
-  /** As {@link ContentMarkup#read}, whose markup it hands. */
+  /** As {@link DirectMarkupReader#read}, whose markup it hands. */
   int read(int at) throws SAXException {
     byte[] b = in.buffer;
     boolean isInstruction = b[at + 1] == '?';

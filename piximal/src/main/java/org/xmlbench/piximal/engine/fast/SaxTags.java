@@ -9,31 +9,33 @@ import org.xmlbench.piximal.engine.names.NamespaceScopes;
 import org.xmlbench.piximal.engine.names.Symbol;
 import org.xmlbench.piximal.engine.scan.WordScanner;
 
-/** Hands the start tags that {@link SaxContent} does not hand itself, with their attributes. */
+/**
+ * Hands the start tags that {@link DirectSaxReader} does not hand itself, with their attributes.
+ */
 final class SaxTags {
   private final ByteInput in;
   private final ElementStack elements;
   private final NamespaceScopes scopes;
   private final NamespaceBinder binder;
-  private final ContentWindow window;
+  private final StopWindow window;
   private final SaxText text;
   private final SaxHandlers to;
-  final ContentTags tags;
+  final DirectTagReader tags;
 
   SaxTags(DirectReader reader, SaxText text, SaxHandlers to) {
     this.in = reader.in;
     this.elements = reader.elements;
     this.scopes = reader.scopes;
     this.binder = reader.binder;
-    this.window = reader.known.room().window();
+    this.window = reader.known.buffers().window();
     this.text = text;
     this.to = to;
     this.tags =
-        new ContentTags(
+        new DirectTagReader(
             reader, new TagAttributes(reader.known, reader.attributes, true, to.declarations));
   }
 
-  /** As {@link ContentTags#start}, whose element it hands, and opens. */
+  /** As {@link DirectTagReader#start}, whose element it hands, and opens. */
   int start(int from, Symbol before) throws IOException, SAXException {
     int behind = tags.start(from, before);
     if (behind < 0) {
@@ -65,11 +67,7 @@ final class SaxTags {
     return in.position;
   }
 
-  /**
-   * Ends the declarations of an element that has ended.
-   *
-   * @param mark before them
-   */
+  /** Ends the declarations behind that mark, of an element that has ended. */
   int unbind(int mark) throws SAXException {
     for (int i = mark; i < binder.mark; i++) {
       to.endMapping(scopes.prefix(i).text());

@@ -4,17 +4,17 @@ import org.xml.sax.SAXException;
 import org.xmlbench.piximal.engine.input.ByteInput;
 import org.xmlbench.piximal.engine.scan.ByteScanner;
 
-/** Hands the texts that {@link SaxContent} does not hand itself. */
+/** Hands the texts that {@link DirectSaxReader} does not hand itself. */
 final class SaxText {
   private final ByteInput in;
-  private final ContentWindow window;
+  private final StopWindow window;
   private final SaxHandlers to;
-  final ContentText text;
+  final DirectTextReader text;
 
-  SaxText(ByteInput in, ContentRoom room, SaxHandlers to) {
+  SaxText(ByteInput in, ContentBuffers buffers, SaxHandlers to) {
     this.in = in;
-    this.window = room.window();
-    this.text = new ContentText(in, room);
+    this.window = buffers.window();
+    this.text = new DirectTextReader(in, buffers);
     this.to = to;
   }
 
@@ -37,9 +37,9 @@ final class SaxText {
     }
   }
 
-  /** As {@link ContentText#read}, whose piece it hands. */
+  /** As {@link DirectTextReader#read}, whose piece it hands. */
   int read(int from, int stop) throws SAXException {
-    ContentText text = this.text;
+    DirectTextReader text = this.text;
     int next = text.read(from, stop);
     if (text.units == 0) {
       return next;

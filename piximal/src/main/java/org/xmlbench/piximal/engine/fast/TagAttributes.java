@@ -2,8 +2,8 @@ package org.xmlbench.piximal.engine.fast;
 
 import java.util.Arrays;
 import org.xml.sax.ext.Attributes2;
-import org.xmlbench.piximal.engine.input.Padding;
-import org.xmlbench.piximal.engine.input.Scratch;
+import org.xmlbench.piximal.engine.input.ByteBuilder;
+import org.xmlbench.piximal.engine.input.CacheLinePadded;
 import org.xmlbench.piximal.engine.names.AttributeShape;
 import org.xmlbench.piximal.engine.names.AttributeShapes;
 import org.xmlbench.piximal.engine.names.AttributeTable;
@@ -14,14 +14,12 @@ import org.xmlbench.piximal.engine.names.Symbol;
  * The attributes of the tag that was read last: where their names and values stand. Values become
  * strings when they are asked for.
  */
-public final class TagAttributes extends Padding implements Attributes2 {
+public final class TagAttributes extends CacheLinePadded implements Attributes2 {
   private static final String CDATA = "CDATA";
 
   private final AttributeShapes shapes;
-  private final ShortStrings strings;
+  private final ShortStringCache strings;
   private final NamespaceScopes scopes;
-
-  /** Whether names are resolved. */
   private final boolean aware;
 
   /** Whether for SAX declarations of namespaces are among them, at the end. */
@@ -43,7 +41,7 @@ public final class TagAttributes extends Padding implements Attributes2 {
   private int[] to = new int[16];
 
   /** Takes values of a tag that do not stand as they are. */
-  public final Scratch altered = new Scratch();
+  public final ByteBuilder altered = new ByteBuilder();
 
   private int attributes;
   private int count;
@@ -59,11 +57,11 @@ public final class TagAttributes extends Padding implements Attributes2 {
    * @param declarations whether for SAX declarations of namespaces are among them
    */
   public TagAttributes(
-      ReaderNames known, AttributeTable table, boolean aware, boolean declarations) {
+      ReusedState known, AttributeTable table, boolean aware, boolean declarations) {
     this.table = table;
     this.aware = aware;
     this.shapes = known.table().shapes();
-    this.strings = known.room().strings();
+    this.strings = known.buffers().strings();
     this.scopes = known.scopes();
     this.declarations = declarations;
   }
@@ -126,7 +124,6 @@ public final class TagAttributes extends Padding implements Attributes2 {
     return this;
   }
 
-  /** Shows what is in the table. */
   public void takeTable() {
     isOfTable = true;
     attributes = table.count();

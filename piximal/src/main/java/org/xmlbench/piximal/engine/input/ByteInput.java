@@ -8,14 +8,14 @@ import java.util.List;
 import org.xmlbench.piximal.MalformedXmlException;
 import org.xmlbench.piximal.UnknownEntityException;
 import org.xmlbench.piximal.engine.scan.ByteScanner;
-import org.xmlbench.piximal.engine.scan.ReadBytes;
+import org.xmlbench.piximal.engine.scan.BytesUntilTrial;
 import org.xmlbench.piximal.engine.scan.VectorTrial;
 
 /**
  * The bytes that are read: a window on the document, and above it the texts of the entities that
  * are being replaced.
  */
-public final class ByteInput extends Padding {
+public final class ByteInput extends CacheLinePadded {
   /** The window; of an entity, its text. */
   public byte[] buffer;
 
@@ -50,7 +50,7 @@ public final class ByteInput extends Padding {
   /** Whether all bytes of the document stay at their places in the buffer, which grows. */
   public boolean keeping;
 
-  private final WindowPlaces places = new WindowPlaces();
+  private final WindowPositions places = new WindowPositions();
   private final TokenEnd end = new TokenEnd();
   private final List<Frame> frames = new ArrayList<>();
   private IOException failure;
@@ -101,7 +101,7 @@ public final class ByteInput extends Padding {
   }
 
   /** Says where in a longer document the first byte is. */
-  public void startAt(TextOrigin where) {
+  public void startAt(SegmentPosition where) {
     places.startAt(where);
     passed = where.offset();
   }
@@ -116,6 +116,7 @@ public final class ByteInput extends Padding {
     return passed + position >= stop && frames.isEmpty();
   }
 
+  /** Whether bytes are there that are behind the place to stop at. */
   public boolean isBeyondStop() {
     return passed + limit > stop;
   }
@@ -153,7 +154,7 @@ public final class ByteInput extends Padding {
       int count = source.read(buffer, limit, wanted());
       if (count >= 0) {
         limit += count;
-        if (ReadBytes.ALL.add(count)) {
+        if (BytesUntilTrial.ALL.add(count)) {
           VectorTrial.begin();
         }
         return true;
@@ -230,11 +231,7 @@ public final class ByteInput extends Padding {
     }
   }
 
-  /**
-   * Requires that the document ended as it should.
-   *
-   * @throws IOException what its source failed with
-   */
+  /** Throws what its source failed with, where the document did not end as it should. */
   public void requireWhole() throws IOException {
     if (failure instanceof CharacterCodingException) {
       throw error(limit, "4.3.3", "the bytes are not in the document's encoding");
@@ -267,10 +264,12 @@ public final class ByteInput extends Padding {
     return source != null && frames.isEmpty();
   }
 
+  /** Whether the text of an entity is read, not the document. */
   public boolean isInEntity() {
     return !frames.isEmpty();
   }
 
+  /** How many entities are being replaced, each in the text of the one before. */
   public int entities() {
     return frames.size();
   }

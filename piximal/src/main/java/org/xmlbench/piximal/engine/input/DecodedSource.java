@@ -23,11 +23,7 @@ public final class DecodedSource implements ByteSource {
   private boolean ended;
   private CoderResult wrong;
 
-  /**
-   * One.
-   *
-   * @param begun first bytes of the document, which were read from the stream
-   */
+  /** One whose first bytes, {@code begun}, were read from the stream. */
   public DecodedSource(Charset charset, byte[] begun, int from, int to, InputStream stream) {
     this.charset = charset;
     this.stream = stream;

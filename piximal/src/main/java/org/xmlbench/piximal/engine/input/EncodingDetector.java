@@ -124,7 +124,7 @@ public final class EncodingDetector {
    *
    * @param known a declaration that may begin it
    */
-  public static int fill(InputStream stream, byte[] into, KnownBytes known) throws IOException {
+  public static int fill(InputStream stream, byte[] into, RepeatedBytes known) throws IOException {
     int most = into.length - ByteScanner.MARGIN;
     int length = 0;
     while (length < most) {

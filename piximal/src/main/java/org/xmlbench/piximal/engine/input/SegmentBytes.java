@@ -8,11 +8,7 @@ import java.lang.foreign.ValueLayout;
 public final class SegmentBytes {
   private SegmentBytes() {}
 
-  /**
-   * Copies bytes into an array.
-   *
-   * @throws IOException when they are not there any more
-   */
+  /** Copies bytes into an array; fails when they are not there any more. */
   public static void copy(MemorySegment from, long at, byte[] into, int offset, int length)
       throws IOException {
     try {

@@ -12,7 +12,6 @@ public final class SegmentStream extends InputStream {
   private int most = Integer.MAX_VALUE;
   private boolean exceeded;
 
-  /** Of that segment, from its beginning. */
   public SegmentStream(MemorySegment segment) {
     this(segment, 0, segment.byteSize());
   }

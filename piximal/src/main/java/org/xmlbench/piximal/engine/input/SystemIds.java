@@ -8,11 +8,7 @@ import java.nio.file.Path;
 public final class SystemIds {
   private SystemIds() {}
 
-  /**
-   * The file of that address: a path, or a URI of the scheme {@code file}.
-   *
-   * @throws IOException when it is the address of something else
-   */
+  /** The file of an address: a path, or a URI of scheme {@code file}; others are refused. */
   public static Path file(String systemId) throws IOException {
     try {
       if (!systemId.matches("[A-Za-z][A-Za-z0-9+.-]+:.*")) {

@@ -52,11 +52,7 @@ public final class AttributeShape {
     this(number, null, null, false);
   }
 
-  /**
-   * One more attribute.
-   *
-   * @param declares whether it declares a namespace, and is none of {@link #names()}
-   */
+  /** One more attribute; or a declaration of a namespace, which is none of {@link #names()}. */
   AttributeShape(int number, AttributeShape before, Symbol name, boolean declares) {
     byte[] bytes = name == null ? new byte[0] : Symbol.around(" ", name.bytes, "=\"");
     boolean isGuessed = name != null && name.isInWords();
@@ -81,7 +77,7 @@ public final class AttributeShape {
   /**
    * Whether the attribute stands there with a space before it and a quote behind.
    *
-   * @param at is in a buffer that has {@link ByteScanner#MARGIN} behind it
+   * @param at is in a buffer that has {@code MARGIN} behind it
    */
   public boolean isAt(byte[] buffer, int at) {
     return (WordScanner.word(buffer, at) & mask) == first

@@ -36,12 +36,7 @@ public final class AttributeShapes {
     return root;
   }
 
-  /**
-   * A shape with one more attribute.
-   *
-   * @param declares whether it declares a namespace, and is no attribute
-   * @return null where the name is in it already
-   */
+  /** A shape with one more attribute, or declaration; null where it has that name already. */
   public AttributeShape with(AttributeShape shape, Symbol name, boolean declares) {
     AttributeShape known = shape.with(name);
     if (known != null) {

@@ -1,11 +1,11 @@
 package org.xmlbench.piximal.engine.names;
 
 import java.util.Arrays;
-import org.xmlbench.piximal.engine.input.Padding;
-import org.xmlbench.piximal.engine.input.Scratch;
+import org.xmlbench.piximal.engine.input.ByteBuilder;
+import org.xmlbench.piximal.engine.input.CacheLinePadded;
 
 /** The attributes of the tag that was read last, without the declarations of namespaces. */
-public final class AttributeTable extends Padding {
+public final class AttributeTable extends CacheLinePadded {
   private Symbol[] names = new Symbol[16];
   private String[] types = new String[16];
   private byte[][] bytes = new byte[16][];
@@ -17,7 +17,7 @@ public final class AttributeTable extends Padding {
   private int count;
 
   /** Takes the values that are normalised: those of one tag. */
-  public final Scratch scratch = new Scratch();
+  public final ByteBuilder scratch = new ByteBuilder();
 
   public void clear() {
     count = 0;
@@ -74,6 +74,7 @@ public final class AttributeTable extends Padding {
     return types[index] != null;
   }
 
+  /** Whether it is in the tag, and no default. */
   public boolean isSpecified(int index) {
     return specified[index];
   }

@@ -2,10 +2,11 @@ package org.xmlbench.piximal.engine.names;
 
 import java.util.Arrays;
 import java.util.List;
-import org.xmlbench.piximal.engine.input.Padding;
+import org.xmlbench.piximal.engine.input.CacheLinePadded;
 
 /** The elements that are open, outermost first. */
-public final class ElementStack extends Padding {
+public final class ElementStack extends CacheLinePadded {
+  /** Their names; those from {@link #depth} on are of elements that have ended. */
   public Symbol[] names = new Symbol[32];
 
   /** Their marks, see {@link #push}. */
@@ -14,11 +15,7 @@ public final class ElementStack extends Padding {
   /** How many are open. */
   public int depth;
 
-  /**
-   * Opens one.
-   *
-   * @param mark of {@link NamespaceScopes}, before its own declarations
-   */
+  /** Opens one; the mark is that of {@link NamespaceScopes} before its own declarations. */
   public void push(Symbol name, int mark) {
     if (depth == names.length) {
       grow();
@@ -30,7 +27,6 @@ public final class ElementStack extends Padding {
     marks[depth++] = mark;
   }
 
-  /** Makes room for more. */
   public void grow() {
     names = Arrays.copyOf(names, names.length * 2);
     marks = Arrays.copyOf(marks, marks.length * 2);
@@ -59,7 +55,6 @@ public final class ElementStack extends Padding {
     return names[index];
   }
 
-  /** Mark of one, from 0, the outermost. */
   public int mark(int index) {
     return marks[index];
   }

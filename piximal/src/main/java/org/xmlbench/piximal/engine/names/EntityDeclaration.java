@@ -24,6 +24,7 @@ public final class EntityDeclaration {
 
   public boolean parameter;
 
+  /** Whether it is the external subset. */
   public boolean isSubset;
 
   /** Whether its declaration stands in a text from outside of the document. */
@@ -37,7 +38,6 @@ public final class EntityDeclaration {
 
   private boolean plain;
 
-  /** One without an external identifier. */
   public EntityDeclaration(String name, byte[] text) {
     this.name = name;
     this.text = text;
@@ -46,7 +46,6 @@ public final class EntityDeclaration {
     this.notation = null;
   }
 
-  /** One with an external identifier. */
   public EntityDeclaration(String name, String publicId, String systemId, String notation) {
     this.name = name;
     this.publicId = publicId;

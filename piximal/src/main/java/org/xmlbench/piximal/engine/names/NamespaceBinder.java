@@ -5,10 +5,10 @@ import java.util.HashSet;
 import java.util.Set;
 import org.xmlbench.piximal.MalformedXmlException;
 import org.xmlbench.piximal.engine.input.ByteInput;
-import org.xmlbench.piximal.engine.input.Padding;
+import org.xmlbench.piximal.engine.input.CacheLinePadded;
 
 /** Namespaces in XML 1.0, for the names of one tag after another. */
-public final class NamespaceBinder extends Padding {
+public final class NamespaceBinder extends CacheLinePadded {
   /** As many attributes with prefixes are compared one with another. */
   private static final int FEW = 8;
 
@@ -125,13 +125,12 @@ public final class NamespaceBinder extends Padding {
     }
   }
 
-  /** Where the element's name is. */
   private int element() {
     return in.position + 1;
   }
 
   private int place(Symbol attribute) {
-    return AttributePlace.of(attribute, in.buffer, in.position, in.limit);
+    return AttributeOffset.of(attribute, in.buffer, in.position, in.limit);
   }
 
   private String uri(Symbol name, boolean isAttribute) throws MalformedXmlException {

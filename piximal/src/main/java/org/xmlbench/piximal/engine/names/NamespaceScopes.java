@@ -16,10 +16,7 @@ public final class NamespaceScopes {
 
   private final Map<String, String> same = new HashMap<>();
 
-  /**
-   * More of them are too many; never fewer than are in force, or they would be sorted again and
-   * again.
-   */
+  /** Never fewer than are in force, or they would be sorted again and again. */
   private int most = SymbolTable.MOST;
 
   private Symbol[] prefixes = new Symbol[16];
@@ -35,7 +32,6 @@ public final class NamespaceScopes {
     return size;
   }
 
-  /** The prefix of names that have none. */
   public Symbol none() {
     return none;
   }

@@ -11,7 +11,9 @@ import org.xmlbench.piximal.engine.scan.WordScanner;
  * entity. The same name may have two symbols once the table was emptied; {@link #isSame} tells.
  */
 public final class Symbol {
+  /** It in UTF-8. */
   public final byte[] bytes;
+
   final long hash;
 
   /** Its first eight bytes, the first in the lowest bits, zeros where it is shorter. */
@@ -47,6 +49,7 @@ public final class Symbol {
   /** Whether it is a QName of Namespaces in XML 1.0. */
   public final boolean qualified;
 
+  /** Its place in the table, until names are forgotten. */
   public int number;
 
   /** Whether an attribute of that name declares a namespace. */
@@ -99,14 +102,13 @@ public final class Symbol {
   private String text;
   private String localText;
   private boolean hadValue;
-  private ValueStrings values;
+  private ValueStringCache values;
 
   /** A name without a colon, or one that is no QName. */
   public Symbol(byte[] bytes, long hash, long firstWord, boolean qualified) {
     this(bytes, hash, firstWord, null, null, qualified);
   }
 
-  /** A name of a prefix and a local part. */
   public Symbol(byte[] bytes, long hash, long firstWord, Symbol prefix, Symbol local) {
     this(bytes, hash, firstWord, prefix, local, true);
   }
@@ -167,7 +169,7 @@ public final class Symbol {
   /**
    * Whether its start tag stands there, with nothing else in it.
    *
-   * @param at is in a buffer that has {@link ByteScanner#MARGIN} behind it, as for all of these
+   * @param at is in a buffer that has {@code MARGIN} behind it, as for all of these
    * @param word the eight bytes from there on
    */
   public boolean isStartTag(byte[] buffer, int at, long word) {
@@ -177,6 +179,7 @@ public final class Symbol {
                 && (length <= 2 * Long.BYTES - 2 || isMiddle(buffer, at + 1)));
   }
 
+  /** Whether its end tag is there, as in {@link #isStartTag}. */
   public boolean isEndTag(byte[] buffer, int at, long word) {
     return (word & endMask) == end
         && (length <= Long.BYTES - 3
@@ -257,9 +260,9 @@ public final class Symbol {
       if (!hadValue) {
         // Of many names there is but one attribute.
         hadValue = true;
-        return ValueStrings.string(in, from, to);
+        return ValueStringCache.string(in, from, to);
       }
-      values = new ValueStrings();
+      values = new ValueStringCache();
     }
     return values.of(in, from, to);
   }

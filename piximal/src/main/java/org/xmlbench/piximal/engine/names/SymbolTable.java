@@ -3,7 +3,7 @@ package org.xmlbench.piximal.engine.names;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.concurrent.ThreadLocalRandom;
-import org.xmlbench.piximal.engine.input.Padding;
+import org.xmlbench.piximal.engine.input.CacheLinePadded;
 import org.xmlbench.piximal.engine.scan.WordScanner;
 
 /**
@@ -11,7 +11,7 @@ import org.xmlbench.piximal.engine.scan.WordScanner;
  * it is looked at again. Hashes depend on a secret number, so that names cannot be chosen to
  * collide.
  */
-public final class SymbolTable extends Padding {
+public final class SymbolTable extends CacheLinePadded {
   /** As many names are added before those that are not needed are forgotten. */
   static final int MOST = 1 << 16;
 
@@ -22,10 +22,7 @@ public final class SymbolTable extends Padding {
   private Symbol[] numbered = new Symbol[1 << 8];
   private int size;
 
-  /**
-   * More names than these are too many; never fewer than are kept, or they would be sorted again
-   * and again.
-   */
+  /** Never fewer than are kept, or they would be sorted again and again. */
   private int most = MOST;
 
   private long tags;
@@ -130,7 +127,6 @@ public final class SymbolTable extends Padding {
     most = size + MOST;
   }
 
-  /** The shapes of tags whose names are here. */
   public AttributeShapes shapes() {
     return shapes;
   }

@@ -74,6 +74,7 @@ public final class ByteClasses {
     return (OF[b & 0xFF] & VALUE) != 0;
   }
 
+  /** Whether a byte may be in a name: any from 0x80 may. */
   public static boolean isName(byte b) {
     return (OF[b & 0xFF] & NAME) != 0;
   }

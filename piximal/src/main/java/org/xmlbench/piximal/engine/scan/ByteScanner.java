@@ -15,8 +15,8 @@ public final class ByteScanner {
   /** Whether vectors are used. It is no harm to a thread to see that late. */
   private static boolean vectors = CHOICE.equals("always");
 
-  /** Whether {@link TableWindow} makes the bits of windows. */
-  private static boolean table = vectors && VectorWindow.fitsTable();
+  /** Whether {@link TableStops} makes the bits of windows. */
+  private static boolean table = vectors && VectorStops.fitsTable();
 
   /** Whether characters of several bytes are decoded by vectors, too. */
   private static boolean decoding = vectors;
@@ -26,7 +26,7 @@ public final class ByteScanner {
   /**
    * Uses vectors from here on.
    *
-   * @param byTable as in {@link VectorWindow#texts}
+   * @param byTable as in {@link VectorStops#texts}
    * @param decodes whether characters of several bytes are decoded by them, too
    */
   static void useVectors(boolean byTable, boolean decodes) {
@@ -76,7 +76,7 @@ public final class ByteScanner {
     return vectors;
   }
 
-  /** Whether {@link TableWindow} makes the bits of windows. */
+  /** Whether {@link TableStops} makes the bits of windows. */
   public static boolean usesTable() {
     return table;
   }

@@ -8,7 +8,7 @@ import java.util.List;
  * Texts of characters of one to four bytes, each decoded by itself: some have one kind alone, since
  * a compiled method begins anew where it meets what it has never met.
  */
-final class DecodingSample implements EngineSample {
+final class DecodingSample implements TrialSample {
   private static final String EURO = "\u00E9\u20AC\uD83D\uDE00 words ";
   private static final String WORD = "\u0441\u043B\u043E\u0432\u043E, ";
   private static final String SIGNS = "\u6587\u5B57";
@@ -21,7 +21,6 @@ final class DecodingSample implements EngineSample {
           new Text(SIGNS.repeat(40)),
           new Text(EURO));
 
-  /** A text, its bytes, and what both made of them. */
   private static final class Text {
     private final String text;
     private final byte[] bytes;

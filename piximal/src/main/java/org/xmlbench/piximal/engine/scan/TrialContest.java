@@ -9,7 +9,7 @@ final class TrialContest {
 
   private static final int MOST_TIMES = 32;
 
-  private final EngineSample sample;
+  private final TrialSample sample;
   private final TrialRounds rounds = new TrialRounds();
 
   /** As often both work in a round: often once they are compiled, so that the clock is no part. */
@@ -18,7 +18,7 @@ final class TrialContest {
   /** What a JVM without some instruction threw; null where it threw nothing. */
   private Throwable thrown;
 
-  TrialContest(EngineSample sample) {
+  TrialContest(TrialSample sample) {
     this.sample = sample;
   }
 
@@ -54,7 +54,6 @@ final class TrialContest {
     }
   }
 
-  /** What follows once it is over. */
   Verdict verdict() {
     if (thrown != null) {
       return new Verdict(thrown.toString(), false);

@@ -41,7 +41,6 @@ final class TrialRounds {
     return taken;
   }
 
-  /** Whether no further round is of use. */
   boolean isOver() {
     return isFaster() || taken >= MOST;
   }

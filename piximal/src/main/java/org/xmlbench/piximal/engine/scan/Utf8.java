@@ -67,6 +67,7 @@ public final class Utf8 {
     return 4;
   }
 
+  /** Whether a byte is one of a character, but not its first. */
   public static boolean isTrail(byte b) {
     return (b & 0xC0) == 0x80;
   }
@@ -85,11 +86,6 @@ public final class Utf8 {
     };
   }
 
-  /**
-   * Writes a character.
-   *
-   * @return how many bytes it has
-   */
   public static int write(int character, byte[] bytes, int at) {
     if (character < 0x80) {
       bytes[at] = (byte) character;
@@ -122,11 +118,7 @@ public final class Utf8 {
         : character == '\t' || character == '\n' || character == '\r';
   }
 
-  /**
-   * Decodes bytes that are known to be characters.
-   *
-   * @return how many UTF-16 units were written
-   */
+  /** Decodes known characters, and returns how many UTF-16 units these are. */
   public static int decode(byte[] bytes, int from, int to, char[] into, int at) {
     int in = from;
     int out = at;

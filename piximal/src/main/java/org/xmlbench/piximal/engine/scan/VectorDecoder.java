@@ -24,12 +24,7 @@ final class VectorDecoder {
 
   private VectorDecoder() {}
 
-  /**
-   * Decodes bytes that are known to be characters.
-   *
-   * @param into has a place for each byte
-   * @return how many UTF-16 units were written, from its first
-   */
+  /** As {@link ByteScanner#decode}. */
   static int decode(byte[] bytes, int from, int to, char[] into) {
     int groups = Math.max(0, to - from - BEHIND) / LANES;
     int out = decodeGroups(bytes, from, groups * LANES, into);

@@ -6,7 +6,7 @@ import jdk.incubator.vector.VectorOperators;
 import jdk.incubator.vector.VectorSpecies;
 
 /** Counts what the place in a document depends on, by vectors. */
-public final class VectorLines {
+final class VectorLines {
   private static final VectorSpecies<Byte> SPECIES = ByteVector.SPECIES_PREFERRED;
   private static final int WIDTH = Math.min(SPECIES.length(), Long.SIZE);
 
@@ -19,7 +19,7 @@ public final class VectorLines {
    * As {@link ByteScanner#lineFeeds}. There is no mask in the loop: each would cost a register that
    * C2 saves and loads again.
    */
-  public static int lineFeeds(byte[] bytes, int from, int to) {
+  static int lineFeeds(byte[] bytes, int from, int to) {
     int bound = from + (to - from & -WIDTH);
     int feeds = bound - from;
     ByteVector all = ByteVector.zero(SPECIES);
@@ -56,7 +56,7 @@ public final class VectorLines {
   }
 
   /** As {@link WordScanner#lineEnds}. */
-  public static long lineEnds(byte[] bytes, int from, int to, boolean afterReturn) {
+  static long lineEnds(byte[] bytes, int from, int to, boolean afterReturn) {
     int bound = from + (to - from & -WIDTH);
     int ends = 0;
     int last = -1;

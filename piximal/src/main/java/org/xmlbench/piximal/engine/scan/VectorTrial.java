@@ -41,7 +41,7 @@ public final class VectorTrial {
 
   private static void run() {
     if (!TrialState.hasModule()) {
-      ReadBytes.ALL.end();
+      BytesUntilTrial.ALL.end();
       say("reads", TrialState.withoutModule());
       return;
     }
@@ -50,7 +50,7 @@ public final class VectorTrial {
     trials++;
     boolean over = !verdict.again() || trials == MOST;
     if (over) {
-      ReadBytes.ALL.end();
+      BytesUntilTrial.ALL.end();
     }
     if (verdict.isBetter()) {
       return;
@@ -60,7 +60,7 @@ public final class VectorTrial {
       return;
     }
     long more = AGAIN * (trials == 1 ? 1 : GROWTH);
-    ReadBytes.ALL.startAfter(more);
+    BytesUntilTrial.ALL.startAfter(more);
     TrialState.ends(
         "%s; tried again once this JVM has read %d MiB more"
             .formatted(verdict.reason(), more >> 20));
@@ -69,16 +69,16 @@ public final class VectorTrial {
 
   /** Lets readers use what is better; says why that is not all. */
   private static Verdict decide(LongSupplier clock) {
-    boolean byTable = VectorWindow.fitsTable();
-    TrialContest passing = new TrialContest(EngineSample.passing(byTable));
-    TrialContest decoding = new TrialContest(EngineSample.decoding());
+    boolean byTable = VectorStops.fitsTable();
+    TrialContest passing = new TrialContest(TrialSample.passing(byTable));
+    TrialContest decoding = new TrialContest(TrialSample.decoding());
     while (!passing.isOver() || !decoding.isOver() && !decoding.isLate(passing)) {
       rounds(clock, passing, decoding);
     }
     Verdict verdict = passing.verdict();
     if (byTable && !verdict.isBetter()) {
       byTable = false;
-      passing = new TrialContest(EngineSample.passing(false));
+      passing = new TrialContest(TrialSample.passing(false));
       while (!passing.isOver()) {
         rounds(clock, passing);
       }

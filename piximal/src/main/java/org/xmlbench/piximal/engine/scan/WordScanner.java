@@ -173,7 +173,7 @@ public final class WordScanner {
    * @param afterReturn whether a carriage return is before them, which is counted already
    * @return that, and in the lower half the byte behind the last end; {@code from} where none is
    */
-  public static long lineEnds(byte[] bytes, int from, int to, boolean afterReturn) {
+  static long lineEnds(byte[] bytes, int from, int to, boolean afterReturn) {
     int ends = 0;
     // The last bytes in which a line ends are searched once.
     int some = from;
@@ -193,7 +193,7 @@ public final class WordScanner {
     return (long) ends << Integer.SIZE | behindLineEnd(bytes, from, some, someEnd);
   }
 
-  public static int plainLineFeeds(byte[] bytes, int from, int to) {
+  static int plainLineFeeds(byte[] bytes, int from, int to) {
     int feeds = 0;
     long high = 0;
     // The high bit of a byte is clear here where one at its place was a carriage return.
@@ -220,7 +220,6 @@ public final class WordScanner {
     return isPlain ? feeds : -1;
   }
 
-  /** The sum of the bytes of a word. */
   private static int sum(long word) {
     long evens = word & 0x00FF00FF00FF00FFL;
     long pairs = evens + (word >>> 8 & 0x00FF00FF00FF00FFL);

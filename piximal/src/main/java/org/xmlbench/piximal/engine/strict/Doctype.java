@@ -81,9 +81,7 @@ public final class Doctype {
     return List.copyOf(parts);
   }
 
-  /**
-   * Whether what is declared nowhere here may be declared elsewhere: constraint Entity Declared.
-   */
+  /** Whether more may be declared elsewhere: constraint Entity Declared. */
   boolean mayBeDeclaredElsewhere() {
     return passed || !standalone && (systemId != null || refersToParameterEntities);
   }

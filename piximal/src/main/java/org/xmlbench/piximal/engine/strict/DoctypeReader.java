@@ -17,7 +17,7 @@ public final class DoctypeReader {
   private final DtdScanner scanner;
   private final Doctype doctype;
   private final References references;
-  private final ExternalTexts externals;
+  private final ExternalEntityReader externals;
   private final MarkupReader markup;
   private final EntityDeclarationReader entities;
   private final ElementDeclarationReader elements;
@@ -27,7 +27,7 @@ public final class DoctypeReader {
   private int externalDepth;
 
   public DoctypeReader(
-      DtdScanner scanner, Doctype doctype, References references, ExternalTexts externals) {
+      DtdScanner scanner, Doctype doctype, References references, ExternalEntityReader externals) {
     this.in = scanner.in;
     this.scanner = scanner;
     this.doctype = doctype;
@@ -36,7 +36,7 @@ public final class DoctypeReader {
     this.markup = scanner.markup();
     this.entities = new EntityDeclarationReader(scanner, doctype, references, this::parameter);
     this.elements =
-        new ElementDeclarationReader(scanner, doctype, new AttributeValues(in, references));
+        new ElementDeclarationReader(scanner, doctype, new AttributeNormalizer(in, references));
   }
 
   /** Reads the declaration at the input's position, behind which it goes on; again if it must. */

@@ -129,9 +129,7 @@ public final class DtdScanner {
     return names.of(in.buffer, from, take(to));
   }
 
-  /**
-   * The same of elements and attributes, whose names are qualified ones where namespaces matter.
-   */
+  /** As {@link #name}; a qualified name where namespaces matter. */
   Symbol qualifiedName(String rule) throws IOException {
     int at = in.position;
     Symbol name = name(rule);

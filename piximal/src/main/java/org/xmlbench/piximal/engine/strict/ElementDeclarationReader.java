@@ -4,8 +4,8 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import org.xmlbench.piximal.DoctypePart;
 import org.xmlbench.piximal.UnknownEntityException;
+import org.xmlbench.piximal.engine.input.ByteBuilder;
 import org.xmlbench.piximal.engine.input.ByteInput;
-import org.xmlbench.piximal.engine.input.Scratch;
 import org.xmlbench.piximal.engine.names.AttributeDeclarations;
 import org.xmlbench.piximal.engine.names.Symbol;
 
@@ -29,7 +29,7 @@ final class ElementDeclarationReader {
   private final ByteInput in;
   private final DtdScanner scanner;
   private final Doctype doctype;
-  private final AttributeValues values;
+  private final AttributeNormalizer values;
 
   /** The model of an element, or the type of an attribute, without white space. */
   private final StringBuilder model = new StringBuilder();
@@ -37,7 +37,7 @@ final class ElementDeclarationReader {
   /** Of the default that was read last; null where it has none. */
   private String mode;
 
-  ElementDeclarationReader(DtdScanner scanner, Doctype doctype, AttributeValues values) {
+  ElementDeclarationReader(DtdScanner scanner, Doctype doctype, AttributeNormalizer values) {
     this.in = scanner.in;
     this.scanner = scanner;
     this.doctype = doctype;
@@ -229,7 +229,7 @@ final class ElementDeclarationReader {
       scanner.requireSpace("[60] DefaultDecl");
     }
     int from = scanner.literal("[10] AttValue");
-    Scratch value = new Scratch();
+    ByteBuilder value = new ByteBuilder();
     values.normalize(in.buffer, from, in.position - 1, tokenized, value);
     return value.copy();
   }

@@ -3,8 +3,8 @@ package org.xmlbench.piximal.engine.strict;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import org.xmlbench.piximal.DoctypePart;
+import org.xmlbench.piximal.engine.input.ByteBuilder;
 import org.xmlbench.piximal.engine.input.ByteInput;
-import org.xmlbench.piximal.engine.input.Scratch;
 import org.xmlbench.piximal.engine.input.SystemIds;
 import org.xmlbench.piximal.engine.names.EntityDeclaration;
 import org.xmlbench.piximal.engine.names.Symbol;
@@ -40,11 +40,7 @@ final class EntityDeclarationReader {
     this.parameters = parameters;
   }
 
-  /**
-   * Reads a declaration of an entity, behind its keyword.
-   *
-   * @param external whether it stands in a text from outside of the document
-   */
+  /** Reads a declaration behind its keyword, which may be in a text from outside. */
   void entity(boolean external) throws IOException {
     scanner.requireSpace(ENTITY);
     boolean parameter = scanner.takes("%");
@@ -101,12 +97,13 @@ final class EntityDeclarationReader {
   /** Production [9] EntityValue, its references to characters and parameter entities replaced. */
   private byte[] value(boolean external) throws IOException {
     int from = scanner.literal("[9] EntityValue");
-    Scratch text = new Scratch();
+    ByteBuilder text = new ByteBuilder();
     append(in.buffer, from, in.position - 1, external, from, text);
     return text.copy();
   }
 
-  private void append(byte[] bytes, int from, int to, boolean external, int errorAt, Scratch into)
+  private void append(
+      byte[] bytes, int from, int to, boolean external, int errorAt, ByteBuilder into)
       throws IOException {
     int at = from;
     while (at < to) {
@@ -127,7 +124,8 @@ final class EntityDeclarationReader {
   }
 
   /** One to a character is replaced, one to an entity stays, section 4.4.7. */
-  private int reference(byte[] bytes, int at, int to, int place, Scratch into) throws IOException {
+  private int reference(byte[] bytes, int at, int to, int place, ByteBuilder into)
+      throws IOException {
     if (at + 1 < to && bytes[at + 1] == '#') {
       into.addCharacter(references.character(bytes, at, to, place));
     } else {
@@ -137,7 +135,7 @@ final class EntityDeclarationReader {
     return references.end;
   }
 
-  private int parameter(byte[] bytes, int at, int to, boolean external, int place, Scratch into)
+  private int parameter(byte[] bytes, int at, int to, boolean external, int place, ByteBuilder into)
       throws IOException {
     Symbol name = references.name(bytes, at, to, place);
     int end = references.end;
@@ -156,11 +154,7 @@ final class EntityDeclarationReader {
     return end;
   }
 
-  /**
-   * Production [75] ExternalID: its public identifier, or null, and its system identifier.
-   *
-   * @return null where there is none
-   */
+  /** Production [75]: public identifier or null, and system identifier; null where none is. */
   String[] externalId(boolean optional) throws IOException {
     if (scanner.takes("SYSTEM")) {
       scanner.requireSpace("[75] ExternalID");

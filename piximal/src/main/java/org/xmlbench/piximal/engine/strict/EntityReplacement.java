@@ -4,8 +4,8 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import org.xmlbench.piximal.EntityReferences;
+import org.xmlbench.piximal.engine.input.ByteBuilder;
 import org.xmlbench.piximal.engine.input.ByteInput;
-import org.xmlbench.piximal.engine.input.Scratch;
 import org.xmlbench.piximal.engine.names.ElementStack;
 import org.xmlbench.piximal.engine.names.EntityDeclaration;
 import org.xmlbench.piximal.engine.names.Symbol;
@@ -15,10 +15,10 @@ public final class EntityReplacement {
   private final ByteInput in;
   private final ElementStack elements;
   private final References references;
-  private final ExternalTexts externals;
+  private final ExternalEntityReader externals;
   private final EntityReferences treatment;
   private final List<Replaced> replaced = new ArrayList<>();
-  private final Scratch character = new Scratch();
+  private final ByteBuilder character = new ByteBuilder();
 
   /** As many elements were open where the text that is read began: it may end none of these. */
   private int floor;
@@ -26,6 +26,7 @@ public final class EntityReplacement {
   /** What stands in for the reference that was read last; null where that is read next. */
   public byte[] text;
 
+  /** Bytes of the text. */
   public int length;
 
   /** The entity that was referred to, where its text does not take its place; else null. */
@@ -41,7 +42,7 @@ public final class EntityReplacement {
       ByteInput in,
       ElementStack elements,
       References references,
-      ExternalTexts externals,
+      ExternalEntityReader externals,
       EntityReferences treatment) {
     this.in = in;
     this.elements = elements;
@@ -109,11 +110,7 @@ public final class EntityReplacement {
     length = bytes;
   }
 
-  /**
-   * Goes on behind the reference, at the end of the text.
-   *
-   * @throws IOException when an element is open that began in it
-   */
+  /** Goes on behind the reference; an error where an element is open that began in the text. */
   public void leave() throws IOException {
     if (elements.depth() != floor) {
       throw in.error(

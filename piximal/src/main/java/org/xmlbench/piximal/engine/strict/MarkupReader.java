@@ -3,12 +3,12 @@ package org.xmlbench.piximal.engine.strict;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import org.xmlbench.piximal.XmlDeclaration;
+import org.xmlbench.piximal.engine.input.ByteBuilder;
 import org.xmlbench.piximal.engine.input.ByteInput;
 import org.xmlbench.piximal.engine.input.DeclaredEncoding;
 import org.xmlbench.piximal.engine.input.FoundEncoding;
 import org.xmlbench.piximal.engine.input.IncompleteTokenException;
-import org.xmlbench.piximal.engine.input.KnownBytes;
-import org.xmlbench.piximal.engine.input.Scratch;
+import org.xmlbench.piximal.engine.input.RepeatedBytes;
 import org.xmlbench.piximal.engine.names.NameCharacters;
 import org.xmlbench.piximal.engine.names.Symbol;
 import org.xmlbench.piximal.engine.names.SymbolTable;
@@ -24,10 +24,10 @@ public final class MarkupReader {
   private final ByteInput in;
   private final SymbolTable names;
   private final boolean aware;
-  private final Scratch scratch = new Scratch();
+  private final ByteBuilder scratch = new ByteBuilder();
 
   /** The declaration of the document before, and the encoding that it fitted. */
-  private final KnownBytes declared = new KnownBytes();
+  private final RepeatedBytes declared = new RepeatedBytes();
 
   private XmlDeclaration declaration;
   private FoundEncoding fitting;
@@ -37,8 +37,6 @@ public final class MarkupReader {
 
   public int from;
   public int to;
-
-  /** Of the instruction that was read last. */
   public Symbol target;
 
   public MarkupReader(ByteInput in, SymbolTable names, boolean aware) {
@@ -69,7 +67,6 @@ public final class MarkupReader {
     in.position = at + 3;
   }
 
-  /** The comment, or the instruction's data. */
   String text() {
     return new String(bytes, from, to - from, StandardCharsets.UTF_8);
   }
@@ -84,7 +81,6 @@ public final class MarkupReader {
     return in.cut(rule, what);
   }
 
-  /** Behind the character that begins there. */
   private int behindCharacter(byte[] b, int at, int limit, String rule, String what)
       throws IOException {
     if (b[at] >= 0) {

@@ -143,6 +143,7 @@ public final class References {
     return entity;
   }
 
+  /** How much entities and default values have added, by {@code ParserLimits}. */
   public long expanded() {
     return expanded;
   }
@@ -178,7 +179,6 @@ public final class References {
     }
   }
 
-  /** Ends it. */
   void close(EntityDeclaration entity) {
     nesting--;
     entity.open = false;

@@ -23,7 +23,7 @@ public final class TagReader {
   private final SymbolTable names;
   private final ParserLimits limits;
   private final AttributeTable attributes;
-  private AttributeValues values;
+  private AttributeNormalizer values;
   private final References references;
   private final NamespaceBinder binder;
   private long tag;
@@ -250,7 +250,7 @@ public final class TagReader {
     int end = to;
     if (!plain || tokenized) {
       start = attributes.scratch.length;
-      values = values == null ? new AttributeValues(this.in, references) : values;
+      values = values == null ? new AttributeNormalizer(this.in, references) : values;
       values.normalize(bytes, from, to, tokenized, attributes.scratch);
       end = attributes.scratch.length;
       in = null;

@@ -28,7 +28,6 @@ public final class TextReader {
     this.in = in;
   }
 
-  /** A CDATA section begins. */
   public void beginSection() {
     begins = true;
   }

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.xmlbench.piximal.engine.fast.DirectReader;
-import org.xmlbench.piximal.engine.input.Padding;
-import org.xmlbench.piximal.engine.input.Scratch;
+import org.xmlbench.piximal.engine.input.ByteBuilder;
+import org.xmlbench.piximal.engine.input.CacheLinePadded;
 import org.xmlbench.piximal.engine.names.Symbol;
 import org.xmlbench.piximal.engine.names.SymbolTable;
 
@@ -14,7 +14,7 @@ import org.xmlbench.piximal.engine.names.SymbolTable;
  * its kind, the number of a name, and the byte of the part at which it ends; what else its kind
  * needs is in further cells. A tape is used for one part after another.
  */
-public final class Tape extends Padding {
+public final class Tape extends CacheLinePadded {
   /** An element begins that has neither attributes nor declarations. */
   static final int START = 0;
 
@@ -63,7 +63,7 @@ public final class Tape extends Padding {
   int limit;
 
   /** Values and texts that are not among the bytes as they are. */
-  final Scratch side = new Scratch();
+  final ByteBuilder side = new ByteBuilder();
 
   final List<String> namespaces = new ArrayList<>();
 
@@ -79,7 +79,6 @@ public final class Tape extends Padding {
   /** Where the last event ends. */
   int position;
 
-  /** Begins a part. */
   void begin() {
     size = 0;
     position = 0;
@@ -87,7 +86,6 @@ public final class Tape extends Padding {
     namespaces.clear();
   }
 
-  /** Ends the part, which that reader has read. */
   void end(DirectReader reader) {
     cell(STOP, 0, reader.in.documentPosition());
     bytes = reader.in.window();
@@ -114,7 +112,6 @@ public final class Tape extends Padding {
     cells[size++] = value;
   }
 
-  /** Adds two numbers. */
   void pair(int first, int second) {
     cell((long) first << Integer.SIZE | second & 0xFFFFFFFFL);
   }
@@ -134,10 +131,12 @@ public final class Tape extends Padding {
     return (int) (cell >>> KIND_SHIFT);
   }
 
+  /** The number of the name in a cell. */
   public static int number(long cell) {
     return (int) (cell >>> Integer.SIZE) & MOST_NUMBER;
   }
 
+  /** The byte of the part behind the event of a cell. */
   public static int behind(long cell) {
     return (int) cell;
   }
@@ -150,11 +149,7 @@ public final class Tape extends Padding {
     return (int) pair;
   }
 
-  /**
-   * How many attributes and declarations a tag has.
-   *
-   * @param typed whether the document type declares some
-   */
+  /** How many attributes and declarations a tag has, and whether the DTD declares some. */
   static long tag(int attributes, int declarations, boolean typed) {
     return (long) attributes << Integer.SIZE | declarations << 1 | (typed ? 1 : 0);
   }

@@ -3,12 +3,12 @@ package org.xmlbench.piximal.engine.tape;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
-import org.xmlbench.piximal.engine.input.Padding;
+import org.xmlbench.piximal.engine.input.CacheLinePadded;
 import org.xmlbench.piximal.engine.names.Symbol;
 import org.xmlbench.piximal.engine.names.SymbolTable;
 
 /** Which number a name of a tape has in the table of a reader of tapes. */
-final class TapeNames extends Padding {
+final class TapeNames extends CacheLinePadded {
   private static final int UNKNOWN = -1;
 
   private final SymbolTable own;
@@ -59,7 +59,6 @@ final class TapeNames extends Padding {
     return known[number];
   }
 
-  /** Finds the own number of a name. */
   int find(int number) {
     int found = names[number].copyTo(own).number;
     known[number] = found;

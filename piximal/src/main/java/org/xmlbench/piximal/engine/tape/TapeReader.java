@@ -4,25 +4,25 @@ import org.xmlbench.piximal.ParserOptions;
 import org.xmlbench.piximal.XmlEvent;
 import org.xmlbench.piximal.engine.document.OpenElement;
 import org.xmlbench.piximal.engine.document.PartBoundary;
-import org.xmlbench.piximal.engine.fast.ReaderNames;
 import org.xmlbench.piximal.engine.fast.ReaderView;
+import org.xmlbench.piximal.engine.fast.ReusedState;
 import org.xmlbench.piximal.engine.fast.TagAttributes;
 import org.xmlbench.piximal.engine.input.ByteInput;
-import org.xmlbench.piximal.engine.input.TextOrigin;
+import org.xmlbench.piximal.engine.input.SegmentPosition;
 import org.xmlbench.piximal.engine.input.TextPosition;
 import org.xmlbench.piximal.engine.names.AttributeDeclarations;
 import org.xmlbench.piximal.engine.names.AttributeShape;
 import org.xmlbench.piximal.engine.names.AttributeShapes;
 import org.xmlbench.piximal.engine.names.Symbol;
 import org.xmlbench.piximal.engine.names.SymbolTable;
-import org.xmlbench.piximal.engine.strict.Declarations;
+import org.xmlbench.piximal.engine.strict.SharedDeclarations;
 
 /** Reads the events of one tape after another. They are known to be right. */
 public final class TapeReader extends ReaderView {
-  final ReaderNames known;
+  final ReusedState known;
   private final SymbolTable table;
   private final TapeNames numbers;
-  private final TextOrigin origin;
+  private final SegmentPosition origin;
   private Tape tape;
   long[] cells;
 
@@ -37,16 +37,13 @@ public final class TapeReader extends ReaderView {
   /** Names of the reader's own table by their numbers. */
   private Symbol[] names;
 
-  /**
-   * A reader of tapes of a document.
-   *
-   * @param origin a place of the document
-   */
-  public TapeReader(TextOrigin origin, ParserOptions options, Declarations declarations) {
-    this(origin, options, ReaderNames.make(declarations));
+  /** Reads tapes of a document; the origin is any place of it. */
+  public TapeReader(
+      SegmentPosition origin, ParserOptions options, SharedDeclarations declarations) {
+    this(origin, options, ReusedState.make(declarations));
   }
 
-  private TapeReader(TextOrigin origin, ParserOptions options, ReaderNames known) {
+  private TapeReader(SegmentPosition origin, ParserOptions options, ReusedState known) {
     super(new ByteInput(options.limits().tokenBytes()), known, options.namespaces());
     this.origin = origin;
     this.known = known;
@@ -276,11 +273,7 @@ public final class TapeReader extends ReaderView {
     some.take(shape);
   }
 
-  /**
-   * Very many, or those of an element for which some are declared.
-   *
-   * @param declarations may be null
-   */
+  /** Very many, or those of an element for which some are declared; these may be null. */
   private void tableOfAttributes(AttributeDeclarations declarations, int count) {
     attributes.clear();
     for (int i = 0; i < count; i++) {

@@ -12,7 +12,7 @@ class TrialContestTest {
   private long now;
 
   /** Vectors that take so long once they were used that often, and ninety times as long before. */
-  private final class Sample implements EngineSample {
+  private final class Sample implements TrialSample {
     private final long vectors;
     private final int compiledAfter;
     private boolean same = true;

@@ -11,11 +11,11 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.xmlbench.piximal.ParserOptions;
 import org.xmlbench.piximal.XmlEvent;
+import org.xmlbench.piximal.engine.document.DocumentOpener;
 import org.xmlbench.piximal.engine.document.DocumentReader;
-import org.xmlbench.piximal.engine.document.ReaderOpener;
 import org.xmlbench.piximal.engine.document.ReaderPlace;
+import org.xmlbench.piximal.engine.input.SegmentPosition;
 import org.xmlbench.piximal.engine.input.SegmentStream;
-import org.xmlbench.piximal.engine.input.TextOrigin;
 
 /** A reader of tapes keeps few shapes of tags, whatever the tags have. */
 class TapeShapesTest {
@@ -29,14 +29,15 @@ class TapeShapesTest {
   private static int elementsWithTooMany(String content) throws IOException {
     byte[] document = ("<a>" + content + "</a>").getBytes(StandardCharsets.UTF_8);
     MemorySegment segment = MemorySegment.ofArray(document);
-    TextOrigin origin = TextOrigin.of(segment, 0);
-    DocumentReader head = new ReaderOpener(ParserOptions.DEFAULT).open(new SegmentStream(segment));
+    SegmentPosition origin = SegmentPosition.of(segment, 0);
+    DocumentReader head =
+        new DocumentOpener(ParserOptions.DEFAULT).open(new SegmentStream(segment));
     head.next();
     head.stopAt(0);
     head.next();
     ReaderPlace place = head.readerPlace();
     Tape tape = new Tape();
-    new PartReader(segment, origin, ParserOptions.DEFAULT, place.declarations())
+    new PartOpener(segment, origin, ParserOptions.DEFAULT, place.declarations())
         .write(place.boundary(), Long.MAX_VALUE, Long.MAX_VALUE, tape);
     TapeReader reader = new TapeReader(origin, ParserOptions.DEFAULT, place.declarations());
     reader.begin(tape, place.boundary());
