@@ -87,8 +87,4 @@ final class AttributeTable extends Padding {
   int to(int index) {
     return to[index];
   }
-
-  String value(int index) {
-    return names[index].value(bytes(index), from[index], to[index]);
-  }
 }

@@ -50,9 +50,6 @@ final class Symbol {
   /** Whether an attribute of that name declares a namespace. */
   final boolean declares;
 
-  /** Whether an attribute of that name has no prefix, and is nothing but an attribute. */
-  final boolean simple;
-
   /** Whether an element may have that name: it is a QName, and not one of namespaces themselves. */
   final boolean isOfElement;
 
@@ -68,9 +65,6 @@ final class Symbol {
   /** As the name of an element or attribute: that of the attribute after it: a guess. */
   Symbol attribute;
 
-  /** The one before that: a second guess. */
-  Symbol formerAttribute;
-
   /** As an element's name: that of its tag without attributes; null where none had some. */
   AttributeShape shape;
 
@@ -80,10 +74,13 @@ final class Symbol {
   /** The same, but null where that is the empty string. */
   String namespace;
 
-  /** As the name of a namespace declaration: the value it had last, and that as a string. */
-  String lastValue;
+  /** As the name of a declaration: the value that it had first, and as a string; else null. */
+  byte[] firstValue;
 
-  String lastUri;
+  String firstUri;
+
+  /** Other values of it as strings; null where it had none. */
+  ValueStrings values;
 
   /** As an element's name: its attributes by the document type; null where none is declared. */
   AttributeDeclarations declarations;
@@ -96,8 +93,6 @@ final class Symbol {
 
   private String text;
   private String localText;
-  private boolean hadValue;
-  private ValueStrings values;
 
   /** A name without a colon, or one that is no QName. */
   Symbol(byte[] bytes, long hash, long firstWord, boolean qualified) {
@@ -121,7 +116,6 @@ final class Symbol {
     this.local = local == null ? this : local;
     this.qualified = qualified;
     this.declares = qualified && NamespaceBinder.isXmlns(prefix == null ? this : prefix);
-    this.simple = qualified && prefix == null && !declares;
     this.isOfElement = qualified && (prefix == null || !NamespaceBinder.isXmlns(prefix));
     boolean inWords = isInWords();
     byte[] tag = around("<", bytes, ">");
@@ -247,19 +241,6 @@ final class Symbol {
       localText = known;
     }
     return known;
-  }
-
-  /** As the name of an attribute: a value of it as a string. */
-  String value(byte[] in, int from, int to) {
-    if (values == null) {
-      if (!hadValue) {
-        // Of many names there is but one attribute.
-        hadValue = true;
-        return ValueStrings.string(in, from, to);
-      }
-      values = new ValueStrings();
-    }
-    return values.of(in, from, to);
   }
 
   @Override

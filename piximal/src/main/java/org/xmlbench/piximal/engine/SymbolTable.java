@@ -119,7 +119,6 @@ final class SymbolTable extends Padding {
         symbol.follower = null;
         symbol.formerFollower = null;
         symbol.attribute = null;
-        symbol.formerAttribute = null;
       }
     }
     forgetShapes();
