@@ -29,11 +29,7 @@ record StreamProperties(
     return switches.fetching() && switches.doctypes() && resolver != null;
   }
 
-  /**
-   * The text of an external entity; null where the resolver has none.
-   *
-   * @throws IOException when it fails, or gives something else than a stream
-   */
+  /** The text of an external entity; null where the resolver has none. */
   InputStream fetched(String name, String publicId, String id) throws IOException {
     try {
       Object found = resolver.resolveEntity(publicId, id, systemId, name);
@@ -71,11 +67,7 @@ record StreamProperties(
     return name;
   }
 
-  /**
-   * The same with another value of a property.
-   *
-   * @throws IllegalArgumentException when it has no such property, or cannot have that value
-   */
+  /** The same with another value of a property; refuses one that it does not have. */
   StreamProperties with(String name, Object value) {
     return switch (required(name)) {
       case XMLInputFactory.RESOLVER -> withResolver(of(XMLResolver.class, name, value));

@@ -27,11 +27,7 @@ record StreamSwitches(
     };
   }
 
-  /**
-   * The same with another value of one of these.
-   *
-   * @throws IllegalArgumentException when it cannot have that value
-   */
+  /** The same with another value of one; refuses a value that it cannot have. */
   StreamSwitches with(String name, Object value) {
     boolean on = is(name, value);
     return switch (name) {

@@ -256,12 +256,7 @@ final class DirectTextReader extends CacheLinePadded {
     return at;
   }
 
-  /**
-   * Decodes bytes that are known to be characters.
-   *
-   * @return how many units they have, from the first of {@link #own}; less than 0 where they are
-   *     too many
-   */
+  /** Decodes known characters to {@link #own}; returns how many units, or -1 where too many. */
   int decode(int start, int end) {
     return end - start > StopWindow.SIZE
         ? UNDECODED

@@ -252,7 +252,6 @@ public final class WordScanner {
     return ((high | ~noReturns) & HIGH) == 0 ? to - from - sum(others) : -1;
   }
 
-  /** The sum of the bytes of a word. */
   private static int sum(long word) {
     long evens = word & 0x00FF00FF00FF00FFL;
     long pairs = evens + (word >>> 8 & 0x00FF00FF00FF00FFL);
