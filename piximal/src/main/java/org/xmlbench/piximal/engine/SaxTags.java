@@ -27,14 +27,18 @@ final class SaxTags {
             reader, new TagAttributes(reader.known, reader.attributes, true, to.declarations));
   }
 
-  /** As {@link ContentTags#start}, whose element it hands, and opens. */
+  /**
+   * As {@link ContentTags#start}, whose element it hands, and opens.
+   *
+   * @param before the name of the element that began before it
+   */
   int start(int from, Symbol before) throws IOException, SAXException {
-    int behind = tags.start(from, before);
+    Symbol name = tags.name(from, before);
+    int behind = name == null ? ~from : tags.start(from, name);
     if (behind < 0) {
       return behind;
     }
     byte[] b = in.buffer;
-    Symbol name = tags.last();
     String uri = name.prefix == null ? scopes.none().uri : name.prefix.uri;
     int mark = tags.mark;
     in.position = behind;
