@@ -79,20 +79,27 @@ final class DirectTagReader extends CacheLinePadded {
   }
 
   /**
-   * Reads the start tag that begins there, and binds what it declares. The element is not opened.
+   * The name of the element that begins there; null where the strict reader has to read it.
    *
    * @param before the name of the element that began before it
+   */
+  Symbol name(int from, Symbol before) {
+    Symbol name = names.element(before, in.buffer, from + 1);
+    return name == null
+            || name.declarations != null
+            || !name.isOfElement
+            || elements.depth >= mostDepth
+        ? null
+        : name;
+  }
+
+  /**
+   * Reads the start tag that begins there, and binds what it declares. The element is not opened.
+   *
    * @return where content goes on, or the complement of where the strict reader does
    */
-  int start(int from, Symbol before) throws IOException {
+  int start(int from, Symbol name) throws IOException {
     byte[] b = in.buffer;
-    Symbol name = names.element(before, b, from + 1);
-    if (name == null
-        || name.declarations != null
-        || !name.isOfElement
-        || elements.depth >= mostDepth) {
-      return ~from;
-    }
     mark = binder.mark;
     int behind = from + 1 + name.length;
     attributes.begin(b, window.ascii);

@@ -181,8 +181,18 @@ public final class Symbol {
                 && (length <= 2 * Long.BYTES - 3 || isMiddle(buffer, at + 2)));
   }
 
+  /**
+   * Whether the name is there.
+   *
+   * @param at where it begins, if it does: its first six bytes and its last seven are there
+   */
   boolean isMiddle(byte[] buffer, int at) {
-    return Arrays.equals(bytes, 0, length, buffer, at, at + length);
+    for (int i = 6; i < length - 7; i += Long.BYTES) {
+      if (WordScanner.word(bytes, i) != WordScanner.word(buffer, at + i)) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /**
@@ -200,7 +210,7 @@ public final class Symbol {
     }
     return length <= Long.BYTES
         || WordScanner.word(buffer, end - Long.BYTES) == lastWord
-            && (length <= 2 * Long.BYTES || Arrays.equals(bytes, 0, length, buffer, at, end));
+            && (length <= 2 * Long.BYTES || isMiddle(buffer, at));
   }
 
   /** As a prefix: binds it to a namespace, which may be null. */

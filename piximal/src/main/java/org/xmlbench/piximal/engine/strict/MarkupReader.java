@@ -204,12 +204,7 @@ public final class MarkupReader {
     return true;
   }
 
-  /**
-   * Reads an XML declaration at the input's position, if one stands there, behind which it goes on.
-   *
-   * @param encoding that was found, which it has to fit
-   * @return null where there is none
-   */
+  /** Reads an XML declaration that begins there, which has to fit; null where none does. */
   public XmlDeclaration declaration(EncodingDetector.Found encoding) throws IOException {
     if (encoding == fitting && declared.stands(in.buffer, in.position, in.limit)) {
       in.position += declared.length();
