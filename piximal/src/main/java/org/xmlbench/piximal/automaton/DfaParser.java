@@ -26,12 +26,7 @@ public final class DfaParser implements AutomatonParser {
     end(automaton, document, state, events);
   }
 
-  /**
-   * Reads a part of a document.
-   *
-   * @param state in which the part begins
-   * @return the state in which it ends
-   */
+  /** Reads a part of a document from a state on; returns the state in which it ends. */
   static <E extends Exception> int run(
       Automaton automaton,
       MemorySegment document,

@@ -18,11 +18,7 @@ public final class DocumentShape {
     this.document = document;
   }
 
-  /**
-   * How many bytes are read in each state, by the state's name.
-   *
-   * @throws org.xmlbench.piximal.MalformedXmlException when a byte cannot follow
-   */
+  /** How many bytes are read in each state, by its name; fails where a byte cannot follow. */
   public Map<String, Long> bytesByState() throws IOException {
     long[] counts = new long[automaton.width];
     int state = Automaton.CONTENT;

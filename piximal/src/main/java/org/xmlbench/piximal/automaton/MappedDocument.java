@@ -15,11 +15,7 @@ import java.nio.file.StandardOpenOption;
  * @param segment its bytes
  */
 public record MappedDocument(MemorySegment segment, Arena arena) implements AutoCloseable {
-  /**
-   * Maps a file.
-   *
-   * @throws IOException when it cannot be read
-   */
+  /** Maps a file for reading. */
   public static MappedDocument of(Path file) throws IOException {
     // Shared, as the threads of PIXIMAL-NFA read it.
     Arena arena = Arena.ofShared();

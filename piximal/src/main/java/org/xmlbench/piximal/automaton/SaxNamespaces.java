@@ -24,11 +24,7 @@ final class SaxNamespaces {
     this.content = content;
   }
 
-  /**
-   * Tells of a start tag.
-   *
-   * @return the name whose prefix is not declared; null where all are, and the handler was told
-   */
+  /** Hands a start tag; or returns the name whose prefix is not declared, null where none is. */
   String start(String element, Attributes attributes) throws SAXException {
     declare(attributes);
     resolved.clear();

@@ -19,12 +19,7 @@ public record Split(double percent, int threads) {
     }
   }
 
-  /**
-   * A part of a document.
-   *
-   * @param from its first byte
-   * @param to behind its last byte
-   */
+  /** A part of a document, from its first byte to behind its last one. */
   public record Part(long from, long to) {}
 
   /** The parts of the bytes of a document; the first one may be empty, as any other may. */

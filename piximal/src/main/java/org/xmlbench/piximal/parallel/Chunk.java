@@ -62,12 +62,7 @@ final class Chunk<T> {
     known = true;
   }
 
-  /**
-   * As far as it may be read: what only looks like markup is not read up to the document's end for
-   * each chunk.
-   *
-   * @param ahead as many bytes behind its end
-   */
+  /** How far it may be read, for what only looks like markup: so many bytes behind its end. */
   long most(long ahead) {
     return known || stop == TO_THE_END ? TO_THE_END : stop + ahead;
   }

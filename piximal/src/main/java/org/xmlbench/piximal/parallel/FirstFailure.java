@@ -18,11 +18,7 @@ final class FirstFailure {
     FirstFailure.<E>rethrow(cause);
   }
 
-  /**
-   * Throws what the reader or the handler of a chunk has thrown; nothing where that is null.
-   *
-   * @throws E of a handler, which throws no other exceptions that are checked
-   */
+  /** Throws what the reader or the handler of a chunk threw; nothing where that is null. */
   @SuppressWarnings("unchecked")
   static <E extends Exception> void rethrow(Throwable cause) throws IOException, E {
     switch (cause) {

@@ -62,11 +62,7 @@ final class RecordSearch {
     return firstAgain(candidates, from.offset(), at, to);
   }
 
-  /**
-   * The first candidate whose name begins an element.
-   *
-   * @param child where the last one has its first element
-   */
+  /** The first candidate that begins an element; {@code child}: where the last one has one. */
   private Optional<RecordGuess> firstAgain(
       List<RecordGuess> candidates, long from, long child, long to) {
     int first = candidates.size();

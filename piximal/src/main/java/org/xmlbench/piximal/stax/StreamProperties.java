@@ -89,11 +89,7 @@ record StreamProperties(
     return name;
   }
 
-  /**
-   * The same with another value of a property.
-   *
-   * @throws IllegalArgumentException when it has no such property, or cannot have that value
-   */
+  /** The same with another value of a property; refuses one that it does not have. */
   StreamProperties with(String name, Object value) {
     return switch (required(name)) {
       case XMLInputFactory.RESOLVER -> withResolver(of(XMLResolver.class, name, value));

@@ -87,11 +87,7 @@ final class StreamSwitches {
     return values.getOrDefault(name, FIXED.get(name));
   }
 
-  /**
-   * The same with another value of one of these.
-   *
-   * @throws IllegalArgumentException when it cannot have that value
-   */
+  /** The same with another value of one; refuses a value that it cannot have. */
   StreamSwitches with(String name, Object value) {
     boolean on = is(name, value);
     if (get(name) == on) {

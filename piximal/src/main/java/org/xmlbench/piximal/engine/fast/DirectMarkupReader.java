@@ -37,11 +37,7 @@ final class DirectMarkupReader {
     this.text = text;
   }
 
-  /**
-   * Reads markup that begins there with {@code <!} or {@code <?}.
-   *
-   * @return where content goes on, or the complement of where the strict reader does
-   */
+  /** Reads such markup; returns where content goes on, or its complement for strict readers. */
   int read(int at) {
     byte[] b = in.buffer;
     int behind =

@@ -290,11 +290,11 @@ public abstract class DirectReader extends DirectState {
     if (b[at + 1] == '!' || b[at + 1] == '?') {
       return markup(b, at);
     }
-    int behind = otherTags.start(at, names[last]);
+    Symbol name = otherTags.name(at, names[last]);
+    int behind = name == null ? -1 : otherTags.start(at, name);
     if (behind < 0) {
       return nextStrictly();
     }
-    Symbol name = otherTags.last();
     int declarations = binder.mark - otherTags.mark;
     this.at = behind;
     last = name.number;

@@ -79,23 +79,30 @@ final class DirectTagReader extends CacheLinePadded {
   }
 
   /**
-   * Reads the start tag that begins there, and binds what it declares. The element is not opened.
+   * The name of the element that begins there; null where the strict reader has to read it.
    *
    * @param before the name of the element that began before it
+   */
+  Symbol name(int from, Symbol before) {
+    Symbol name = names.element(before, in.buffer, from + 1);
+    return name == null
+            || name.declarations != null
+            || !name.isOfElement
+            || elements.depth >= mostDepth
+        ? null
+        : name;
+  }
+
+  /**
+   * Reads the start tag that begins there, and binds what it declares. The element is not opened.
+   *
    * @return where content goes on, or the complement of where the strict reader does
    */
-  int start(int from, Symbol before) throws IOException {
+  int start(int from, Symbol name) throws IOException {
     byte[] b = in.buffer;
-    Symbol name = names.element(before, b, from + 1);
-    if (name == null
-        || name.declarations != null
-        || !name.isOfElement
-        || elements.depth >= mostDepth) {
-      return ~from;
-    }
     mark = binder.mark;
     int behind = from + 1 + name.length;
-    attributes.begin(b);
+    attributes.begin(b, window.ascii);
     if (b[behind] == '>') {
       behind++;
     } else {
@@ -123,12 +130,10 @@ final class DirectTagReader extends CacheLinePadded {
     TagAttributes all = attributes;
     table.limitShapes();
     AttributeShape shape = shapes.of(element);
-    int prefixed = 0;
     int at = from;
     while (true) {
       AttributeShape next = shape.next;
       int value;
-      byte quote = '"';
       if (next != null && next.isAt(b, at)) {
         value = at + next.length;
       } else {
@@ -157,31 +162,39 @@ final class DirectTagReader extends CacheLinePadded {
             continue;
           }
           next = unguessed(shape, b, at);
-          value = next == null ? -1 : quote(b, at + next.name.length);
-          if (value < 0) {
+          value = next == null ? 0 : ByteClasses.skipSpace(b, at + next.name.length, in.limit);
+          if (next == null || b[value++] != '=') {
             return -1;
           }
-          quote = b[value++];
         }
       }
-      int end = valueStop(b, value);
+      byte quote = b[value];
+      if (quote != '"' && quote != '\'') {
+        value = ByteClasses.skipSpace(b, value, in.limit);
+        quote = b[value];
+        if (quote != '"' && quote != '\'') {
+          return -1;
+        }
+      }
+      int end = valueStop(b, ++value);
       altered = false;
       if (b[end] != quote || end >= window.end) {
         end = valueEnd(b, value, end, quote);
         if (end < 0) {
           return -1;
         }
+        all.ascii = false;
       }
       at = end + 1;
       shape = next;
-      if (next.simple && !altered) {
-        all.add(value, end);
+      if (altered || next.declares) {
+        other(next, b, value, end);
       } else {
-        prefixed += other(next.name, b, value, end);
+        all.add(value, end);
       }
     }
     all.take(shape);
-    return prefixed == 0 || areResolved(prefixed) ? at : -1;
+    return !aware || areResolved(shape) ? at : -1;
   }
 
   /** The shape with the attribute there; null where the strict reader has to read it. */
@@ -192,29 +205,14 @@ final class DirectTagReader extends CacheLinePadded {
         : shapes.with(shape, name, aware && name.declares);
   }
 
-  /** Where the quote is before a value, behind a name; -1 where there is none. */
-  private int quote(byte[] b, int from) {
-    int at = ByteClasses.skipSpace(b, from, in.limit);
-    if (b[at] != '=') {
-      return -1;
-    }
-    at = ByteClasses.skipSpace(b, at + 1, in.limit);
-    return b[at] == '"' || b[at] == '\'' ? at : -1;
-  }
-
   private int valueStop(byte[] b, int from) {
     return window.vectors
         ? from < window.end ? StopWindow.next(window.values(), from, window.base) : window.end
         : WordScanner.valueStop(b, from);
   }
 
-  /**
-   * Adds an attribute whose name has a prefix, or declares a namespace, or whose value does not
-   * stand as it is.
-   *
-   * @return 1 where its prefix is to be resolved
-   */
-  private int other(Symbol name, byte[] b, int value, int end) throws IOException {
+  /** Adds an attribute that declares a namespace, or whose value does not stand as it is. */
+  private void other(AttributeShape whole, byte[] b, int value, int end) throws IOException {
     ByteBuilder scratch = attributes.altered;
     byte[] bytes = b;
     int from = value;
@@ -225,12 +223,11 @@ final class DirectTagReader extends CacheLinePadded {
       bytes = scratch.bytes;
       to = scratch.length;
     }
-    if (aware && name.declares) {
-      binder.takes(name, bytes, from, to, value);
-      return 0;
+    if (whole.declares) {
+      binder.declare(whole.name, bytes, from, to, value);
+    } else {
+      attributes.add(~from, to);
     }
-    attributes.add(altered ? ~from : from, to);
-    return aware && name.prefix != null ? 1 : 0;
   }
 
   /**
@@ -272,14 +269,21 @@ final class DirectTagReader extends CacheLinePadded {
   }
 
   /** Whether the prefixes of attributes are bound, and no two have one name of one namespace. */
-  private boolean areResolved(int prefixed) {
-    if (prefixed > FEW) {
-      return false;
+  private boolean areResolved(AttributeShape whole) {
+    for (Symbol prefix : whole.prefixes) {
+      if (prefix.uri == null) {
+        return false;
+      }
     }
+    return !whole.isRepeating || areDifferent();
+  }
+
+  private boolean areDifferent() {
     int count = attributes.added();
+    int prefixed = 0;
     for (int i = 0; i < count; i++) {
       Symbol name = attributes.name(i);
-      if (name.prefix != null && (name.prefix.uri == null || prefixed > 1 && isBefore(i, name))) {
+      if (name.prefix != null && (++prefixed > FEW || isBefore(i, name))) {
         return false;
       }
     }

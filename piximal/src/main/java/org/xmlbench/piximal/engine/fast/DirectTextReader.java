@@ -222,6 +222,18 @@ final class DirectTextReader extends CacheLinePadded {
         }
         into[out++] = (char) ((first & 0x1F) << 6 | second);
         at += 2;
+      } else if (first >= (byte) 0xF0) {
+        int second = b[at + 1] ^ (byte) 0x80;
+        int third = b[at + 2] ^ (byte) 0x80;
+        int fourth = b[at + 3] ^ (byte) 0x80;
+        int character = (first & 0x0F) << 18 | second << 12 | third << 6 | fourth;
+        if (((second | third | fourth) & 0xC0) != 0
+            || !Character.isSupplementaryCodePoint(character)) {
+          break;
+        }
+        into[out++] = Character.highSurrogate(character);
+        into[out++] = Character.lowSurrogate(character);
+        at += 4;
       } else {
         int length = Utf8.length(b, at, limit);
         if (length <= 0) {
@@ -244,12 +256,7 @@ final class DirectTextReader extends CacheLinePadded {
     return at;
   }
 
-  /**
-   * Decodes bytes that are known to be characters.
-   *
-   * @return how many units they have, from the first of {@link #own}; less than 0 where they are
-   *     too many
-   */
+  /** Decodes known characters to {@link #own}; returns how many units, or -1 where too many. */
   int decode(int start, int end) {
     return end - start > StopWindow.SIZE
         ? UNDECODED

@@ -37,12 +37,12 @@ final class SaxTags {
 
   /** As {@link DirectTagReader#start}, whose element it hands, and opens. */
   int start(int from, Symbol before) throws IOException, SAXException {
-    int behind = tags.start(from, before);
+    Symbol name = tags.name(from, before);
+    int behind = name == null ? ~from : tags.start(from, name);
     if (behind < 0) {
       return behind;
     }
     byte[] b = in.buffer;
-    Symbol name = tags.last();
     String uri = name.prefix == null ? scopes.none().uri : name.prefix.uri;
     int mark = tags.mark;
     in.position = behind;

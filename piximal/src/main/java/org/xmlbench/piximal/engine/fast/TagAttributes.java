@@ -32,8 +32,14 @@ public final class TagAttributes extends CacheLinePadded implements Attributes2 
 
   private boolean isOfTable = true;
 
+  /** Whether all values that stand in {@link #bytes} are known to be ASCII. */
+  boolean ascii;
+
   /** Number of their shape: a reference would be written, see docs/decisions/0086. */
   private int shape;
+
+  /** Their names by the numbers of shapes. */
+  private Symbol[][] names;
 
   /** Where values begin; the complement of that in {@link #altered}, if they are there. */
   private int[] from = new int[16];
@@ -67,7 +73,8 @@ public final class TagAttributes extends CacheLinePadded implements Attributes2 
   }
 
   /** Begins a tag. References are written where they change only, see docs/decisions/0086. */
-  public void begin(byte[] in) {
+  public void begin(byte[] in, boolean isAscii) {
+    ascii = isAscii;
     attributes = 0;
     altered.clear();
     if (bytes != in) {
@@ -79,6 +86,10 @@ public final class TagAttributes extends CacheLinePadded implements Attributes2 
   /** Says which names they have. */
   public void take(AttributeShape whole) {
     shape = whole.number;
+    Symbol[][] all = shapes.names(whole);
+    if (names != all) {
+      names = all;
+    }
   }
 
   /** For the cursor: there are none. */
@@ -86,11 +97,7 @@ public final class TagAttributes extends CacheLinePadded implements Attributes2 
     attributes = 0;
   }
 
-  /**
-   * Adds one, whose name the shape has.
-   *
-   * @param start where the value begins; the complement of that in {@link #altered}
-   */
+  /** Adds one by the place of its value; of one in {@link #altered} the start is a complement. */
   public void add(int start, int end) {
     int at = attributes;
     if (at == from.length) {
@@ -129,9 +136,8 @@ public final class TagAttributes extends CacheLinePadded implements Attributes2 
     attributes = table.count();
   }
 
-  /** Holds nothing of a document any more. */
   void forget() {
-    begin(null);
+    begin(null, false);
     count = 0;
     altered.trim();
   }
@@ -145,8 +151,16 @@ public final class TagAttributes extends CacheLinePadded implements Attributes2 
     return index >= 0 && index < count;
   }
 
+  private boolean isAdded(int index) {
+    return index >= 0 && index < attributes;
+  }
+
+  private String ofDeclaration(int index, String what) {
+    return has(index) ? what : null;
+  }
+
   public Symbol name(int index) {
-    return isOfTable ? table.name(index) : shapes.numbered(shape).names()[index];
+    return isOfTable ? table.name(index) : names[shape][index];
   }
 
   private Symbol declaredPrefix(int index) {
@@ -155,14 +169,8 @@ public final class TagAttributes extends CacheLinePadded implements Attributes2 
 
   @Override
   public String getURI(int index) {
-    if (!has(index)) {
-      return null;
-    }
-    if (index >= attributes) {
-      // The feature xmlns-uris is false: a declaration is in no namespace.
-      return "";
-    }
-    return uri(index);
+    // The feature xmlns-uris is false: a declaration is in no namespace.
+    return isAdded(index) ? uri(index) : ofDeclaration(index, "");
   }
 
   /** Namespace of one; null where it is in none. */
@@ -184,19 +192,13 @@ public final class TagAttributes extends CacheLinePadded implements Attributes2 
 
   @Override
   public String getLocalName(int index) {
-    if (!has(index)) {
-      return null;
-    }
-    return index >= attributes ? "" : localName(index);
+    return isAdded(index) ? localName(index) : ofDeclaration(index, "");
   }
 
   @Override
   public String getQName(int index) {
-    if (!has(index)) {
-      return null;
-    }
-    if (index < attributes) {
-      return name(index).text();
+    if (isAdded(index) || !has(index)) {
+      return has(index) ? name(index).text() : null;
     }
     String prefix = declaredPrefix(index).text();
     return prefix.isEmpty() ? "xmlns" : "xmlns:" + prefix;
@@ -204,26 +206,26 @@ public final class TagAttributes extends CacheLinePadded implements Attributes2 
 
   @Override
   public String getType(int index) {
-    return has(index) ? index < attributes ? type(index) : CDATA : null;
+    return isAdded(index) ? type(index) : ofDeclaration(index, CDATA);
   }
 
   @Override
   public String getValue(int index) {
-    if (!has(index)) {
-      return null;
+    if (isAdded(index)) {
+      return value(index);
     }
-    if (index >= attributes) {
-      return scopes.uri(mark + index - attributes);
-    }
-    return value(index);
+    return has(index) ? scopes.uri(mark + index - attributes) : null;
   }
 
   /** The normalised value at that index. */
   public String value(int index) {
     if (isOfTable) {
-      return table.value(index);
+      return strings.of(table.bytes(index), table.from(index), table.to(index), false);
     }
-    return strings.of(bytes(index), from(index), to[index]);
+    int start = from[index];
+    return start < 0
+        ? strings.of(altered.bytes, ~start, to[index], false)
+        : strings.of(bytes, start, to[index], ascii);
   }
 
   /** The bytes in which the value of one stands, in UTF-8. */

@@ -1,5 +1,8 @@
 package org.xmlbench.piximal.engine.names;
 
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
 import org.xmlbench.piximal.engine.scan.WordScanner;
 
 /**
@@ -14,16 +17,24 @@ public final class AttributeShape {
   /** More alternatives are forgotten. */
   private static final int MOST_ALTERNATIVES = 16;
 
+  private static final Symbol[] NONE = {};
+
   /** The last one; null of an element's name alone. */
   public final Symbol name;
 
   public final int number;
 
-  /** Whether the name has no prefix, and is nothing but an attribute. */
-  public final boolean simple;
+  /** Whether it declares a namespace, and is none of {@link #names()}. */
+  public final boolean declares;
 
-  /** Bytes of the name between a space, and a sign of equality with a quote. */
+  /** Bytes of the name between a space and a sign of equality. */
   public final int length;
+
+  /** Those of {@link #names()}, each once. */
+  public final Symbol[] prefixes;
+
+  /** Whether two of {@link #names()} differ in their prefixes alone. */
+  public final boolean isRepeating;
 
   /** What came next last; null where nothing did. */
   public AttributeShape next;
@@ -32,7 +43,6 @@ public final class AttributeShape {
   public AttributeShape former;
 
   private final AttributeShape before;
-  private final boolean declares;
   private final int depth;
 
   // As in a symbol.
@@ -45,28 +55,43 @@ public final class AttributeShape {
 
   private AttributeShape sibling;
   private int alternativeCount;
-  private Symbol[] names;
 
   /** That of an element's name alone. */
   AttributeShape(int number) {
     this(number, null, null, false);
   }
 
-  /** One more attribute; or a declaration of a namespace, which is none of {@link #names()}. */
+  /** One more attribute. */
   AttributeShape(int number, AttributeShape before, Symbol name, boolean declares) {
-    byte[] bytes = name == null ? new byte[0] : Symbol.around(" ", name.bytes, "=\"");
+    byte[] bytes = name == null ? new byte[0] : Symbol.around(" ", name.bytes, "=");
     boolean isGuessed = name != null && name.isInWords();
     this.number = number;
     this.before = before;
     this.depth = before == null ? 0 : before.depth + 1;
     this.name = name;
     this.declares = declares;
-    this.simple = name != null && name.simple;
     this.length = bytes.length;
     // With no bits of its own, 1 is not found anywhere.
     this.mask = isGuessed ? Symbol.mask(bytes) : 0;
     this.first = isGuessed ? Symbol.first(bytes) & mask : 1;
     this.last = Symbol.last(bytes);
+    boolean isNew = false;
+    boolean repeats = before != null && before.isRepeating;
+    if (name != null && !declares && name.prefix != null) {
+      isNew = true;
+      for (AttributeShape it = before; it.name != null; it = it.before) {
+        if (!it.declares && it.name.prefix != null) {
+          isNew &= it.name.prefix != name.prefix;
+          repeats |= it.name.local.isSame(name.local);
+        }
+      }
+    }
+    this.isRepeating = repeats;
+    Symbol[] others = before == null ? NONE : before.prefixes;
+    this.prefixes = isNew ? Arrays.copyOf(others, others.length + 1) : others;
+    if (isNew) {
+      prefixes[others.length] = name.prefix;
+    }
   }
 
   /** How many attributes and declarations it has. */
@@ -75,7 +100,7 @@ public final class AttributeShape {
   }
 
   /**
-   * Whether the attribute stands there with a space before it and a quote behind.
+   * Whether the attribute stands there with a space before it and a sign of equality behind.
    *
    * @param at is in a buffer that has {@code MARGIN} behind it
    */
@@ -124,23 +149,12 @@ public final class AttributeShape {
 
   /** The names of the attributes, without declarations. */
   public Symbol[] names() {
-    if (names == null) {
-      names = new Symbol[count()];
-      int at = names.length;
-      for (AttributeShape it = this; it.name != null; it = it.before) {
-        if (!it.declares) {
-          names[--at] = it.name;
-        }
+    List<Symbol> names = new ArrayList<>();
+    for (AttributeShape it = this; it.name != null; it = it.before) {
+      if (!it.declares) {
+        names.addFirst(it.name);
       }
     }
-    return names;
-  }
-
-  private int count() {
-    int count = 0;
-    for (AttributeShape it = this; it.name != null; it = it.before) {
-      count += it.declares ? 0 : 1;
-    }
-    return count;
+    return names.toArray(Symbol[]::new);
   }
 }

@@ -2,18 +2,24 @@ package org.xmlbench.piximal.engine.names;
 
 import java.util.Arrays;
 
-/** The shapes of tags that a reader has met, by their numbers. */
+/** The shapes of tags that a reader has met. */
 public final class AttributeShapes {
   /** Of more all are forgotten. */
   private static final int MOST = 1 << 13;
 
-  private static final AttributeShape[] NONE = {};
+  private static final Symbol[][] NONE = {};
 
-  private AttributeShape[] numbered = NONE;
+  /** Names of the attributes by the numbers of shapes; null of those that no tag has. */
+  private Symbol[][] names = NONE;
+
   private int size;
 
-  public AttributeShape numbered(int number) {
-    return numbered[number];
+  /** Names of attributes by the numbers of shapes, that of a tag among them. */
+  public Symbol[][] names(AttributeShape whole) {
+    if (names[whole.number] == null) {
+      names[whole.number] = whole.names();
+    }
+    return names;
   }
 
   public boolean isFull() {
@@ -22,7 +28,7 @@ public final class AttributeShapes {
 
   /** Forgets all; no symbol may have one. */
   void forget() {
-    numbered = NONE;
+    names = NONE;
     size = 0;
   }
 
@@ -51,10 +57,9 @@ public final class AttributeShapes {
   }
 
   private AttributeShape added(AttributeShape shape) {
-    if (size == numbered.length) {
-      numbered = Arrays.copyOf(numbered, Math.max(64, size * 2));
+    if (size++ == names.length) {
+      names = Arrays.copyOf(names, Math.max(64, size * 2));
     }
-    numbered[size++] = shape;
     return shape;
   }
 }

@@ -90,8 +90,4 @@ public final class AttributeTable extends CacheLinePadded {
   public int to(int index) {
     return to[index];
   }
-
-  public String value(int index) {
-    return names[index].value(bytes(index), from[index], to[index]);
-  }
 }

@@ -1,6 +1,7 @@
 package org.xmlbench.piximal.engine.names;
 
 import java.io.IOException;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.Set;
 import org.xmlbench.piximal.MalformedXmlException;
@@ -60,7 +61,7 @@ public final class NamespaceBinder extends CacheLinePadded {
       prefixed += name.prefix == null ? 0 : 1;
       return false;
     }
-    declare(name.prefix == null ? scopes.none() : name.local, name, bytes, from, to, at);
+    declare(name, bytes, from, to, at);
     return true;
   }
 
@@ -73,14 +74,26 @@ public final class NamespaceBinder extends CacheLinePadded {
     return name.firstWord == 0x6C6D78L;
   }
 
-  private void declare(Symbol prefix, Symbol name, byte[] bytes, int from, int to, int at)
+  /** Binds what an attribute declares whose name does so. */
+  public void declare(Symbol name, byte[] bytes, int from, int to, int at)
       throws MalformedXmlException {
-    String value = name.value(bytes, from, to);
-    if (value != name.lastValue) {
-      name.lastValue = value;
-      name.lastUri = scopes.same(value);
+    byte[] first = name.firstValue;
+    boolean isFirst = first != null && Arrays.equals(first, 0, first.length, bytes, from, to);
+    String namespace = isFirst ? name.firstUri : judged(name, bytes, from, to, at);
+    scopes.bind(name.prefix == null ? scopes.none() : name.local, namespace);
+  }
+
+  private String judged(Symbol name, byte[] bytes, int from, int to, int at)
+      throws MalformedXmlException {
+    Symbol prefix = name.prefix == null ? scopes.none() : name.local;
+    if (name.values == null && name.firstValue != null) {
+      name.values = new ValueStringCache();
     }
-    String namespace = name.lastUri;
+    String value =
+        name.values == null
+            ? ValueStringCache.string(bytes, from, to)
+            : name.values.of(bytes, from, to);
+    String namespace = scopes.same(value);
     if (prefix != scopes.none() && namespace.isEmpty()) {
       throw in.error(
           at,
@@ -95,7 +108,11 @@ public final class NamespaceBinder extends CacheLinePadded {
       throw in.error(
           at, "NSC: Reserved Prefixes", "the prefix xml and its namespace belong to each other");
     }
-    scopes.bind(prefix, namespace);
+    if (name.firstValue == null) {
+      name.firstUri = namespace;
+      name.firstValue = Arrays.copyOfRange(bytes, from, to);
+    }
+    return namespace;
   }
 
   /** Resolves the names of an element and of its attributes, once all are known. */

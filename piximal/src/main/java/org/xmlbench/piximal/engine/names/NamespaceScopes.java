@@ -42,8 +42,14 @@ public final class NamespaceScopes {
       prefixes = Arrays.copyOf(prefixes, size * 2);
       outer = Arrays.copyOf(outer, size * 2);
     }
-    prefixes[size] = prefix;
-    outer[size++] = prefix.uri;
+    // References are written where they change only, see docs/decisions/0086.
+    if (prefixes[size] != prefix) {
+      prefixes[size] = prefix;
+    }
+    if (outer[size] != prefix.uri) {
+      outer[size] = prefix.uri;
+    }
+    size++;
     prefix.bind(uri);
   }
 

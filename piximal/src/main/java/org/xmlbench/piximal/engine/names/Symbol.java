@@ -55,9 +55,6 @@ public final class Symbol {
   /** Whether an attribute of that name declares a namespace. */
   public final boolean declares;
 
-  /** Whether an attribute of that name has no prefix, and is nothing but an attribute. */
-  final boolean simple;
-
   /** Whether an element may have that name: it is a QName, and not one of namespaces themselves. */
   public final boolean isOfElement;
 
@@ -73,9 +70,6 @@ public final class Symbol {
   /** As the name of an element or attribute: that of the attribute after it: a guess. */
   public Symbol attribute;
 
-  /** The one before that: a second guess. */
-  Symbol formerAttribute;
-
   /** As an element's name: that of its tag without attributes; null where none had some. */
   AttributeShape shape;
 
@@ -85,10 +79,13 @@ public final class Symbol {
   /** The same, but null where that is the empty string. */
   public String namespace;
 
-  /** As the name of a namespace declaration: the value it had last, and that as a string. */
-  String lastValue;
+  /** As the name of a declaration: the value that it had first, and as a string; else null. */
+  byte[] firstValue;
 
-  String lastUri;
+  String firstUri;
+
+  /** Other values of it as strings; null where it had none. */
+  ValueStringCache values;
 
   /** As an element's name: its attributes by the document type; null where none is declared. */
   public AttributeDeclarations declarations;
@@ -101,8 +98,6 @@ public final class Symbol {
 
   private String text;
   private String localText;
-  private boolean hadValue;
-  private ValueStringCache values;
 
   /** A name without a colon, or one that is no QName. */
   public Symbol(byte[] bytes, long hash, long firstWord, boolean qualified) {
@@ -125,7 +120,6 @@ public final class Symbol {
     this.local = local == null ? this : local;
     this.qualified = qualified;
     this.declares = qualified && NamespaceBinder.isXmlns(prefix == null ? this : prefix);
-    this.simple = qualified && prefix == null && !declares;
     this.isOfElement = qualified && (prefix == null || !NamespaceBinder.isXmlns(prefix));
     boolean inWords = isInWords();
     byte[] tag = around("<", bytes, ">");
@@ -187,8 +181,18 @@ public final class Symbol {
                 && (length <= 2 * Long.BYTES - 3 || isMiddle(buffer, at + 2)));
   }
 
+  /**
+   * Whether the name is there.
+   *
+   * @param at where it begins, if it does: its first six bytes and its last seven are there
+   */
   boolean isMiddle(byte[] buffer, int at) {
-    return Arrays.equals(bytes, 0, length, buffer, at, at + length);
+    for (int i = 6; i < length - 7; i += Long.BYTES) {
+      if (WordScanner.word(bytes, i) != WordScanner.word(buffer, at + i)) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /**
@@ -206,7 +210,7 @@ public final class Symbol {
     }
     return length <= Long.BYTES
         || WordScanner.word(buffer, end - Long.BYTES) == lastWord
-            && (length <= 2 * Long.BYTES || Arrays.equals(bytes, 0, length, buffer, at, end));
+            && (length <= 2 * Long.BYTES || isMiddle(buffer, at));
   }
 
   /** As a prefix: binds it to a namespace, which may be null. */
@@ -252,19 +256,6 @@ public final class Symbol {
       localText = known;
     }
     return known;
-  }
-
-  /** As the name of an attribute: a value of it as a string. */
-  String value(byte[] in, int from, int to) {
-    if (values == null) {
-      if (!hadValue) {
-        // Of many names there is but one attribute.
-        hadValue = true;
-        return ValueStringCache.string(in, from, to);
-      }
-      values = new ValueStringCache();
-    }
-    return values.of(in, from, to);
   }
 
   @Override

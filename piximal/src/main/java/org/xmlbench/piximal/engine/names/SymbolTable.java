@@ -112,7 +112,6 @@ public final class SymbolTable extends CacheLinePadded {
         symbol.follower = null;
         symbol.formerFollower = null;
         symbol.attribute = null;
-        symbol.formerAttribute = null;
       }
     }
     forgetShapes();

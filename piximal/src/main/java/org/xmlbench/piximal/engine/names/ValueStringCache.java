@@ -5,7 +5,7 @@ import java.util.Arrays;
 import org.xmlbench.piximal.engine.scan.WordScanner;
 
 /**
- * Values that attributes of one name had, as strings: many have one of a few. Where they never
+ * Values that declarations of one name had, as strings: many have one of a few. Where they never
  * have, none is kept any more.
  */
 public final class ValueStringCache {
@@ -40,13 +40,18 @@ public final class ValueStringCache {
     return other;
   }
 
-  @SuppressWarnings("deprecation")
   public static String string(byte[] in, int from, int to) {
     int length = to - from;
-    // The constructor for bytes of ASCII is the only one that is small enough to be inlined.
     return isShortAscii(in, from, length)
-        ? new String(in, 0, from, length)
+        ? ascii(in, from, to)
         : new String(in, from, length, StandardCharsets.UTF_8);
+  }
+
+  /** The string of bytes that are known to be ASCII. */
+  @SuppressWarnings("deprecation")
+  public static String ascii(byte[] in, int from, int to) {
+    // The constructor for bytes of ASCII is the only one that is small enough to be inlined.
+    return new String(in, 0, from, to - from);
   }
 
   private static boolean isShortAscii(byte[] in, int from, int length) {

@@ -16,9 +16,6 @@ public final class WordScanner {
   /** As many bytes are looked through for line ends at a time. */
   private static final int LINES = 1 << 9;
 
-  /** As many ones can be added to a byte. */
-  private static final int MOST_WORDS = 0xFF;
-
   private WordScanner() {}
 
   /** Eight bytes, the first in the lowest bits. */
@@ -68,15 +65,27 @@ public final class WordScanner {
    * @param to is returned where there is none before; eight bytes are behind it
    */
   public static int textStop(byte[] bytes, int from, int to) {
-    for (int at = from; at < to; at += Long.BYTES) {
+    int at = from;
+    while (at < to) {
       long word = (long) LONGS.get(bytes, at);
-      long stops = belowSpaceOrHigh(word) | equal(word | ONES << 1, '>') | equal(word, '&');
-      if (stops != 0) {
-        stops &= ~(equal(word, '\n') | equal(word, '\t'));
-        if (stops != 0) {
-          return Math.min(at + Long.numberOfTrailingZeros(stops) / Byte.SIZE, to);
-        }
+      // The high bits of ASCII bytes that are sought, and of each from 0x80, of which the lowest
+      // is right: what is subtracted borrows from bytes above it alone. '<' and '>' are the same
+      // but for one bit.
+      long stops =
+          word
+              | word - ONES * ' '
+              | ((word | ONES << 1) ^ ONES * '>') - ONES
+              | (word ^ ONES * '&') - ONES;
+      stops &= HIGH;
+      if (stops == 0) {
+        at += Long.BYTES;
+        continue;
       }
+      at += Long.numberOfTrailingZeros(stops) / Byte.SIZE;
+      if (bytes[at] != '\n' && bytes[at] != '\t') {
+        return Math.min(at, to);
+      }
+      at++;
     }
     return to;
   }
@@ -85,8 +94,14 @@ public final class WordScanner {
   public static int valueStop(byte[] bytes, int from) {
     for (int at = from; ; at += Long.BYTES) {
       long word = (long) LONGS.get(bytes, at);
+      // As in a text. '&' and '\'' are the same but for one bit.
       long stops =
-          belowSpaceOrHigh(word) | equal(word, '"') | equal(word | ONES, '\'') | equal(word, '<');
+          word
+              | word - ONES * ' '
+              | ((word | ONES) ^ ONES * '\'') - ONES
+              | (word ^ ONES * '"') - ONES
+              | (word ^ ONES * '<') - ONES;
+      stops &= HIGH;
       if (stops != 0) {
         return at + Long.numberOfTrailingZeros(stops) / Byte.SIZE;
       }
@@ -133,14 +148,12 @@ public final class WordScanner {
   /** How many characters the bytes are, of which each has one byte that is no trail. */
   static long characters(byte[] bytes, int from, int to) {
     long trails = 0;
-    int at = from;
-    for (; at + Long.BYTES <= to; at += Long.BYTES) {
+    int bound = from + (to - from & -Long.BYTES);
+    for (int at = from; at < bound; at += Long.BYTES) {
       long word = (long) LONGS.get(bytes, at);
-      if ((word & HIGH) != 0) {
-        trails += Long.bitCount(word & ~(word << 1) & HIGH);
-      }
+      trails += Long.bitCount(word & ~(word << 1) & HIGH);
     }
-    for (; at < to; at++) {
+    for (int at = bound; at < to; at++) {
       trails += Utf8.isTrail(bytes[at]) ? 1 : 0;
     }
     return to - from - trails;
@@ -195,29 +208,48 @@ public final class WordScanner {
 
   static int plainLineFeeds(byte[] bytes, int from, int to) {
     int feeds = 0;
-    long high = 0;
-    // The high bit of a byte is clear here where one at its place was a carriage return.
-    long noReturns = HIGH;
-    int at = from;
-    while (at + Long.BYTES <= to) {
-      long others = 0;
-      int begin = at;
-      int end = Math.min(to, at + MOST_WORDS * Long.BYTES);
-      for (; at + Long.BYTES <= end; at += Long.BYTES) {
-        long word = (long) LONGS.get(bytes, at);
-        high |= word;
-        // Of bytes below 0x80 each becomes one from there, but for the one that is sought.
-        others += (word ^ ONES * '\n') + LOW >>> 7 & ONES;
-        noReturns &= (word ^ ONES * '\r') + LOW;
+    int bound = from + (to - from & -Long.BYTES);
+    boolean isPlain = true;
+    boolean hadSome = false;
+    for (int some = from; some < bound && isPlain; some += LINES) {
+      int end = Math.min(bound, some + LINES);
+      if (hadSome || !isWithoutControls(bytes, some, end)) {
+        int counted = asciiLineFeeds(bytes, some, end);
+        hadSome = counted > 0;
+        isPlain = counted >= 0;
+        feeds += counted;
       }
-      feeds += at - begin - sum(others);
     }
-    boolean isPlain = ((high | ~noReturns) & HIGH) == 0;
-    for (; at < to; at++) {
+    for (int at = bound; at < to; at++) {
       feeds += bytes[at] == '\n' ? 1 : 0;
       isPlain &= bytes[at] != '\r' && bytes[at] >= 0;
     }
     return isPlain ? feeds : -1;
+  }
+
+  private static boolean isWithoutControls(byte[] bytes, int from, int to) {
+    long some = 0;
+    for (int at = from; at < to; at += Long.BYTES) {
+      long word = (long) LONGS.get(bytes, at);
+      some |= word | word - ONES * ' ';
+    }
+    return (some & HIGH) == 0;
+  }
+
+  /** Those of so few words that as many ones can be added to a byte; -1 as above. */
+  private static int asciiLineFeeds(byte[] bytes, int from, int to) {
+    long others = 0;
+    long high = 0;
+    // The high bit of a byte is clear here where one at its place was a carriage return.
+    long noReturns = HIGH;
+    for (int at = from; at < to; at += Long.BYTES) {
+      long word = (long) LONGS.get(bytes, at);
+      high |= word;
+      // Of bytes below 0x80 each becomes one from there, but for the one that is sought.
+      others += (word ^ ONES * '\n') + LOW >>> 7 & ONES;
+      noReturns &= (word ^ ONES * '\r') + LOW;
+    }
+    return ((high | ~noReturns) & HIGH) == 0 ? to - from - sum(others) : -1;
   }
 
   private static int sum(long word) {
@@ -246,14 +278,14 @@ public final class WordScanner {
   private static int lineFeeds(byte[] bytes, int from, int to) {
     int feeds = 0;
     long returns = 0;
-    int at = from;
-    for (; at + Long.BYTES <= to; at += Long.BYTES) {
+    int bound = from + (to - from & -Long.BYTES);
+    for (int at = from; at < bound; at += Long.BYTES) {
       long word = (long) LONGS.get(bytes, at);
       feeds += Long.bitCount(equal(word, '\n'));
       long zero = word ^ ONES * '\r';
       returns |= zero - ONES & ~zero;
     }
-    for (; at < to; at++) {
+    for (int at = bound; at < to; at++) {
       feeds += bytes[at] == '\n' ? 1 : 0;
       returns |= bytes[at] == '\r' ? HIGH : 0;
     }

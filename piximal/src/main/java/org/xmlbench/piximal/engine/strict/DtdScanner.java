@@ -183,11 +183,7 @@ public final class DtdScanner {
     return to;
   }
 
-  /**
-   * Goes behind a quoted text.
-   *
-   * @return its first byte; its last one is before the input's position and the quote
-   */
+  /** Goes behind a quoted text and its quote; returns its first byte. */
   int literal(String rule) throws IOException {
     int quote = peek();
     if (quote != '"' && quote != '\'') {

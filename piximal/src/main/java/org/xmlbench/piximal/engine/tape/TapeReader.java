@@ -251,7 +251,7 @@ public final class TapeReader extends ReaderView {
 
   private void attributes(Symbol element, int count) {
     TagAttributes some = shown;
-    some.begin(tape.bytes);
+    some.begin(tape.bytes, false);
     table.limitShapes();
     AttributeShapes shapes = table.shapes();
     AttributeShape shape = shapes.of(element);
