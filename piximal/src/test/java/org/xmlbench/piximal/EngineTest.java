@@ -44,6 +44,13 @@ class EngineTest {
         .containsExactly("vectors: org.xmlbench.piximal.vectors is always");
   }
 
+  @Test
+  void vectorsThatAreMissingAreAnErrorWhereTheyAreAskedFor() throws Exception {
+    assertThat(states("-Dorg.xmlbench.piximal.vectors=always").getLast())
+        .contains("IllegalStateException")
+        .contains("--add-modules jdk.incubator.vector");
+  }
+
   /** Which of two engines wins is the processor's affair. */
   @Test
   void aTrialBeginsOnceTheJvmHasReadEnoughAndItsOutcomeHasAReason() throws Exception {

@@ -31,6 +31,17 @@ public record TrialState(boolean trying, boolean vectors, boolean decoding, Stri
                 : withoutModule());
   }
 
+  /**
+   * Requires the module where the property asks for vectors.
+   *
+   * @throws IllegalStateException when the JVM lacks it
+   */
+  public static void requireModule() {
+    if (!hasModule()) {
+      throw new IllegalStateException("%s is always, but %s".formatted(PROPERTY, withoutModule()));
+    }
+  }
+
   public static boolean hasModule() {
     return ModuleLayer.boot().findModule(MODULE).isPresent();
   }

@@ -17,6 +17,7 @@ import org.xmlbench.piximal.engine.input.FoundEncoding;
 import org.xmlbench.piximal.engine.input.RepeatedBytes;
 import org.xmlbench.piximal.engine.input.Utf8Source;
 import org.xmlbench.piximal.engine.scan.ByteScanner;
+import org.xmlbench.piximal.trial.TrialState;
 
 /** Opens one document after another, and keeps the names and the buffer for the next. */
 public final class DocumentOpener {
@@ -35,6 +36,9 @@ public final class DocumentOpener {
 
   public DocumentOpener(ParserOptions options) {
     this.options = options;
+    if ("always".equals(System.getProperty(TrialState.PROPERTY))) {
+      TrialState.requireModule();
+    }
   }
 
   /** Reads a document that a stream brings; an error where this JDK does not know its encoding. */

@@ -104,7 +104,7 @@ public final class VectorTrial {
     TrialState.ends(reason);
     // Found here: to find a logger loads a hundred classes, which most JVMs need not.
     System.getLogger("org.xmlbench.piximal")
-        .log(System.Logger.Level.INFO, "PIXIMAL %s without vectors: %s".formatted(does, reason));
+        .log(System.Logger.Level.DEBUG, "PIXIMAL %s without vectors: %s".formatted(does, reason));
   }
 
   /** The compiler works meanwhile, and readers do, on as much as half of one processor. */
