@@ -17,6 +17,10 @@ interface ByteSource {
    */
   int read(byte[] into, int at, int most) throws IOException;
 
-  /** How many bytes those were in the document as it came. */
-  long originalLength(byte[] utf8, int from, int to);
+  /**
+   * How many bytes characters had in the document as it came.
+   *
+   * @param passed whether these are not asked for again, and what follows them is next
+   */
+  long originalLength(byte[] utf8, int from, int to, boolean passed);
 }

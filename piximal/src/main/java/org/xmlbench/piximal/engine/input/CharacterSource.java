@@ -79,7 +79,7 @@ public final class CharacterSource implements ByteSource {
 
   /** Units, since the bytes are not known. */
   @Override
-  public long originalLength(byte[] utf8, int from, int to) {
+  public long originalLength(byte[] utf8, int from, int to, boolean passed) {
     return WordScanner.units(utf8, from, to);
   }
 }

@@ -8,15 +8,14 @@ import java.nio.charset.Charset;
 import java.nio.charset.CharsetDecoder;
 import java.nio.charset.CoderResult;
 import java.nio.charset.CodingErrorAction;
-import java.nio.charset.StandardCharsets;
 import org.xmlbench.piximal.engine.scan.Utf8;
 
 /** A document that comes in another encoding. */
 public final class DecodedSource implements ByteSource {
   private static final int SIZE = 1 << 13;
 
-  private final Charset charset;
   private final CharsetDecoder decoder;
+  private final OriginalLengths lengths;
   private final InputStream stream;
   private final ByteBuffer raw;
   private final CharBuffer characters = CharBuffer.allocate(SIZE);
@@ -25,13 +24,13 @@ public final class DecodedSource implements ByteSource {
 
   /** One whose first bytes, {@code begun}, were read from the stream. */
   public DecodedSource(Charset charset, byte[] begun, int from, int to, InputStream stream) {
-    this.charset = charset;
     this.stream = stream;
     this.decoder =
         charset
             .newDecoder()
             .onMalformedInput(CodingErrorAction.REPORT)
             .onUnmappableCharacter(CodingErrorAction.REPORT);
+    this.lengths = new OriginalLengths(charset);
     this.raw = ByteBuffer.allocate(Math.max(SIZE, to - from));
     raw.put(begun, from, to - from).flip();
     characters.flip();
@@ -60,7 +59,7 @@ public final class DecodedSource implements ByteSource {
     }
     characters.clear();
     while (characters.position() == 0) {
-      CoderResult result = decoder.decode(raw, characters, ended);
+      CoderResult result = lengths.decode(decoder, raw, characters, ended);
       if (result.isError()) {
         wrong = result;
         break;
@@ -86,7 +85,7 @@ public final class DecodedSource implements ByteSource {
   }
 
   @Override
-  public long originalLength(byte[] utf8, int from, int to) {
-    return new String(utf8, from, to - from, StandardCharsets.UTF_8).getBytes(charset).length;
+  public long originalLength(byte[] utf8, int from, int to, boolean passed) {
+    return lengths.of(utf8, from, to, passed);
   }
 }

@@ -89,12 +89,13 @@ public final class EncodingDetector {
 
   /** The bytes of a byte order mark before a document whose encoding is known. */
   public static int markBytes(byte[] bytes, int from, int to, Charset charset) {
+    if (!charset.name().startsWith("UTF-") || charset.equals(StandardCharsets.UTF_16)) {
+      // Of UTF-16 the decoder takes it; others have none.
+      return 0;
+    }
     byte[] mark = "\uFEFF".getBytes(charset);
-    boolean marked =
-        charset.name().startsWith("UTF-")
-            && Arrays.mismatch(mark, 0, mark.length, bytes, from, Math.min(to, from + mark.length))
-                < 0;
-    return marked && !charset.equals(StandardCharsets.UTF_16) ? mark.length : 0;
+    int end = Math.min(to, from + mark.length);
+    return Arrays.mismatch(mark, 0, mark.length, bytes, from, end) < 0 ? mark.length : 0;
   }
 
   /** The one of that name; UTF-8 where none is declared. */

@@ -28,7 +28,7 @@ public final class Utf8Source implements ByteSource {
   }
 
   @Override
-  public long originalLength(byte[] utf8, int from, int to) {
+  public long originalLength(byte[] utf8, int from, int to, boolean passed) {
     return to - from;
   }
 }

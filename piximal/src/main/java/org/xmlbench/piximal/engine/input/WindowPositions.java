@@ -72,8 +72,10 @@ final class WindowPositions {
     return base;
   }
 
+  /** Moves a place over bytes of the window; once they are passed in all, the base itself. */
   private void pass(TextPosition place, byte[] window, int to) {
-    long original = source == null ? to - index : source.originalLength(window, index, to);
+    long original =
+        source == null ? to - index : source.originalLength(window, index, to, place == base);
     place.pass(window, index, to, original);
   }
 }
