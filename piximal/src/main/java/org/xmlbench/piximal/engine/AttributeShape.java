@@ -154,6 +154,7 @@ final class AttributeShape {
         names.addFirst(it.name);
       }
     }
-    return names.toArray(Symbol[]::new);
+    // No reference to a method, for which classes are loaded.
+    return names.toArray(NONE);
   }
 }

@@ -124,11 +124,10 @@ final class SaxEvents implements Locator {
   }
 
   private FrequentEvents frequent() {
-    if (view instanceof TapeReader tapes) {
-      tape = tape == null ? new SaxTape(tapes, handlers) : tape;
+    if (!(view instanceof DocumentReader reader)) {
+      tape = tape == null ? new SaxTape((TapeReader) view, handlers) : tape;
       return tape;
     }
-    DocumentReader reader = (DocumentReader) view;
     reader.readStrictly();
     if (direct == null || !direct.isOf(reader)) {
       direct = new SaxContent(reader, handlers);
