@@ -64,8 +64,4 @@ public final class Automaton {
   public int next(int state, int b) {
     return next[state << 8 | b];
   }
-
-  public boolean isActionRequired(int state, int to) {
-    return required[state * width + to] != 0;
-  }
 }

@@ -119,11 +119,10 @@ final class SaxEvents implements Locator2 {
   }
 
   private FrequentEvents frequent() {
-    if (view instanceof TapeReader tapes) {
-      tape = tape == null ? new TapeSaxReader(tapes, handlers) : tape;
+    if (!(view instanceof DocumentReader reader)) {
+      tape = tape == null ? new TapeSaxReader((TapeReader) view, handlers) : tape;
       return tape;
     }
-    DocumentReader reader = (DocumentReader) view;
     reader.readStrictly();
     if (direct == null || !direct.isOf(reader)) {
       direct = new DirectSaxReader(reader, handlers);

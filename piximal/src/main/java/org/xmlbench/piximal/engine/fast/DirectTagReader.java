@@ -85,12 +85,8 @@ final class DirectTagReader extends CacheLinePadded {
    */
   Symbol name(int from, Symbol before) {
     Symbol name = names.element(before, in.buffer, from + 1);
-    return name == null
-            || name.declarations != null
-            || !name.isOfElement
-            || elements.depth >= mostDepth
-        ? null
-        : name;
+    boolean isUsual = name != null && name.declarations == null && name.isOfElement;
+    return isUsual && elements.depth < mostDepth ? name : null;
   }
 
   /**

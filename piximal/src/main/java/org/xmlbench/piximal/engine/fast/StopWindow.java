@@ -26,6 +26,12 @@ final class StopWindow extends CacheLinePadded {
   /** A larger buffer is not held from one document to the next. */
   private static final int MOST_KEPT = 1 << 17;
 
+  /**
+   * As many bytes become characters at a time: few at first, since what is called often is compiled
+   * before what runs for long. It is no harm to a thread to see that late.
+   */
+  private static int piece = 1 << 6;
+
   private static final int SHIFT = 6;
   private static final int BLOCK = 1 << SHIFT;
 
@@ -155,8 +161,15 @@ final class StopWindow extends CacheLinePadded {
   }
 
   private void makeCharacters() {
-    source.clear().limit(end).position(base);
-    latin.reset().decode(source, target.clear(), true);
+    latin.reset();
+    target.clear();
+    for (int at = base; at < end; ) {
+      int to = Math.min(end, at + piece);
+      source.clear().limit(to).position(at);
+      latin.decode(source, target, true);
+      at = to;
+      piece = Math.min(SIZE, piece + 1);
+    }
     hasCharacters = true;
   }
 

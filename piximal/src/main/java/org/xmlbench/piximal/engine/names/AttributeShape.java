@@ -75,23 +75,19 @@ public final class AttributeShape {
     this.mask = isGuessed ? Symbol.mask(bytes) : 0;
     this.first = isGuessed ? Symbol.first(bytes) & mask : 1;
     this.last = Symbol.last(bytes);
-    boolean isNew = false;
     boolean repeats = before != null && before.isRepeating;
+    Symbol[] bound = before == null ? NONE : before.prefixes;
     if (name != null && !declares && name.prefix != null) {
-      isNew = true;
       for (AttributeShape it = before; it.name != null; it = it.before) {
-        if (!it.declares && it.name.prefix != null) {
-          isNew &= it.name.prefix != name.prefix;
-          repeats |= it.name.local.isSame(name.local);
-        }
+        repeats |= !it.declares && it.name.prefix != null && it.name.local.isSame(name.local);
+      }
+      if (!List.of(bound).contains(name.prefix)) {
+        bound = Arrays.copyOf(bound, bound.length + 1);
+        bound[bound.length - 1] = name.prefix;
       }
     }
     this.isRepeating = repeats;
-    Symbol[] others = before == null ? NONE : before.prefixes;
-    this.prefixes = isNew ? Arrays.copyOf(others, others.length + 1) : others;
-    if (isNew) {
-      prefixes[others.length] = name.prefix;
-    }
+    this.prefixes = bound;
   }
 
   /** How many attributes and declarations it has. */
@@ -155,6 +151,7 @@ public final class AttributeShape {
         names.addFirst(it.name);
       }
     }
-    return names.toArray(Symbol[]::new);
+    // No reference to a method, for which classes are loaded.
+    return names.toArray(NONE);
   }
 }

@@ -86,14 +86,10 @@ public final class NamespaceBinder extends CacheLinePadded {
   private String judged(Symbol name, byte[] bytes, int from, int to, int at)
       throws MalformedXmlException {
     Symbol prefix = name.prefix == null ? scopes.none() : name.local;
-    if (name.values == null && name.firstValue != null) {
+    if (name.values == null) {
       name.values = new ValueStringCache();
     }
-    String value =
-        name.values == null
-            ? ValueStringCache.string(bytes, from, to)
-            : name.values.of(bytes, from, to);
-    String namespace = scopes.same(value);
+    String namespace = scopes.same(name.values.of(bytes, from, to));
     if (prefix != scopes.none() && namespace.isEmpty()) {
       throw in.error(
           at,

@@ -181,11 +181,7 @@ public final class Symbol {
                 && (length <= 2 * Long.BYTES - 3 || isMiddle(buffer, at + 2)));
   }
 
-  /**
-   * Whether the name is there.
-   *
-   * @param at where it begins, if it does: its first six bytes and its last seven are there
-   */
+  /** Whether the name is there, if its first six bytes and its last seven are. */
   boolean isMiddle(byte[] buffer, int at) {
     for (int i = 6; i < length - 7; i += Long.BYTES) {
       if (WordScanner.word(bytes, i) != WordScanner.word(buffer, at + i)) {

@@ -65,27 +65,20 @@ public final class WordScanner {
    * @param to is returned where there is none before; eight bytes are behind it
    */
   public static int textStop(byte[] bytes, int from, int to) {
-    int at = from;
-    while (at < to) {
+    for (int at = from; at < to; at += Long.BYTES) {
       long word = (long) LONGS.get(bytes, at);
       // The high bits of ASCII bytes that are sought, and of each from 0x80, of which the lowest
       // is right: what is subtracted borrows from bytes above it alone. '<' and '>' are the same
       // but for one bit.
-      long stops =
-          word
-              | word - ONES * ' '
-              | ((word | ONES << 1) ^ ONES * '>') - ONES
-              | (word ^ ONES * '&') - ONES;
-      stops &= HIGH;
-      if (stops == 0) {
-        at += Long.BYTES;
-        continue;
+      long stops = word | ((word | ONES << 1) ^ ONES * '>') - ONES | (word ^ ONES * '&') - ONES;
+      if (((stops | word - ONES * ' ') & HIGH) != 0) {
+        long ascii = word & LOW;
+        long blank = ascii + ONES * (0x80 - '\t') & ~(ascii + ONES * (0x80 - '\n' - 1));
+        stops = (stops | ~(ascii + ONES * (0x80 - ' ') | blank)) & HIGH;
+        if (stops != 0) {
+          return Math.min(at + Long.numberOfTrailingZeros(stops) / Byte.SIZE, to);
+        }
       }
-      at += Long.numberOfTrailingZeros(stops) / Byte.SIZE;
-      if (bytes[at] != '\n' && bytes[at] != '\t') {
-        return Math.min(at, to);
-      }
-      at++;
     }
     return to;
   }
