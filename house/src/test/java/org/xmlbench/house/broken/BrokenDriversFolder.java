@@ -10,6 +10,8 @@ import java.nio.file.FileSystem;
 import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.LocalDate;
+import java.time.LocalDateTime;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -17,6 +19,7 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.jar.JarEntry;
 import java.util.jar.JarOutputStream;
+import java.util.stream.StreamSupport;
 import org.xmlbench.core.driver.Driver;
 import org.xmlbench.core.event.EventSink;
 import org.xmlbench.house.home.Distribution;
@@ -33,6 +36,8 @@ public final class BrokenDriversFolder {
           "org.openjdk.jmh.annotations.Benchmark",
           "joptsimple.OptionParser",
           "org.apache.commons.math3.stat.StatUtils");
+
+  private static final LocalDateTime OLD = LocalDate.of(2026, 1, 1).atStartOfDay();
 
   private static final Map<String, byte[]> JARS = new ConcurrentHashMap<>();
 
@@ -102,7 +107,7 @@ public final class BrokenDriversFolder {
     return List.copyOf(entries);
   }
 
-  /** A jar is the same in each test of a JVM. */
+  /** A jar is the same in each test, of other JVMs, too: runs name its hash. */
   private static void writeJar(Path jar, Class<?> service, String subject) throws IOException {
     String key = service.getName() + " " + subject;
     byte[] bytes = JARS.get(key);
@@ -122,14 +127,20 @@ public final class BrokenDriversFolder {
         DirectoryStream<Path> files =
             Files.newDirectoryStream(
                 jar == null ? classes.resolve(folder) : jar.getPath(folder), "*.class")) {
-      out.putNextEntry(new JarEntry("META-INF/services/" + service.getName()));
+      out.putNextEntry(entry("META-INF/services/" + service.getName()));
       out.write(subject.getBytes(StandardCharsets.UTF_8));
-      for (Path compiled : files) {
-        out.putNextEntry(new JarEntry(folder + "/" + compiled.getFileName()));
+      for (Path compiled : StreamSupport.stream(files.spliterator(), false).sorted().toList()) {
+        out.putNextEntry(entry(folder + "/" + compiled.getFileName()));
         Files.copy(compiled, out);
       }
     }
     return bytes.toByteArray();
+  }
+
+  private static JarEntry entry(String name) {
+    JarEntry entry = new JarEntry(name);
+    entry.setTimeLocal(OLD);
+    return entry;
   }
 
   private static Path origin(String className) {

@@ -35,11 +35,15 @@ import org.xmlbench.results.store.RunFolder;
 
 /** A choice, by real forks. */
 class ChooseCommandTest {
+  private static final Set<String> HOSTILE =
+      Arrays.stream(HostileDocument.values())
+          .map(HostileDocument::label)
+          .collect(Collectors.toUnmodifiableSet());
+
   /** Hostile documents that one test gives to no driver: what comes of them is said. */
   private static final Set<String> SAID =
-      Arrays.stream(HostileDocument.values())
-          .filter(document -> document != HostileDocument.EXTERNAL_ENTITY_FILE)
-          .map(HostileDocument::label)
+      HOSTILE.stream()
+          .filter(document -> !document.equals(HostileDocument.EXTERNAL_ENTITY_FILE.label()))
           .collect(Collectors.toUnmodifiableSet());
 
   @TempDir private Path folder;
@@ -81,12 +85,16 @@ class ChooseCommandTest {
    * longer than all else.
    */
   private static ForkExecutor withOneHostileDocument(ForkSetting setting) {
+    return withHostileDocumentsSaid(setting, SAID);
+  }
+
+  private static ForkExecutor withHostileDocumentsSaid(ForkSetting setting, Set<String> said) {
     ForkExecutor real = new UncontendedForks().of(setting);
     FakeForks others = FakeForks.that(ChooseCommandTest::end);
     Map<Measure, Double> refused = Map.of(SecurityMeasures.EFFECTS.of(Effect.REFUSED.label()), 1.0);
     return request -> {
       String document = Task.parse(request.cell().cell().document()).name();
-      if (!SAID.contains(document)) {
+      if (!said.contains(document)) {
         return real.run(request);
       }
       ForkRecord fork = others.run(request).withRun(setting.records().run());
@@ -214,9 +222,9 @@ class ChooseCommandTest {
     assertThat(choice.resolve("choice.html")).content().contains("two.xml is not timed");
   }
 
-  /** Forks of scorecards as above; times of documents are made up. */
+  /** The forks of conformance are real; times, and what comes of hostile documents, are made up. */
   private static ForkExecutor withTimesOfNoProcess(ForkSetting setting) {
-    ForkExecutor others = withOneHostileDocument(setting);
+    ForkExecutor others = withHostileDocumentsSaid(setting, HOSTILE);
     FakeForks times =
         FakeForks.that(
             fork ->

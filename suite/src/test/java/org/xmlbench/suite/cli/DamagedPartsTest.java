@@ -127,7 +127,7 @@ class DamagedPartsTest extends Nodes {
   @MethodSource("damages")
   void aDamagedPartIsNamedWithItsLine(String name, Damage damage, List<String> said)
       throws IOException {
-    shards(1, 2, 3);
+    allShards();
     Path part = parts().get(1);
     damage(part, damage);
     assertThat(merge()).as(name).isEqualTo(ExitCode.USAGE);
@@ -147,7 +147,7 @@ class DamagedPartsTest extends Nodes {
   /** Where a block's number is that of another document of the same part. */
   @Test
   void aBlockIsOfOneDocument() throws IOException {
-    shards(1, 2, 3);
+    allShards();
     Path part =
         parts().stream()
             .filter(
@@ -167,7 +167,7 @@ class DamagedPartsTest extends Nodes {
   /** What one node measured is not taken for what another did. */
   @Test
   void recordsOfAnotherPartAreRefused() throws IOException {
-    shards(1, 2, 3);
+    allShards();
     List<String> other = read(parts().get(0));
     damage(parts().get(1), lines -> other);
     assertThat(merge()).isEqualTo(ExitCode.USAGE);
@@ -194,14 +194,6 @@ class DamagedPartsTest extends Nodes {
         .endsWith("leave one of them out");
     Folders.delete(copy);
     assertThat(merge()).as(harness.err()).isEqualTo(ExitCode.OK);
-  }
-
-  private static void copy(Path from, Path to) throws IOException {
-    try (Stream<Path> files = Files.walk(from)) {
-      for (Path file : files.toList()) {
-        Files.copy(file, to.resolve(from.relativize(file).toString()));
-      }
-    }
   }
 
   private static String document(String line) {

@@ -3,11 +3,14 @@ package org.xmlbench.suite.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.io.TempDir;
 import org.xmlbench.house.broken.HonestDriver;
@@ -22,6 +25,9 @@ import org.xmlbench.results.store.RunFolder;
 /** Nodes that share a plan of four documents, one after the other on this host. */
 abstract class Nodes {
   static final int SHARDS = 3;
+
+  /** The plan and the parts of {@link #allShards}. */
+  private static Path measured;
 
   @TempDir Path folder;
   RunHarness harness;
@@ -64,6 +70,32 @@ abstract class Nodes {
   final void shards(int... indices) {
     for (int index : indices) {
       assertThat(shard(index)).as(harness.err()).isEqualTo(ExitCode.OK);
+    }
+  }
+
+  /** All shards of the plan of each test, which are measured once a JVM. */
+  final void allShards() {
+    try {
+      if (measured == null) {
+        shards(1, 2, 3);
+        Path made = Files.createTempDirectory(Path.of("target").toAbsolutePath(), "shards");
+        Files.copy(plan, made.resolve("plan.json"));
+        copy(parts, made.resolve("parts"));
+        measured = made;
+      } else {
+        Files.copy(measured.resolve("plan.json"), plan, StandardCopyOption.REPLACE_EXISTING);
+        copy(measured.resolve("parts"), parts);
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  static void copy(Path from, Path to) throws IOException {
+    try (Stream<Path> files = Files.walk(from)) {
+      for (Path file : files.toList()) {
+        Files.copy(file, to.resolve(from.relativize(file).toString()));
+      }
     }
   }
 

@@ -60,7 +60,7 @@ class PartAttemptsTest extends Nodes {
   }
 
   private void assertFirstCounts(String ofSecond, String becomes) throws IOException {
-    shards(1, 2, 3);
+    allShards();
     Path first = parts().getFirst();
     Path aside = folder.resolve("aside");
     Files.move(first, aside);
@@ -81,7 +81,7 @@ class PartAttemptsTest extends Nodes {
 
   @Test
   void aPartThatWasChangedIsRefused() throws IOException {
-    shards(1, 2, 3);
+    allShards();
     Path log = parts().getFirst().resolve("forks.jsonl");
     Files.writeString(log, Files.readString(log) + "\n");
     assertThat(merge()).isEqualTo(ExitCode.USAGE);
@@ -91,7 +91,7 @@ class PartAttemptsTest extends Nodes {
   /** What a crash may leave of a part that had just ended. */
   @Test
   void aPartThatIsTornInsideItsFooterIsMissing() throws IOException {
-    shards(1, 2, 3);
+    allShards();
     Path torn = parts().getFirst();
     String footer = Files.readString(torn.resolve("part.json"));
     Files.writeString(torn.resolve("part.json"), footer.substring(0, footer.length() / 2));

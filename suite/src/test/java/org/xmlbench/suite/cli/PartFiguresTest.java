@@ -22,7 +22,7 @@ class PartFiguresTest extends Nodes {
 
   @BeforeEach
   void measure() {
-    shards(1, 2, 3);
+    allShards();
     parts().forEach(part -> loops(part, MILLISECOND));
   }
 

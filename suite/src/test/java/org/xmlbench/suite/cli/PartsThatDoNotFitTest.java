@@ -56,7 +56,7 @@ class PartsThatDoNotFitTest extends Nodes {
   @ParameterizedTest
   @CsvSource({"[ 0 ],[ 7 ]", "shard-1-of-3,shard-7-of-3"})
   void aFooterThatDoesNotFitIsRefused(String written, String changed) throws IOException {
-    shards(1, 2, 3);
+    allShards();
     for (Path part : parts()) {
       Path footer = part.resolve(Part.FOOTER);
       String text = Files.readString(footer);

@@ -67,7 +67,7 @@ class PlanAndMergeTest extends Nodes {
   /** What figures were held against goes with them. */
   @Test
   void byteLoopsOfAllPartsAreMerged() {
-    shards(1, 2, 3);
+    allShards();
     List<MeasuredByteLoop> loops = new ArrayList<>();
     for (Path part : parts()) {
       MeasuredByteLoop loop = loop(name(part), Map.of(), 1, 5);
@@ -86,7 +86,7 @@ class PlanAndMergeTest extends Nodes {
 
   @Test
   void theRunFolderAloneCanBeReportedLater() {
-    shards(1, 2, 3);
+    allShards();
     assertThat(merge("--no-report")).as(harness.err()).isEqualTo(ExitCode.OK);
     assertThat(harness.out()).isEqualTo("run folder: %s%n".formatted(harness.run()));
     assertThat(harness.run().resolve("report.html")).doesNotExist();
@@ -96,7 +96,7 @@ class PlanAndMergeTest extends Nodes {
 
   @Test
   void sizesOfADocumentAreMeasuredByOneNode() {
-    shards(1, 2, 3);
+    allShards();
     assertThat(parts())
         .hasSize(SHARDS)
         .extracting(part -> RunFolder.open(part).manifest().documents().size())
@@ -126,7 +126,7 @@ class PlanAndMergeTest extends Nodes {
   /** A node that died leaves what it measured: it goes on there, another begins anew. */
   @Test
   void whatThisNodeBeganIsResumedAndWhatAnotherBeganIsLeft() throws IOException {
-    shards(1, 2, 3);
+    allShards();
     Path ended = parts().getFirst();
     Path begun = unfinished(ended);
     Files.delete(begun.resolve("part.json"));
@@ -160,7 +160,7 @@ class PlanAndMergeTest extends Nodes {
 
   @Test
   void classesOfHostsAreNotMixedUnlessEachGetsARun() throws IOException {
-    shards(1, 2, 3);
+    allShards();
     Path manifest = parts().getFirst().resolve("manifest.json");
     Files.writeString(
         manifest,
@@ -184,7 +184,7 @@ class PlanAndMergeTest extends Nodes {
 
   @Test
   void aNodeWhoseClockWasWrongIsNamed() throws IOException {
-    shards(1, 2, 3);
+    allShards();
     Path manifest = parts().getFirst().resolve("manifest.json");
     Files.writeString(
         manifest,

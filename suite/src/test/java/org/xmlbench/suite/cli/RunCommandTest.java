@@ -32,7 +32,7 @@ class RunCommandTest {
 
   @Test
   void aRunLeavesVerifiedRecordsAndTheReport() {
-    RunHarness made = RunHarness.smokeRun();
+    RunHarness made = SmokeRun.get();
     assertThat(made.records()).hasSize(4).allSatisfy(this::isVerifiedAndTimed);
     assertThat(made.run()).isDirectoryContaining("glob:**report.html");
     assertThat(made.run()).isDirectoryContaining("glob:**jmh.json");

@@ -17,8 +17,6 @@ import org.xmlbench.core.driver.Driver;
 import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.house.broken.BrokenDriversFolder;
-import org.xmlbench.house.broken.HonestDriver;
-import org.xmlbench.house.command.ExitCode;
 import org.xmlbench.house.command.Session;
 import org.xmlbench.house.engine.ForkExecutor;
 import org.xmlbench.house.engine.UncontendedForks;
@@ -35,8 +33,6 @@ import org.xmlbench.soap.toolkit.Toolkit;
  * block: these tests do not depend on how often it does.
  */
 final class RunHarness {
-  private static RunHarness smoke;
-
   private final ByteArrayOutputStream out = new ByteArrayOutputStream();
   private final ByteArrayOutputStream err = new ByteArrayOutputStream();
   private final Distribution home;
@@ -112,11 +108,9 @@ final class RunHarness {
     return execute(args.toArray(String[]::new));
   }
 
-  /**
-   * Puts there a copy of the {@link #smokeRun}. For commands that only read a run, or change it.
-   */
+  /** Puts there a copy of the {@link SmokeRun}. For commands that only read a run, or change it. */
   void copyOfSmokeRun() {
-    Path made = smokeRun().run;
+    Path made = SmokeRun.get().run;
     try (Stream<Path> files = Files.walk(made)) {
       for (Path from : files.toList()) {
         Path to = run.resolve(made.relativize(from).toString());
@@ -131,32 +125,6 @@ final class RunHarness {
     }
   }
 
-  /**
-   * What {@link #runSmoke} makes of the honest drivers, in two blocks with the seed 5 and the CPU
-   * clock, and what it said. It is measured once a JVM: a test changes nothing of it.
-   */
-  static synchronized RunHarness smokeRun() {
-    if (smoke == null) {
-      String lock = System.getProperty("xmlbench.lock");
-      Path folder = smokeFolder();
-      RunHarness made = new RunHarness(folder, HonestDriver.class, HonestDriver.Second.class);
-      System.setProperty("xmlbench.lock", lock);
-      assertThat(made.runSmoke("--blocks", "2", "--seed", "5", "--clock", "cpu"))
-          .as(made.err())
-          .isEqualTo(ExitCode.OK);
-      smoke = made;
-    }
-    return smoke;
-  }
-
-  private static Path smokeFolder() {
-    try {
-      return Files.createTempDirectory(Path.of("target").toAbsolutePath(), "smoke-run");
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-  }
-
   /** Runs {@code run} on a user's file with one honest driver and the shortest forks. */
   int runFile(Path file, String... more) {
     List<String> args =
@@ -166,6 +134,12 @@ final class RunHarness {
     args.addAll(List.of("--document", "file:" + file));
     args.addAll(List.of(more));
     return execute(args.toArray(String[]::new));
+  }
+
+  /** A command in another JVM has printed that. */
+  void hasPrinted(String text) {
+    out.reset();
+    out.writeBytes(text.getBytes(StandardCharsets.UTF_8));
   }
 
   private List<String> allDrivers() {

@@ -109,6 +109,7 @@ class SqlAndExportTest {
     assertThat(table.exit()).isZero();
   }
 
+  @Tag("slow")
   @Test
   void sqlWritesJson() {
     assertForm("--json", "[ {\n  \"n\" : 3\n} ]\n");
@@ -248,6 +249,8 @@ class SqlAndExportTest {
     }
   }
 
+  /** Each build sees an export by the engine in {@link #parquetIsWrittenWhole}. */
+  @Tag("slow")
   @Test
   void csvOfIterationsGoesToStandardOutput() {
     requireEngine();

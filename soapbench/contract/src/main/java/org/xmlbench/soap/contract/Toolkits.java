@@ -85,6 +85,28 @@ final class Toolkits {
     return Arguments.of(both[0], both[1], Named.of(operation.name(), operation));
   }
 
+  /** Whether it is the one of its module that takes part in whole products. */
+  static boolean isFirst(Toolkit toolkit) {
+    return place(toolkit) == 0;
+  }
+
+  /** A number for a choice by turns: another one for each toolkit, and for each operation. */
+  static int turn(Toolkit toolkit, SoapOperation operation) {
+    return place(toolkit) + SoapOperation.known().indexOf(operation);
+  }
+
+  /** All operations of the first toolkit of a module; of each other one a third, by turns. */
+  static Stream<SoapOperation> some(Toolkit toolkit, Stream<SoapOperation> operations) {
+    return operations.filter(each -> isFirst(toolkit) || turn(toolkit, each) % 3 == 0);
+  }
+
+  private static int place(Toolkit toolkit) {
+    return list().stream()
+        .map(each -> each.describe().id())
+        .toList()
+        .indexOf(toolkit.describe().id());
+  }
+
   /** The operations whose messages are its encoding's own. */
   static Stream<SoapOperation> operationsOf(Toolkit toolkit) {
     return SoapOperation.known().stream().filter(toolkit.describe().encoding()::carries);

@@ -233,6 +233,20 @@ class ParsersTextTest {
         .contains("verified without an unseen document: ");
   }
 
+  /** Beside a label that says nothing about the figures, and more notes than there is room for. */
+  @Test
+  void aLabelThatMayHideATrendIsNotFolded() {
+    SyntheticRun run = SyntheticRun.of(2);
+    List<String> both = List.of(ForkRecord.NOT_STEADY, ForkRecord.CONTENDED);
+    List<ForkRecord> labelled =
+        run.records().stream()
+            .map(fork -> fork.withTiming(fork.timing().withLabels(both)))
+            .toList();
+    List<String> lost = List.of("forks.jsonl lost record 1", "forks.jsonl lost record 2");
+    String text = tables(run.manifest(), new Forks(inSeveralWays(labelled), lost)).text();
+    assertThat(text).contains(" more notes\n").contains("\ncontended: ");
+  }
+
   /** Each subject works by turns in two ways, which is noted and makes no figure wrong. */
   static List<ForkRecord> inSeveralWays(List<ForkRecord> forks) {
     return forks.stream()
