@@ -39,7 +39,7 @@ final class ParserTables {
     for (DocumentComparison document : comparison.documents()) {
       int place = tables.size();
       Set<String> named = ParserAnswers.named(manifest, document);
-      runnerUp(document, comparison.clock()).ifPresent(named::add);
+      String next = runnerUp(document, comparison.clock()).orElse(null);
       tables.add(
           new Table(
               "d" + place,
@@ -47,7 +47,12 @@ final class ParserTables {
               fields.stream().map(ComparisonTables.Field::column).toList(),
               document.subjects().stream()
                   .sorted(order(comparison.clock()))
-                  .map(it -> row(fields, styles, document, it, named.contains(it.label())))
+                  .map(
+                      it -> {
+                        boolean isNamed = named.contains(it.label());
+                        boolean isNext = it.label().equals(next);
+                        return row(fields, styles, document, it, isNamed, isNext);
+                      })
                   .toList(),
               SLOWER,
               ComparisonTables.notes(document)));
@@ -72,12 +77,13 @@ final class ParserTables {
       Map<String, String> styles,
       DocumentComparison document,
       SubjectFigure figure,
-      boolean named) {
+      boolean named,
+      boolean next) {
     Estimate ratio = figure.ratios().ratio();
     return new Row(
         figure.subject(),
         styles.getOrDefault(figure.subject(), ""),
-        ratio != null && ratio.low() != null && ratio.low() > SLOW,
+        !next && ratio != null && ratio.low() != null && ratio.low() > SLOW,
         named,
         fields.stream().map(field -> field.cell().apply(document, figure)).toList());
   }

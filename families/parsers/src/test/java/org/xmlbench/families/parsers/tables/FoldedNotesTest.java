@@ -5,11 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.xmlbench.results.QuickRun;
 import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.store.Forks;
 
-/** Which notes below the tables of parsers are never folded. */
+/** Which rows and notes of the tables of parsers are never folded. */
 class FoldedNotesTest {
   /** However many other notes there are, of which the last ones are folded. */
   @Test
@@ -21,6 +23,15 @@ class FoldedNotesTest {
     String text = ParsersTextTest.tables(noisy.manifest(), forks).text();
     assertThat(words(text)).contains(noise, "more note");
     assertThat(many).allSatisfy(note -> assertThat(text).containsOnlyOnce(note));
+  }
+
+  /** A reader looks for the ratio that the sentence states. */
+  @ParameterizedTest
+  @ValueSource(ints = {2, 4, 14})
+  void theJdksRowIsThereWhereTheAnswerNamesIt(int documents) {
+    QuickRun run = QuickRun.large(documents, 40).withJdk();
+    String text = ParsersTextTest.tables(run.manifest(), run.forks()).text();
+    assertThat(text.lines().filter(line -> line.contains(" house-stax "))).hasSize(documents);
   }
 
   private static String words(String text) {
