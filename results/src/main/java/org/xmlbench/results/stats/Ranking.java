@@ -163,8 +163,19 @@ final class Ranking {
         : Optional.of(
             fastest.contains(row)
                 && (leftAfter(row).isEmpty() || allLeft(fastest))
+                && fastest.stream().noneMatch(other -> isBehind(row, other))
                 && isMeasuredWell(row)
                 && twoSpeeds(row).isEmpty());
+  }
+
+  /**
+   * Whether a row took more time by intervals that hold at once: two that left have blocks with the
+   * fastest in common, and may have none with each other.
+   */
+  private boolean isBehind(int row, int other) {
+    Double low = ratio(row).low();
+    Double high = ratio(other).high();
+    return low != null && high != null && low > high;
   }
 
   /**

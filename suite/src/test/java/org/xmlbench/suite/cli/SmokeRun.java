@@ -20,8 +20,12 @@ import org.xmlbench.house.command.ExitCode;
 final class SmokeRun {
   private static final Path TARGET = Path.of("target").toAbsolutePath();
 
-  /** Names the build whose JVMs share the run; without it, each JVM has one of its own. */
-  private static final String BUILD = System.getProperty("xmlbench.build", "");
+  /**
+   * Names the build whose JVMs share the run; without it, each JVM has one of its own. A time has
+   * colons, which separate the parts of a class path.
+   */
+  private static final String BUILD =
+      System.getProperty("xmlbench.build", "").replaceAll("[^0-9A-Za-z]", "");
 
   private static RunHarness made;
 

@@ -104,23 +104,21 @@ final class ParserAnswers {
     List<String> sound = names(document, it -> Boolean.TRUE.equals(it.checks().fastestSound()));
     List<String> checking = names(document, it -> it.checks().isMarked());
     if (sound.isEmpty()) {
-      clauses.add(fastest("fastest", fastest, separation));
-      if (document.answerOfSound().isPresent()) {
-        clauses.add("none is known to read all and to check");
-      }
+      clauses.add(fastest("fastest", fastest, document));
+      soundBehind(document, fastest).ifPresent(clauses::add);
       if (!checking.isEmpty()) {
         clauses.add("of those that check: " + Tally.listed(checking));
       }
     } else if (sound.equals(fastest)) {
       String who = sound.size() == 1 ? "which reads all and checks" : "which read all and check";
-      clauses.add(fastest("fastest", fastest, separation) + ", " + who);
+      clauses.add(fastest("fastest", fastest, document) + ", " + who);
     } else {
       clauses.add(
           "fastest that reads all and checks"
-              + within(sound, separation)
+              + within(sound, document)
               + ": "
               + Tally.listed(sound));
-      clauses.add(fastest("of all", fastest, separation));
+      clauses.add(fastest("of all", fastest, document));
     }
     ahead(document, sound.isEmpty() ? fastest : sound, !sound.isEmpty()).ifPresent(clauses::add);
     jdk(document, ofJdk).ifPresent(clauses::add);
@@ -130,6 +128,24 @@ final class ParserAnswers {
       clauses.add("not measured well enough: " + Tally.listed(wide));
     }
     return clauses;
+  }
+
+  /**
+   * What is known of parsers that read all and check where none of them is named: nothing orders
+   * them by fewer than four blocks, and silence would recommend one that does neither.
+   */
+  private static Optional<String> soundBehind(DocumentComparison document, List<String> fastest) {
+    List<String> sound =
+        names(document, it -> it.checks().isSound() && it.ratios().ratio() != null);
+    if (sound.stream().anyMatch(fastest::contains)) {
+      return Optional.empty();
+    }
+    if (sound.isEmpty()) {
+      return document.answerOfSound().map(all -> "none is known to read all and to check");
+    }
+    return Optional.of(
+        "of those that read all and check %s took the least time, by too few blocks for an order"
+            .formatted(sound.getFirst()));
   }
 
   /**
@@ -174,8 +190,8 @@ final class ParserAnswers {
     return ratio == null ? Double.POSITIVE_INFINITY : ratio.value();
   }
 
-  private static String fastest(
-      String word, List<String> names, DocumentComparison.Separation separation) {
+  private static String fastest(String word, List<String> names, DocumentComparison document) {
+    DocumentComparison.Separation separation = document.separation();
     Double margin = separation.fastestMarginPercent();
     if (names.size() == separation.compared()) {
       return margin == null
@@ -183,26 +199,35 @@ final class ParserAnswers {
           : "none of the %d is shown to be more than %s slower than the fastest"
               .formatted(names.size(), percent(margin));
     }
-    return word + within(names, separation) + ": " + Tally.listed(names);
+    return word + within(names, document) + ": " + Tally.listed(names);
   }
 
-  private static String within(List<String> names, DocumentComparison.Separation separation) {
-    Double margin = separation.fastestMarginPercent();
+  /** How near to each other they are: what is not told apart need not be within the margin. */
+  private static String within(List<String> names, DocumentComparison document) {
     if (names.size() == 1) {
       return "";
     }
-    return margin == null ? " (not to be told apart)" : " (within " + percent(margin) + ")";
+    Double margin = document.separation().fastestMarginPercent();
+    double[] ratios =
+        document.subjects().stream()
+            .filter(it -> names.contains(it.label()))
+            .mapToDouble(ParserAnswers::ratio)
+            .sorted()
+            .toArray();
+    boolean near =
+        margin != null && ratios[ratios.length - 1] <= ratios[0] * (1 + margin / PERCENT);
+    return near ? " (within " + percent(margin) + ")" : " (not to be told apart)";
   }
 
   /** How the fastest parser of the JDK compares; nothing where it is in the answer, or unknown. */
   private static Optional<String> jdk(DocumentComparison document, List<String> ofJdk) {
-    long several = ofJdk(document, ofJdk).size();
     return fastestOfJdk(document, ofJdk)
         .map(
             it ->
-                "the JDK's own%s takes %s times as long"
+                "the JDK's own (%s%s) takes %s times as long"
                     .formatted(
-                        several > 1 ? " (" + it.label() + ")" : "",
+                        it.label(),
+                        it.label().contains(" build") ? ", a tree" : "",
                         factor(it.ratios().ratio().value())));
   }
 

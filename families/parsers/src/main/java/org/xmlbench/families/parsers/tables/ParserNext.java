@@ -28,6 +28,7 @@ import org.xmlbench.results.store.SubjectEntry;
  *     checks; {@code null} where that excludes no parser
  * @param coordinates of its library and version in Maven; {@code null} of what Maven does not bring
  * @param library its name and version
+ * @param jvm options of the JVM that its figures were measured with
  * @param hardening how it is set up; {@code null} where the run did not record it
  */
 record ParserNext(
@@ -38,8 +39,13 @@ record ParserNext(
     String checks,
     String coordinates,
     String library,
+    @JsonInclude(JsonInclude.Include.NON_EMPTY) List<String> jvm,
     SubjectEntry.Hardening hardening) {
+  /** How an option of a driver begins that its forks have: a module of the JVM. */
+  private static final String MODULES = "add-modules=";
+
   ParserNext {
+    jvm = List.copyOf(jvm);
     without = List.copyOf(without);
   }
 
@@ -85,8 +91,18 @@ record ParserNext(
     if (compared == 1) {
       return Optional.of("has one parser to compare");
     }
-    return document.fastest().isEmpty()
-        ? Optional.of("names no fastest (" + Contest.of(document).blocks() + ")")
+    if (document.fastest().isEmpty()) {
+      return Optional.of("names no fastest (" + Contest.of(document).blocks() + ")");
+    }
+    boolean marked = document.subjects().stream().anyMatch(ParserNext::checks);
+    boolean fast =
+        document.subjects().stream()
+            .anyMatch(it -> it.standing().fastest() && it.checks().isSound());
+    boolean others =
+        document.subjects().stream()
+            .anyMatch(it -> it.checks().isSound() && it.ratios().ratio() != null);
+    return !marked && !fast && others
+        ? Optional.of("names no fastest of those that read all and check")
         : Optional.empty();
   }
 
@@ -115,6 +131,10 @@ record ParserNext(
         checks,
         fromMaven ? artifact + ":" + subject.library().version() : null,
         subject.library().name() + " " + subject.library().version(),
+        subject.configuration().options().stream()
+            .filter(option -> option.startsWith(MODULES))
+            .map(option -> "--add-modules " + option.substring(MODULES.length()))
+            .toList(),
         subject.hardening());
   }
 }

@@ -188,6 +188,7 @@ function nextSteps(run) {
     element('h3', {}, 'What to do next'),
     next ? [
       element('p', {}, 'Take ', element('strong', {}, next.subject), `: fastest${next.checks ? ` of those that ${next.checks}` : ''} on ${next.documents} of ${counted(next.of, 'document')}${next.without?.length ? `; ${next.without.join(', ')}` : ''}.`),
+      next.jvm?.length ? element('p', {}, 'Run the JVM with ', element('code', {}, next.jvm.join(' ')), ', as its figures here were measured: without it the parser is slower.') : null,
       lacksText(run, next.subject),
     ] : null,
     element('p', {}, 'Try your own files: ', element('code', {}, 'xmlbench choose --documents DIR')),
