@@ -20,7 +20,10 @@ public final class CheckedRun {
    * @param accepted by subject; of those that are not in it nothing is known
    */
   public static Manifest manifest(SyntheticRun run, Map<String, Integer> accepted) {
-    Manifest made = run.manifest();
+    return accepting(run.manifest(), accepted);
+  }
+
+  private static Manifest accepting(Manifest made, Map<String, Integer> accepted) {
     return Manifest.of(
         made.origin(),
         made.plan(),
@@ -38,7 +41,12 @@ public final class CheckedRun {
    */
   public static Manifest manifest(
       SyntheticRun run, Map<String, Integer> accepted, Map<String, Integer> wrong) {
-    Manifest made = manifest(run, accepted);
+    return manifest(run.manifest(), accepted, wrong);
+  }
+
+  public static Manifest manifest(
+      Manifest run, Map<String, Integer> accepted, Map<String, Integer> wrong) {
+    Manifest made = accepting(run, accepted);
     List<ReadingScore> readings =
         made.subjects().stream()
             .filter(subject -> wrong.containsKey(subject.id()))
