@@ -10,6 +10,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.NoSuchElementException;
+import java.util.Objects;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
@@ -76,7 +77,8 @@ class PiximalInputFactoryTest {
         line.append(reader.getName()).append(reader.getPrefix()).append(reader.getNamespaceURI());
         for (int i = 0; i < reader.getNamespaceCount(); i++) {
           line.append(" +").append(reader.getNamespacePrefix(i)).append('=');
-          line.append(reader.getNamespaceURI(i));
+          // The JDK says null of no namespace, at which clients fail.
+          line.append(Objects.requireNonNullElse(reader.getNamespaceURI(i), ""));
         }
         for (int i = 0; i < reader.getAttributeCount(); i++) {
           line.append(' ').append(reader.getAttributeName(i)).append(reader.getAttributeType(i));

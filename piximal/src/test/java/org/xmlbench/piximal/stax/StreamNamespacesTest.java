@@ -116,4 +116,21 @@ class StreamNamespacesTest {
     assertThat(reader.getNamespaceURI(prefix)).isEqualTo(namespace);
     assertThat(start.getNamespaceURI(prefix)).isEqualTo(namespace);
   }
+
+  /** Clients write it as an attribute, or ask for its length. */
+  @Test
+  void aDeclarationOfNoNamespaceHasAnEmptyOne() throws XMLStreamException {
+    XMLStreamReader reader =
+        new PiximalInputFactory()
+            .createXMLStreamReader(new StringReader("<a xmlns:p='u' xmlns=''></a>"));
+    while (reader.hasNext()) {
+      reader.next();
+      if (reader.hasName()) {
+        assertThat(reader.getNamespaceCount()).isEqualTo(2);
+        assertThat(reader.getNamespaceURI(0)).isEqualTo("u");
+        assertThat(reader.getNamespaceURI(1)).isEmpty();
+        assertThat(reader.getNamespacePrefix(1)).isNull();
+      }
+    }
+  }
 }
