@@ -313,6 +313,7 @@ public final class PiximalSaxReader implements XMLReader {
         features.is(SaxFeatures.NAMESPACES),
         Optional.ofNullable(externals),
         true,
-        references);
+        references,
+        isReported());
   }
 }

@@ -134,6 +134,40 @@ class PiximalInputFactoryTest {
     assertThat(reader.next()).isEqualTo(XMLStreamConstants.CDATA);
   }
 
+  /** A section is one without text, too. */
+  @Test
+  void sectionsAreThoseOfTheJdk() throws XMLStreamException {
+    String document =
+        "<a><![CDATA[]]>x<![CDATA[y]]><b><![CDATA[]]><![CDATA[]]></b>z<![CDATA[]]><c/><![CDATA[\n"
+            + "]]></a>";
+    for (String prolog : List.of("", "<!DOCTYPE a [<!ENTITY e '<d><![CDATA[]]></d>'>]>")) {
+      String whole = prolog + (prolog.isEmpty() ? document : document.replace("<c/>", "&e;"));
+      XMLInputFactory factory = piximal();
+      factory.setProperty(PiximalInputFactory.SECTIONS, true);
+      XMLInputFactory jdk = jdk();
+      jdk.setProperty(PiximalInputFactory.SECTIONS, true);
+      List<String> expected = sections(jdk.createXMLStreamReader(stream(whole)));
+      assertThat(expected).contains("CDATA ", "CDATA y", "CDATA \n");
+      assertThat(sections(factory.createXMLStreamReader(stream(whole)))).isEqualTo(expected);
+      assertThat(sections(piximal().createXMLStreamReader(stream(whole))))
+          .noneMatch(line -> line.startsWith("CDATA"))
+          .doesNotContain("text ");
+    }
+  }
+
+  private static List<String> sections(XMLStreamReader reader) throws XMLStreamException {
+    List<String> lines = new ArrayList<>();
+    while (reader.hasNext()) {
+      switch (reader.next()) {
+        case XMLStreamConstants.CDATA -> lines.add("CDATA " + reader.getText());
+        case XMLStreamConstants.CHARACTERS -> lines.add("text " + reader.getText());
+        case XMLStreamConstants.START_ELEMENT -> lines.add(reader.getLocalName());
+        default -> {}
+      }
+    }
+    return lines;
+  }
+
   @Test
   void eventsAreThoseOfTheJdk() throws XMLStreamException {
     assertThat(names(piximal().createXMLEventReader(stream(MUCH))))
