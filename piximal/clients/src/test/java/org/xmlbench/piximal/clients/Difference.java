@@ -10,7 +10,7 @@ enum Difference {
   /** PIXIMAL hands processing instructions that are in a document type. */
   INSTRUCTION((piximal, other) -> piximal.contains("a type") && !other.contains("a type")),
 
-  /** PIXIMAL does not report a CDATA section without text. */
+  /** Woodstox reports a CDATA section without text as an empty text. */
   EMPTY_SECTION(
       (piximal, other) ->
           piximal.equals(
