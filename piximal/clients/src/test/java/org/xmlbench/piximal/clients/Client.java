@@ -42,8 +42,17 @@ record Client(
 
   /** The same, which reads those documents by no parser. */
   Client refusing(String... documents) {
+    return refusing(Set.of(documents));
+  }
+
+  /** The same, which reads no document that has a document type by any parser. */
+  Client refusingTypes() {
+    return refusing(Documents.typed());
+  }
+
+  private Client refusing(Set<String> documents) {
     Set<String> all = new TreeSet<>(refused);
-    all.addAll(Set.of(documents));
+    all.addAll(documents);
     return new Client(name, from, api, reading, other, all, whole, differing);
   }
 

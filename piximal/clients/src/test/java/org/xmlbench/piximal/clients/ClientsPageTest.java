@@ -28,6 +28,7 @@ class ClientsPageTest {
           Difference.INSTRUCTION, "instructions",
           Difference.EMPTY_SECTION, "empty sections",
           Difference.PLACE, "places in entities",
+          Difference.ENTITY_TEXT, "kept entities",
           Difference.READ, "alone",
           Difference.REFERENCE, "references");
 

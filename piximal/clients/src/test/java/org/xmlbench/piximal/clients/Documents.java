@@ -6,6 +6,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeSet;
 
 /** The small documents that every client reads. */
 final class Documents {
@@ -13,9 +14,29 @@ final class Documents {
   static final String BEHIND = "wrong behind";
 
   /** Those that are not well-formed. */
-  static final Set<String> MALFORMED = Set.of("wrong end tag", "undeclared prefix", BEHIND);
+  static final Set<String> MALFORMED =
+      Set.of(
+          "nothing",
+          "wrong end tag",
+          "undeclared prefix",
+          "twice by namespace",
+          "undeclared entity",
+          "wrong bytes",
+          BEHIND);
 
   private Documents() {}
+
+  static Set<String> typed() {
+    Set<String> typed = new TreeSet<>();
+    all()
+        .forEach(
+            (name, document) -> {
+              if (new String(document, StandardCharsets.ISO_8859_1).contains("<!DOCTYPE")) {
+                typed.add(name);
+              }
+            });
+    return typed;
+  }
 
   static Map<String, byte[]> all() {
     Map<String, byte[]> all = new LinkedHashMap<>();
@@ -109,10 +130,67 @@ final class Documents {
         "<order a=' x\n\ty&#10;z ' b='&#9;&quot;&apos;'>&#13;</order>");
     add(all, "long", "<order>" + "0123456789abcde\n".repeat(1000) + "</order>");
     add(all, "deep", "<a>".repeat(100) + "x" + "</a>".repeat(100));
+    addDeclared(all);
+    add(all, "nothing", "");
     add(all, "wrong end tag", "<order><line></order></line>");
     add(all, "undeclared prefix", "<order><p:line/></order>");
+    add(all, "twice by namespace", "<a xmlns:p='u' xmlns:q='u'><b p:c='' q:c=''/></a>");
+    add(all, "undeclared entity", "<!DOCTYPE a [<!ENTITY e 'x'>]><a>&e;<b/>&f;</a>");
+    add(all, "wrong bytes", StandardCharsets.ISO_8859_1, "<order>\u00e9t\u00e9</order>");
     add(all, BEHIND, "<order/>text");
     return Collections.unmodifiableMap(all);
+  }
+
+  /** Those whose document type changes content. */
+  private static void addDeclared(Map<String, byte[]> all) {
+    add(
+        all,
+        "declared namespaces",
+        """
+        <!DOCTYPE a [
+          <!ATTLIST a xmlns CDATA "urn:d" xmlns:p CDATA #FIXED "urn:p">
+          <!ATTLIST p:b xmlns CDATA "urn:e">
+        ]>
+        <a><p:b><c/></p:b><a xmlns="urn:own"/></a>\
+        """);
+    add(
+        all,
+        "entities in values",
+        """
+        <!DOCTYPE a [<!ENTITY e "x&#38;amp;y"><!ENTITY f "&e;  z"><!ATTLIST a t NMTOKENS #IMPLIED>]>
+        <a v="1&f;2" t=" &f; "/>\
+        """);
+    add(
+        all,
+        "markup in entities",
+        """
+        <!DOCTYPE a [<!ENTITY e "<c xmlns='urn:u' d='&f;'><![CDATA[<&#38;]]>]<!-- h --><?i j?></c><d/>">
+          <!ENTITY f "g"><!ENTITY none "">]>
+        <a>&none;&e;&e;<b>&none;</b></a>\
+        """);
+    add(
+        all,
+        "parameter entity",
+        "<!DOCTYPE a [<!ENTITY % p \"<!ENTITY e 'in'>\">%p;<!ATTLIST a b CDATA 'c'>]><a>&e;</a>");
+    add(
+        all,
+        "line ends",
+        "<a>1\r\n2\r3<![CDATA[4\r\n5\r6]]><!-- 7\r\n8 --><?p 9\r0?><b c='d\r\ne\rf'/></a>");
+    add(
+        all,
+        "other names",
+        "<\u00e9t\u00e9 xmlns:\u03b1='urn:a'><\u03b1:\u03b2"
+            + " \u03b1:\u03b3='\u00fc'/></\u00e9t\u00e9>");
+    add(all, "prefix xml", "<a xml:lang='de' xml:space='preserve'> <b xml:id='c'/> </a>");
+    StringBuilder tag = new StringBuilder("<a");
+    for (int i = 0; i < 150; i++) {
+      tag.append(" attribute")
+          .append(i)
+          .append("='a value of some length &lt; ")
+          .append(i)
+          .append('\'');
+    }
+    add(all, "long tag", tag + "/>");
   }
 
   private static void add(Map<String, byte[]> all, String name, String text) {

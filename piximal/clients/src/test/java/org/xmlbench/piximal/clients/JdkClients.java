@@ -5,19 +5,27 @@ import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.StringJoiner;
+import javax.xml.parsers.SAXParserFactory;
 import javax.xml.stream.XMLEventWriter;
 import javax.xml.stream.XMLOutputFactory;
 import javax.xml.transform.Source;
 import javax.xml.transform.Transformer;
 import javax.xml.transform.TransformerFactory;
 import javax.xml.transform.dom.DOMResult;
+import javax.xml.transform.sax.SAXSource;
+import javax.xml.transform.sax.SAXTransformerFactory;
+import javax.xml.transform.sax.TransformerHandler;
 import javax.xml.transform.stax.StAXSource;
 import javax.xml.transform.stream.StreamResult;
 import javax.xml.validation.SchemaFactory;
 import javax.xml.validation.Validator;
+import org.xml.sax.Attributes;
 import org.xml.sax.ErrorHandler;
 import org.xml.sax.SAXException;
 import org.xml.sax.SAXParseException;
+import org.xml.sax.XMLFilter;
+import org.xml.sax.XMLReader;
+import org.xml.sax.helpers.DefaultHandler;
 
 /** What the JDK has that reads by SAX or StAX. */
 final class JdkClients {
@@ -87,6 +95,11 @@ final class JdkClients {
             "JDK Validator",
             "StAXSource of events",
             (by, it) -> validated(by, events(by, it), false)),
+        client("JDK TransformerHandler", "XMLReader", JdkClients::handled)
+            .differing("instruction in a type", Difference.INSTRUCTION),
+        client("JDK XMLFilter", "XMLReader", JdkClients::filtered)
+            .differing("instruction in a type", Difference.INSTRUCTION),
+        client("JDK SAXParser", "setSchema", JdkClients::checked),
         woodstox("JDK XMLEventWriter", "XMLEventReader", JdkClients::written));
   }
 
@@ -142,6 +155,59 @@ final class JdkClients {
     validator.setErrorHandler(new Collected(found, placed));
     validator.validate(source);
     return found.toString();
+  }
+
+  private static String handled(Parser by, byte[] document) throws Exception {
+    StringWriter out = new StringWriter();
+    TransformerHandler handler = saxTransformers().newTransformerHandler();
+    handler.setResult(new StreamResult(out));
+    XMLReader reader = by.reader();
+    reader.setContentHandler(handler);
+    reader.setDTDHandler(handler);
+    reader.setProperty("http://xml.org/sax/properties/lexical-handler", handler);
+    reader.parse(Parser.input(document));
+    return out.toString();
+  }
+
+  private static SAXTransformerFactory saxTransformers() {
+    return (SAXTransformerFactory) transformers();
+  }
+
+  private static String filtered(Parser by, byte[] document) throws Exception {
+    XMLFilter filter = saxTransformers().newXMLFilter(by.source(bytes(STYLE)));
+    filter.setParent(by.reader());
+    return copy(new SAXSource(filter, Parser.input(document)));
+  }
+
+  /**
+   * Elements with their attributes, of which some are defaults of the schema, then all errors: of
+   * an element without content, the JDK's parser hands these before the element.
+   */
+  private static String checked(Parser by, byte[] document) throws Exception {
+    StringJoiner found = new StringJoiner("\n");
+    SAXParserFactory factory = by.sax();
+    factory.setSchema(SchemaFactory.newDefaultInstance().newSchema(by.source(bytes(SCHEMA))));
+    StringJoiner wrong = new StringJoiner("\n");
+    Collected errors = new Collected(wrong, false);
+    factory
+        .newSAXParser()
+        .parse(
+            Parser.input(document),
+            new DefaultHandler() {
+              @Override
+              public void startElement(String uri, String local, String name, Attributes of) {
+                found.add(uri + " " + local);
+                for (int i = 0; i < of.getLength(); i++) {
+                  found.add(of.getURI(i) + " " + of.getQName(i) + "=" + of.getValue(i));
+                }
+              }
+
+              @Override
+              public void error(SAXParseException e) {
+                errors.error(e);
+              }
+            });
+    return found + "\n" + wrong;
   }
 
   private static String written(Parser by, byte[] document) throws Exception {
