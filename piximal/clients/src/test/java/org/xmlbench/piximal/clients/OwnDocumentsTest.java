@@ -21,7 +21,6 @@ import javax.xml.stream.XMLStreamReader;
 import org.apache.batik.anim.dom.SAXSVGDocumentFactory;
 import org.apache.poi.openxml4j.opc.OPCPackage;
 import org.apache.poi.ss.usermodel.Row;
-import org.apache.poi.util.XMLHelper;
 import org.apache.poi.xssf.eventusermodel.XSSFReader;
 import org.apache.poi.xssf.eventusermodel.XSSFSheetXMLHandler;
 import org.apache.poi.xssf.model.SharedStrings;
@@ -37,7 +36,6 @@ import org.xml.sax.Attributes;
 import org.xml.sax.InputSource;
 import org.xml.sax.XMLReader;
 import org.xml.sax.helpers.DefaultHandler;
-import org.xmlbench.piximal.sax.PiximalSaxParserFactory;
 import org.xmlbench.piximal.sax.PiximalSaxReader;
 import tools.jackson.dataformat.xml.XmlFactory;
 import tools.jackson.dataformat.xml.XmlMapper;
@@ -252,17 +250,5 @@ class OwnDocumentsTest {
     assertThat(cells).isEqualTo(cells(Parser.JDK.reader(), workbook));
     assertThat(cells).contains("A3=first \u00e9 \ud834\udd1e line\nbreak 2", "B5=0.5");
     assertThat(cells).hasSize(2 * 50 * 5);
-  }
-
-  /** POI makes its own readers by JAXP, whose property it reads once. */
-  @Test
-  void poiTakesThePropertyOfJaxp() throws Exception {
-    String name = "javax.xml.parsers.SAXParserFactory";
-    System.setProperty(name, PiximalSaxParserFactory.class.getName());
-    try {
-      assertThat(XMLHelper.newXMLReader()).isInstanceOf(PiximalSaxReader.class);
-    } finally {
-      System.clearProperty(name);
-    }
   }
 }
