@@ -29,6 +29,7 @@ class ClientsPageTest {
           Difference.EMPTY_SECTION, "empty sections",
           Difference.PLACE, "places in entities",
           Difference.ENTITY_TEXT, "kept entities",
+          Difference.KNOWN_PARSER, "known parsers",
           Difference.READ, "alone",
           Difference.REFERENCE, "references");
 

@@ -129,6 +129,7 @@ final class Documents {
         "white space in values",
         "<order a=' x\n\ty&#10;z ' b='&#9;&quot;&apos;'>&#13;</order>");
     add(all, "long", "<order>" + "0123456789abcde\n".repeat(1000) + "</order>");
+    add(all, "records", records());
     add(all, "deep", "<a>".repeat(100) + "x" + "</a>".repeat(100));
     addDeclared(all);
     add(all, "nothing", "");
@@ -191,6 +192,18 @@ final class Documents {
           .append('\'');
     }
     add(all, "long tag", tag + "/>");
+  }
+
+  /** Longer than each buffer: what is read directly, and what is cut. */
+  private static String records() {
+    StringBuilder records = new StringBuilder("<order xmlns='urn:o' xmlns:p='urn:p'>");
+    for (int i = 0; i < 3000; i++) {
+      records.append("\n <line p:id='").append(i).append("' kind='\u00e4 &lt; ").append(i % 7);
+      records.append("'><p:name>N ").append(i).append(" &amp; \u20ac</p:name><![CDATA[<").append(i);
+      records.append("]]><!-- ").append(i).append(" --><price>").append(i / 8.0).append("</price>");
+      records.append(i % 50 == 0 ? "<?check now?></line>" : "<none/></line>");
+    }
+    return records.append("</order>").toString();
   }
 
   private static void add(Map<String, byte[]> all, String name, String text) {
