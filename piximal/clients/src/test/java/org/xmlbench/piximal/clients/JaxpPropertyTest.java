@@ -60,6 +60,9 @@ class JaxpPropertyTest {
     Map<String, String> parsers = anewByProperties("parsers");
     assertThat(parsers)
         .containsOnlyKeys(anew("parsers").keySet())
+        .containsEntry("Batik", sax)
+        .containsEntry("JAXB", sax)
+        .containsEntry("XMLBeans", sax)
         .containsEntry("dom4j", sax)
         .containsEntry("JDOM2", sax)
         .containsEntry("POI", sax)
