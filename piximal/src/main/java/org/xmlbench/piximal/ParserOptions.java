@@ -13,44 +13,52 @@ import java.util.Optional;
  *     attributes have no defaults, and each reference to an entity is a {@link
  *     XmlEvent#SKIPPED_ENTITY}
  * @param references what becomes of references to entities in content
+ * @param emptySections whether a CDATA section without text is an event, a text without characters
  */
 public record ParserOptions(
     ParserLimits limits,
     boolean namespaces,
     Optional<ExternalEntities> externals,
     boolean declarations,
-    EntityReferences references) {
+    EntityReferences references,
+    boolean emptySections) {
   /** With namespaces and the usual limits; nothing is fetched. */
   public static final ParserOptions DEFAULT =
       new ParserOptions(ParserLimits.DEFAULT, true, Optional.empty());
 
-  /** Options that process declarations and replace references. */
+  /** Options that process declarations, replace references, and show no empty sections. */
   public ParserOptions(
       ParserLimits limits, boolean namespaces, Optional<ExternalEntities> externals) {
-    this(limits, namespaces, externals, true, EntityReferences.REPLACED);
+    this(limits, namespaces, externals, true, EntityReferences.REPLACED, false);
   }
 
   public ParserOptions withLimits(ParserLimits other) {
-    return new ParserOptions(other, namespaces, externals, declarations, references);
+    return new ParserOptions(other, namespaces, externals, declarations, references, emptySections);
   }
 
   /** The same with or without namespaces. */
   public ParserOptions withNamespaces(boolean aware) {
-    return new ParserOptions(limits, aware, externals, declarations, references);
+    return new ParserOptions(limits, aware, externals, declarations, references, emptySections);
   }
 
   /** The same with a fetcher of external entities. */
   public ParserOptions withExternals(ExternalEntities fetching) {
-    return new ParserOptions(limits, namespaces, Optional.of(fetching), declarations, references);
+    return new ParserOptions(
+        limits, namespaces, Optional.of(fetching), declarations, references, emptySections);
   }
 
   /** The same that processes declarations of a document type, or passes over them. */
   public ParserOptions withDeclarations(boolean processed) {
-    return new ParserOptions(limits, namespaces, externals, processed, references);
+    return new ParserOptions(limits, namespaces, externals, processed, references, emptySections);
   }
 
   /** The same with another treatment of references to entities. */
   public ParserOptions withReferences(EntityReferences other) {
-    return new ParserOptions(limits, namespaces, externals, declarations, other);
+    return new ParserOptions(limits, namespaces, externals, declarations, other, emptySections);
+  }
+
+  /** The same that shows sections without text, or passes over them. */
+  public ParserOptions withEmptySections(boolean shown) {
+    return new ParserOptions(limits, namespaces, externals, declarations, references, shown);
   }
 }

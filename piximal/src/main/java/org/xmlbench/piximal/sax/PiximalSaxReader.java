@@ -224,7 +224,7 @@ public final class PiximalSaxReader implements XMLReader {
   }
 
   @Override
-  @SuppressWarnings("try")
+  @SuppressWarnings("try") // The resource has no use but to be closed.
   public void parse(InputSource source) throws IOException, SAXException {
     if (parsing) {
       throw new SAXException("parse is called while this reader parses");
@@ -313,6 +313,7 @@ public final class PiximalSaxReader implements XMLReader {
         features.is(SaxFeatures.NAMESPACES),
         Optional.ofNullable(externals),
         true,
-        references);
+        references,
+        isReported());
   }
 }

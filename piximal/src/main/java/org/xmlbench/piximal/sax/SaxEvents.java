@@ -249,7 +249,9 @@ final class SaxEvents implements Locator2 {
       inSection = told;
       told.startCDATA();
     }
-    handlers.content().characters(view.characters(), view.charactersFrom(), length);
+    if (length > 0) {
+      handlers.content().characters(view.characters(), view.charactersFrom(), length);
+    }
   }
 
   /** Whether the text is what follows in the section that has begun. */

@@ -26,7 +26,8 @@ final class FactoryCursor {
                 switches.namespaces(),
                 externals,
                 switches.declarations(),
-                switches.replacing() ? EntityReferences.REPLACED : EntityReferences.KEPT));
+                switches.replacing() ? EntityReferences.REPLACED : EntityReferences.KEPT,
+                switches.sections()));
   }
 
   private InputStream fetched(String name, String publicId, String id) throws IOException {

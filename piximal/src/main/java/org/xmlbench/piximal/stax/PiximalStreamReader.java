@@ -269,8 +269,11 @@ final class PiximalStreamReader extends StreamElements implements EventOrigin {
     if (prefix == null) {
       throw new IllegalArgumentException("the prefix is null");
     }
-    String namespace = closed ? null : namespaceOf(prefix);
-    return namespace == null || namespace.isEmpty() ? null : namespace;
+    if (closed) {
+      return null;
+    }
+    String namespace = namespaceOf(prefix);
+    return namespace == null || namespace.isEmpty() && !isDeclared(prefix) ? null : namespace;
   }
 
   private String namespaceOf(String prefix) {

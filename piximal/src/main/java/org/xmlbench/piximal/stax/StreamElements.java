@@ -167,7 +167,6 @@ abstract class StreamElements extends StreamEvents {
 
   @Override
   public final String getNamespaceURI(int index) {
-    String namespace = isDeclaration(index) ? reader.declaredNamespace(index) : "";
-    return namespace.isEmpty() ? null : namespace;
+    return isDeclaration(index) ? reader.declaredNamespace(index) : null;
   }
 }

@@ -33,7 +33,9 @@ class DirectCursorTest extends DirectReadingContract {
   @Override
   protected String choose(Random some) {
     if (some.nextInt(8) == 0) {
-      change(new ParserOptions(options.limits(), some.nextInt(4) > 0, options.externals()));
+      change(
+          new ParserOptions(options.limits(), some.nextInt(4) > 0, options.externals())
+              .withEmptySections(some.nextBoolean()));
     }
     return options.toString();
   }

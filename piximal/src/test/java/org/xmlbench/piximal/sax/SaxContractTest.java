@@ -184,9 +184,10 @@ class SaxContractTest {
   @Test
   void aSectionIsOneWhateverStandsInIt() throws Exception {
     String document =
-        "<a>x<![CDATA[b\r\n<![CDATA[c\r]]><![CDATA[\r\n]]>&#x41;<![CDATA[d]]><e/><![CDATA[f]]></a>";
+        "<a>x<![CDATA[b\r\n<![CDATA[c\r]]><![CDATA[\r\n]]>&#x41;<![CDATA[d]]><e/><![CDATA[f]]>"
+            + "<![CDATA[]]><e/><![CDATA[]]><![CDATA[]]>g<![CDATA[h]]><![CDATA[]]></a>";
     List<String> expected = sections(jdk(), document);
-    assertThat(expected).containsExactly("x[b\n<![CDATA[c\n][\n]A[d]<e/>[f]");
+    assertThat(expected).containsExactly("x[b\n<![CDATA[c\n][\n]A[d]<e/>[f][]<e/>[][]g[h][]");
     PiximalSaxReader two = new PiximalSaxReader();
     two.setThreads(2);
     for (XMLReader reader : new XMLReader[] {new PiximalSaxReader(), two}) {

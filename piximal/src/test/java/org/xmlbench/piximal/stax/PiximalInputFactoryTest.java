@@ -10,6 +10,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.NoSuchElementException;
+import java.util.Objects;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
@@ -76,7 +77,8 @@ class PiximalInputFactoryTest {
         line.append(reader.getName()).append(reader.getPrefix()).append(reader.getNamespaceURI());
         for (int i = 0; i < reader.getNamespaceCount(); i++) {
           line.append(" +").append(reader.getNamespacePrefix(i)).append('=');
-          line.append(reader.getNamespaceURI(i));
+          // The JDK says null of no namespace, at which clients fail.
+          line.append(Objects.requireNonNullElse(reader.getNamespaceURI(i), ""));
         }
         for (int i = 0; i < reader.getAttributeCount(); i++) {
           line.append(' ').append(reader.getAttributeName(i)).append(reader.getAttributeType(i));
@@ -130,6 +132,40 @@ class PiximalInputFactoryTest {
     XMLStreamReader reader = factory.createXMLStreamReader(stream("<a><![CDATA[x]]></a>"));
     reader.nextTag();
     assertThat(reader.next()).isEqualTo(XMLStreamConstants.CDATA);
+  }
+
+  /** A section is one without text, too. */
+  @Test
+  void sectionsAreThoseOfTheJdk() throws XMLStreamException {
+    String document =
+        "<a><![CDATA[]]>x<![CDATA[y]]><b><![CDATA[]]><![CDATA[]]></b>z<![CDATA[]]><c/><![CDATA[\n"
+            + "]]></a>";
+    for (String prolog : List.of("", "<!DOCTYPE a [<!ENTITY e '<d><![CDATA[]]></d>'>]>")) {
+      String whole = prolog + (prolog.isEmpty() ? document : document.replace("<c/>", "&e;"));
+      XMLInputFactory factory = piximal();
+      factory.setProperty(PiximalInputFactory.SECTIONS, true);
+      XMLInputFactory jdk = jdk();
+      jdk.setProperty(PiximalInputFactory.SECTIONS, true);
+      List<String> expected = sections(jdk.createXMLStreamReader(stream(whole)));
+      assertThat(expected).contains("CDATA ", "CDATA y", "CDATA \n");
+      assertThat(sections(factory.createXMLStreamReader(stream(whole)))).isEqualTo(expected);
+      assertThat(sections(piximal().createXMLStreamReader(stream(whole))))
+          .noneMatch(line -> line.startsWith("CDATA"))
+          .doesNotContain("text ");
+    }
+  }
+
+  private static List<String> sections(XMLStreamReader reader) throws XMLStreamException {
+    List<String> lines = new ArrayList<>();
+    while (reader.hasNext()) {
+      switch (reader.next()) {
+        case XMLStreamConstants.CDATA -> lines.add("CDATA " + reader.getText());
+        case XMLStreamConstants.CHARACTERS -> lines.add("text " + reader.getText());
+        case XMLStreamConstants.START_ELEMENT -> lines.add(reader.getLocalName());
+        default -> {}
+      }
+    }
+    return lines;
   }
 
   @Test

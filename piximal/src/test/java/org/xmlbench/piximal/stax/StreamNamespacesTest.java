@@ -7,9 +7,15 @@ import java.io.StringReader;
 import java.util.Iterator;
 import javax.xml.XMLConstants;
 import javax.xml.namespace.NamespaceContext;
+import javax.xml.stream.XMLEventReader;
+import javax.xml.stream.XMLInputFactory;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamReader;
+import javax.xml.stream.events.StartElement;
+import javax.xml.stream.events.XMLEvent;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** The tables in the documentation of {@link NamespaceContext}. */
 class StreamNamespacesTest {
@@ -21,6 +27,14 @@ class StreamNamespacesTest {
       reader.nextTag();
     } while (!reader.getLocalName().equals("here"));
     return reader.getNamespaceContext();
+  }
+
+  private static StartElement nextStart(XMLEventReader events) throws XMLStreamException {
+    XMLEvent event = events.nextEvent();
+    while (!event.isStartElement()) {
+      event = events.nextEvent();
+    }
+    return event.asStartElement();
   }
 
   @Test
@@ -67,5 +81,56 @@ class StreamNamespacesTest {
     Iterator<String> prefixes = some.getPrefixes("u");
     prefixes.next();
     assertThatThrownBy(prefixes::remove).isInstanceOf(UnsupportedOperationException.class);
+  }
+
+  /** A prefix is bound by each declaration, also by one of no namespace. */
+  @ParameterizedTest
+  @CsvSource(
+      nullValues = "none",
+      emptyValue = "",
+      delimiter = '|',
+      value = {
+        "<here/> | '' | none",
+        "<here xmlns=''/> | '' | ''",
+        "<here xmlns='u'/> | '' | u",
+        "<a xmlns='u'><here xmlns=''/></a> | '' | ''",
+        "<a xmlns=''><here/></a> | '' | ''",
+        "<a xmlns=''><here xmlns='u'/></a> | '' | u",
+        "<a><b xmlns=''><c xmlns='u'/></b><here/></a> | '' | none",
+        "<a xmlns:p='v'><here/></a> | '' | none",
+        "<a xmlns:p='v'><here/></a> | p | v",
+        "<a xmlns=''><here/></a> | p | none",
+      })
+  void prefixIsBoundWhereItIsDeclared(String document, String prefix, String namespace)
+      throws XMLStreamException {
+    XMLInputFactory factory = new PiximalInputFactory();
+    XMLStreamReader reader = factory.createXMLStreamReader(new StringReader(document));
+    XMLEventReader events = factory.createXMLEventReader(new StringReader(document));
+    StartElement start;
+    do {
+      start = nextStart(events);
+    } while (!start.getName().getLocalPart().equals("here"));
+    do {
+      reader.nextTag();
+    } while (!reader.getLocalName().equals("here"));
+    assertThat(reader.getNamespaceURI(prefix)).isEqualTo(namespace);
+    assertThat(start.getNamespaceURI(prefix)).isEqualTo(namespace);
+  }
+
+  /** Clients write it as an attribute, or ask for its length. */
+  @Test
+  void aDeclarationOfNoNamespaceHasAnEmptyOne() throws XMLStreamException {
+    XMLStreamReader reader =
+        new PiximalInputFactory()
+            .createXMLStreamReader(new StringReader("<a xmlns:p='u' xmlns=''></a>"));
+    while (reader.hasNext()) {
+      reader.next();
+      if (reader.hasName()) {
+        assertThat(reader.getNamespaceCount()).isEqualTo(2);
+        assertThat(reader.getNamespaceURI(0)).isEqualTo("u");
+        assertThat(reader.getNamespaceURI(1)).isEmpty();
+        assertThat(reader.getNamespacePrefix(1)).isNull();
+      }
+    }
   }
 }

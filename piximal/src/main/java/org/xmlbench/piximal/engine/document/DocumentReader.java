@@ -171,7 +171,7 @@ public final class DocumentReader extends DirectReader {
     if (section && text.closed) {
       place = DocumentPhase.CONTENT;
     }
-    return some;
+    return some || isSectionStart && options.emptySections();
   }
 
   private XmlEvent markup(int at) throws IOException {

@@ -328,7 +328,7 @@ public abstract class DirectReader extends DirectState {
     if (b[at + 2] == '-') {
       return XMLStreamConstants.COMMENT;
     }
-    if (from == to) {
+    if (from == to && !options.emptySections()) {
       return read();
     }
     isSection = true;

@@ -63,6 +63,11 @@ final class Bindings implements NamespaceContext {
     return true;
   }
 
+  /** Whether a declaration of the prefix is in force, which may be of no namespace. */
+  boolean isDeclared(String prefix) {
+    return prefixes.contains(prefix);
+  }
+
   @Override
   public String getNamespaceURI(String prefix) {
     if (prefix == null) {

@@ -14,7 +14,7 @@ final class ElementStart extends MarkupEvent implements StartElement {
   private final QName name;
   private final List<Attribute> attributes;
   private final List<Namespace> declared;
-  private final NamespaceContext context;
+  private final Bindings context;
 
   /**
    * The start of an element of that name.
@@ -27,7 +27,7 @@ final class ElementStart extends MarkupEvent implements StartElement {
       QName name,
       List<Attribute> attributes,
       List<Namespace> declared,
-      NamespaceContext context) {
+      Bindings context) {
     super(START_ELEMENT, place);
     this.name = name;
     this.attributes = List.copyOf(attributes);
@@ -68,7 +68,7 @@ final class ElementStart extends MarkupEvent implements StartElement {
   @Override
   public String getNamespaceURI(String prefix) {
     String uri = context.getNamespaceURI(prefix);
-    return uri.isEmpty() ? null : uri;
+    return uri.isEmpty() && !context.isDeclared(prefix) ? null : uri;
   }
 
   @Override

@@ -4,7 +4,6 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
-import javax.xml.namespace.NamespaceContext;
 import javax.xml.stream.Location;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamReader;
@@ -83,7 +82,7 @@ public final class EventAllocator implements XMLEventAllocator {
         place, reader.getName(), attributes, declared, context(origin(reader), declared));
   }
 
-  private NamespaceContext context(EventOrigin origin, List<Namespace> declared) {
+  private Bindings context(EventOrigin origin, List<Namespace> declared) {
     if (origin == null) {
       open.push(last);
       last = last.with(declared);

@@ -19,4 +19,14 @@ public interface EventOrigin {
 
   /** The declaration of a general entity; null where none was read. */
   EntityDeclaration entity(String name);
+
+  /** Whether a declaration of the prefix is in force, which may be of no namespace. */
+  default boolean isDeclared(String prefix) {
+    for (int i = 0; i < bindings(); i++) {
+      if (boundPrefix(i).equals(prefix)) {
+        return true;
+      }
+    }
+    return false;
+  }
 }

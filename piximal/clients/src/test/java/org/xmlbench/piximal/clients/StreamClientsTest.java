@@ -1,0 +1,12 @@
+package org.xmlbench.piximal.clients;
+
+import java.util.List;
+import org.junit.jupiter.api.Tag;
+
+@Tag("slow")
+class StreamClientsTest extends ClientContract {
+  @Override
+  List<Client> clients() {
+    return StreamClients.all();
+  }
+}
