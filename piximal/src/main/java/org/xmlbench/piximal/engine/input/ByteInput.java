@@ -193,7 +193,7 @@ public final class ByteInput extends CacheLinePadded {
     int seen = limit - position;
     long twice = Math.max(LONG, seen * 2L);
     end.begin();
-    end.isIn(buffer, position, limit);
+    end.pass(buffer, position, limit);
     boolean mayEnd = false;
     while (!mayEnd && seen < twice && more()) {
       mayEnd = !isMarkup || end.isIn(buffer, position + seen, limit);

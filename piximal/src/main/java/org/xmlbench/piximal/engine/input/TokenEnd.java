@@ -42,25 +42,35 @@ final class TokenEnd {
     inSubset = false;
   }
 
-  /**
-   * Looks at the next bytes of the token.
-   *
-   * @return whether one of them may end it
-   */
-  boolean isIn(byte[] b, int from, int to) {
-    boolean ends = false;
+  /** Passes over bytes of the token with which it is not whole. */
+  void pass(byte[] b, int from, int to) {
     for (int at = from; at < to; at++) {
-      byte c = b[at];
-      if (c == quote && quote != 0) {
-        quote = 0;
-      } else if (quote == 0) {
-        ends |= ends(c);
-      } else {
-        ends |= c == '<' && part == Part.TAG;
-      }
-      ends |= c >= 0 && c < ' ' && !ByteClasses.isSpace(c);
+      isEnd(b[at]);
     }
-    return ends;
+  }
+
+  /** Whether one of the next bytes of the token may end it: behind that no byte is looked at. */
+  boolean isIn(byte[] b, int from, int to) {
+    for (int at = from; at < to; at++) {
+      if (isEnd(b[at])) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean isEnd(byte c) {
+    if (c >= 0 && c < ' ' && !ByteClasses.isSpace(c)) {
+      return true;
+    }
+    if (quote == 0) {
+      return ends(c);
+    }
+    if (c == quote) {
+      quote = 0;
+      return false;
+    }
+    return c == '<' && part == Part.TAG;
   }
 
   private boolean ends(byte c) {
