@@ -2,6 +2,7 @@ package org.xmlbench.core;
 
 import java.util.Collection;
 import java.util.Comparator;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
@@ -44,17 +45,24 @@ public final class NearestName {
 
   /**
    * A message about an unknown name, in one line: {@code unknown document 'psb'; did you mean
-   * 'psd'?}, or the list of all names where none is near.
+   * 'psd'?}, or those that begin with it, or the list of all names.
    *
    * @param kind what the name should name, such as {@code document}
    */
   public static String unknown(String kind, String name, Collection<String> candidates) {
-    return of(name, candidates)
-        .map(near -> "unknown %s '%s'; did you mean '%s'?".formatted(kind, name, near))
-        .orElseGet(
-            () ->
-                "unknown %s '%s'; there are: %s"
-                    .formatted(kind, name, String.join(", ", candidates)));
+    List<String> begun = begun(name, candidates);
+    List<String> near = begun.isEmpty() ? of(name, candidates).stream().toList() : begun;
+    return near.isEmpty()
+        ? "unknown %s '%s'; there are: %s".formatted(kind, name, String.join(", ", candidates))
+        : "unknown %s '%s'; did you mean '%s'?".formatted(kind, name, String.join("' or '", near));
+  }
+
+  /** The names of which that is the first part: of a library, its parsers. */
+  private static List<String> begun(String name, Collection<String> candidates) {
+    String part = name.toLowerCase(Locale.ROOT) + "-";
+    return candidates.stream()
+        .filter(candidate -> candidate.toLowerCase(Locale.ROOT).startsWith(part))
+        .toList();
   }
 
   /** Insertions, deletions, replacements and swaps of neighbours that turn one into the other. */

@@ -42,6 +42,9 @@ class NearestNameTest {
   void messageNamesTheNearestOrAll() {
     assertThat(NearestName.unknown("driver", "jdk-saxx", NAMES))
         .isEqualTo("unknown driver 'jdk-saxx'; did you mean 'jdk-sax'?");
+    assertThat(NearestName.unknown("driver", "Woodstox", NAMES))
+        .isEqualTo("unknown driver 'Woodstox'; did you mean 'woodstox-stax' or 'woodstox-sax'?");
+    assertThat(NearestName.unknown("driver", "wood", NAMES)).contains("there are: ");
     assertThat(NearestName.unknown("profile", "nonsense", List.of("quick", "smoke")))
         .isEqualTo("unknown profile 'nonsense'; there are: quick, smoke");
   }
