@@ -3,6 +3,7 @@ package org.xmlbench.piximal.sax;
 import org.xml.sax.DTDHandler;
 import org.xml.sax.SAXException;
 import org.xml.sax.ext.DeclHandler;
+import org.xml.sax.ext.DefaultHandler2;
 import org.xml.sax.ext.LexicalHandler;
 import org.xmlbench.piximal.DoctypePart;
 import org.xmlbench.piximal.engine.fast.SaxHandlers;
@@ -38,79 +39,57 @@ final class SaxDoctype {
   /**
    * Hands a part.
    *
-   * @param systemId of the document, to which addresses are relative; null where it is unknown
+   * @param document its address, to which others are relative; null where it is unknown
    */
-  void hand(DoctypePart part, String systemId) throws SAXException {
+  void hand(DoctypePart part, String document) throws SAXException {
+    DefaultHandler2 unheard = new DefaultHandler2();
+    DTDHandler toDtd = dtd == null ? unheard : dtd;
+    DeclHandler to = declarations == null ? unheard : declarations;
     switch (part) {
-      case DoctypePart.Comment it -> comment(it.text());
+      case DoctypePart.Comment it ->
+          lexical().comment(it.text().toCharArray(), 0, it.text().length());
       case DoctypePart.Instruction it ->
           handlers.content().processingInstruction(it.target(), it.data());
       case DoctypePart.EntityStart it -> start(it.name());
       case DoctypePart.EntityEnd it -> end(it.name());
-      case DoctypePart.Notation it -> notation(it, absolute(it.base(), it.systemId(), systemId));
-      case DoctypePart.ExternalEntity it ->
-          external(it, absolute(it.base(), it.systemId(), systemId));
-      default -> declaration(part);
-    }
-  }
-
-  private String absolute(String base, String declared, String document) {
-    if (declared == null || !absolute) {
-      return declared;
-    }
-    String from = base == null ? document : SystemIds.resolve(document, base);
-    return SystemIds.resolve(from, declared);
-  }
-
-  private void comment(String text) throws SAXException {
-    LexicalHandler lexical = handlers.lexical();
-    if (lexical != null) {
-      lexical.comment(text.toCharArray(), 0, text.length());
+      case DoctypePart.Notation it ->
+          toDtd.notationDecl(it.name(), it.publicId(), address(document, it.base(), it.systemId()));
+      case DoctypePart.ExternalEntity it -> {
+        String address = address(document, it.base(), it.systemId());
+        if (it.isUnparsed()) {
+          toDtd.unparsedEntityDecl(it.name(), it.publicId(), address, it.notation());
+        } else {
+          to.externalEntityDecl(it.name(), it.publicId(), address);
+        }
+      }
+      case DoctypePart.InternalEntity it -> to.internalEntityDecl(it.name(), it.text());
+      case DoctypePart.Element it -> to.elementDecl(it.name(), it.model());
+      case DoctypePart.Attribute it ->
+          to.attributeDecl(it.element(), it.name(), it.type(), it.mode(), it.value());
     }
   }
 
   /** Hands the begin of an entity's text. */
   void start(String name) throws SAXException {
-    LexicalHandler lexical = handlers.lexical();
-    if (lexical != null) {
-      lexical.startEntity(name);
-    }
+    lexical().startEntity(name);
   }
 
   /** Hands the end of an entity's text. */
   void end(String name) throws SAXException {
+    lexical().endEntity(name);
+  }
+
+  private LexicalHandler lexical() {
     LexicalHandler lexical = handlers.lexical();
-    if (lexical != null) {
-      lexical.endEntity(name);
-    }
+    return lexical == null ? new DefaultHandler2() : lexical;
   }
 
-  private void notation(DoctypePart.Notation it, String address) throws SAXException {
-    if (dtd != null) {
-      dtd.notationDecl(it.name(), it.publicId(), address);
+  /** A declared address, which is relative to the external text that declares it. */
+  private String address(String document, String base, String declared) {
+    if (declared == null || !absolute) {
+      return declared;
     }
-  }
-
-  private void external(DoctypePart.ExternalEntity it, String address) throws SAXException {
-    if (it.isUnparsed() && dtd != null) {
-      dtd.unparsedEntityDecl(it.name(), it.publicId(), address, it.notation());
-    }
-    if (!it.isUnparsed() && declarations != null) {
-      declarations.externalEntityDecl(it.name(), it.publicId(), address);
-    }
-  }
-
-  private void declaration(DoctypePart part) throws SAXException {
-    DeclHandler to = declarations;
-    if (to == null) {
-      return;
-    }
-    switch (part) {
-      case DoctypePart.Element it -> to.elementDecl(it.name(), it.model());
-      case DoctypePart.Attribute it ->
-          to.attributeDecl(it.element(), it.name(), it.type(), it.mode(), it.value());
-      case DoctypePart.InternalEntity it -> to.internalEntityDecl(it.name(), it.text());
-      default -> throw new IllegalStateException(part + " is handed elsewhere");
-    }
+    String from = base == null ? document : SystemIds.resolve(document, base);
+    return SystemIds.resolve(from, declared);
   }
 }

@@ -3,7 +3,9 @@ package org.xmlbench.piximal.sax;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.ByteArrayInputStream;
 import java.io.StringReader;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -140,6 +142,10 @@ class SaxDoctypeTest {
   }
 
   private static List<String> heard(XMLReader reader, String document) throws Exception {
+    return heard(reader, new InputSource(new StringReader(document)));
+  }
+
+  private static List<String> heard(XMLReader reader, InputSource source) throws Exception {
     Heard heard = new Heard();
     reader.setContentHandler(heard);
     reader.setDTDHandler(heard);
@@ -147,10 +153,23 @@ class SaxDoctypeTest {
     reader.setErrorHandler(heard);
     reader.setProperty(PROPERTIES + "lexical-handler", heard);
     reader.setProperty(PROPERTIES + "declaration-handler", heard);
-    InputSource source = new InputSource(new StringReader(document));
     source.setSystemId("http://h/d/doc.xml");
     reader.parse(source);
     return heard.lines;
+  }
+
+  /** The same of a document that comes byte by byte. */
+  private static List<String> heardInSteps(String document) throws Exception {
+    byte[] bytes = document.getBytes(StandardCharsets.UTF_8);
+    InputSource source =
+        new InputSource(
+            new ByteArrayInputStream(bytes) {
+              @Override
+              public synchronized int read(byte[] into, int offset, int length) {
+                return super.read(into, offset, Math.min(length, 1));
+              }
+            });
+    return heard(new PiximalSaxReader(), source);
   }
 
   private static XMLReader jdk() throws Exception {
@@ -177,6 +196,7 @@ class SaxDoctypeTest {
       })
   void theHandlersHearWhatTheyHearByTheJdksParser(String document) throws Exception {
     List<String> lines = heard(new PiximalSaxReader(), document);
+    assertThat(heardInSteps(document)).isEqualTo(lines);
     // The JDK's parser tells no instructions of a document type.
     lines.removeIf(line -> line.startsWith("instruction"));
     assertThat(lines).isEqualTo(heard(jdk(), document));
@@ -202,8 +222,20 @@ class SaxDoctypeTest {
 
   @Test
   void whatFollowsAnUndeclaredParameterEntityIsNotProcessed() throws Exception {
-    assertThat(heard(new PiximalSaxReader(), "<!DOCTYPE r [%zz;<!ENTITY e 'x'>]><r>&e;</r>"))
-        .containsExactly("start r null null", "end", "<r 0", "skipped e", "</r");
+    String document =
+        "<!DOCTYPE r [<!ENTITY d 'y'>%zz;<!ENTITY e 'x'><!ATTLIST r a CDATA 'z'>]><r>&e;&d;</r>";
+    assertThat(heardInSteps(document))
+        .isEqualTo(heard(new PiximalSaxReader(), document))
+        .containsExactly(
+            "start r null null",
+            "internal d y",
+            "end",
+            "<r 0",
+            "skipped e",
+            "+d",
+            "text y",
+            "-d",
+            "</r");
   }
 
   /** The JDK's parser hands the text of {@code e} behind its end. */

@@ -1,9 +1,11 @@
 package org.xmlbench.piximal.stax;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.StringReader;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -13,6 +15,8 @@ import java.util.Random;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamReader;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.xml.sax.Attributes;
 import org.xml.sax.InputSource;
 import org.xml.sax.SAXException;
@@ -222,6 +226,42 @@ class NothingWaitsTest {
     for (Token token : kinds(5000)) {
       String document = "<!DOCTYPE a SYSTEM 's'><a>" + token.text();
       assertDelivered(document, 2 + token.events(), StandardCharsets.UTF_16, 3);
+    }
+  }
+
+  /** The second half of a character is waited for alone, not with what came before the first. */
+  @ParameterizedTest
+  @CsvSource({
+    "<a>, 1",
+    "<a><!--é-->, 2",
+    "<a>text<b/>\uD83D, 4",
+    "<a><?p ?>\uD83D, 2",
+    "<a b='\uD83D\uDE00'>\uD83D, 1",
+  })
+  void whatCameAsCharactersIsDelivered(String text, int events) throws XMLStreamException {
+    XMLStreamReader reader =
+        new PiximalInputFactory().createXMLStreamReader(new CharactersOnce(text));
+    for (int i = 0; i < events; i++) {
+      reader.next();
+    }
+    assertThatThrownBy(reader::next).hasRootCauseInstanceOf(Asked.class);
+  }
+
+  /** Characters that come at once, behind which a read fails. */
+  private static final class CharactersOnce extends StringReader {
+    private boolean asked;
+
+    CharactersOnce(String text) {
+      super(text);
+    }
+
+    @Override
+    public int read(char[] into, int offset, int length) throws IOException {
+      if (asked) {
+        throw new Asked();
+      }
+      asked = true;
+      return super.read(into, offset, length);
     }
   }
 

@@ -144,7 +144,7 @@ final class ParserAnswers {
       return document.answerOfSound().map(all -> "none is known to read all and to check");
     }
     return Optional.of(
-        "of those that read all and check %s took the least time, by too few blocks for an order"
+        "of those that read all and check %s took the least time (too few blocks to order them)"
             .formatted(sound.getFirst()));
   }
 
