@@ -20,7 +20,7 @@ import org.xmlbench.results.store.Forks;
 import org.xmlbench.results.store.Manifest;
 
 /** The fastest parser reads wrongly and accepts much; others read all and check. */
-class SoundAnswerTest {
+class UnsoundWinnerTest {
   private static final Map<String, Double> TIMES = new LinkedHashMap<>();
 
   /** Forks that spread by more than 1 %: then the subjects race. */
