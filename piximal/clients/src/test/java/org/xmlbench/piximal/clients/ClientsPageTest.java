@@ -16,7 +16,7 @@ import java.util.stream.Stream;
 import org.apache.poi.xssf.eventusermodel.XSSFReader;
 import org.junit.jupiter.api.Test;
 
-/** The table of clients in docs/piximal.md has those that are tested, and what they differ in. */
+/** The table in docs/piximal.md lists the clients that are tested, and how each one differs. */
 class ClientsPageTest {
   private static final Pattern ROW =
       Pattern.compile("(?m)^\\| ([^|]+) \\| ([^|]+) \\| ([^|]+) \\| ([^|]*)\\|$");

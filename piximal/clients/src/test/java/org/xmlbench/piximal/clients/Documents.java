@@ -13,7 +13,7 @@ final class Documents {
   /** The one that is not well-formed behind its outermost element. */
   static final String BEHIND = "wrong behind";
 
-  /** Those that are not well-formed. */
+  /** Documents that are not well-formed. */
   static final Set<String> MALFORMED =
       Set.of(
           "nothing",

@@ -15,7 +15,7 @@ import org.xmlbench.piximal.engine.strict.SharedDeclarations;
 /**
  * The names, and the buffers, that a parser keeps from one document to the next.
  *
- * @param pinned those that are never forgotten
+ * @param pinned names that are never forgotten
  * @param characters decodes texts
  * @param buffers for content that is read directly
  */

@@ -24,7 +24,7 @@ public final class AttributeShape {
 
   public final int number;
 
-  /** Whether it declares a namespace, and is none of {@link #names()}. */
+  /** Whether it declares a namespace, and is absent from {@link #names()}. */
   public final boolean declares;
 
   /** Bytes of the name between a space and a sign of equality. */
