@@ -8,7 +8,7 @@ import java.time.Duration;
 import java.util.Optional;
 import org.xmlbench.house.console.OutputException;
 import org.xmlbench.house.engine.plan.Durations;
-import org.xmlbench.house.run.DryRun;
+import org.xmlbench.house.run.RestOfRun;
 import org.xmlbench.house.run.Resumption;
 import org.xmlbench.house.run.RunDefinition;
 import org.xmlbench.house.run.RunSession;
@@ -58,11 +58,7 @@ public record MeasuringCommand(
   private int runWhole(RunDefinition run) throws InterruptedException {
     place.requireUsable();
     if (place.isDryRun()) {
-      run.describe(session.out());
-      if (place.resumes()) {
-        DryRun.printDone(run.plan(), place.named(), session.out());
-      }
-      return run.plan().cells() == 0 ? ExitCode.INCONCLUSIVE : ExitCode.OK;
+      return show(run);
     }
     Path folder = place.folder(run.plan().profile());
     try {
@@ -77,6 +73,16 @@ public record MeasuringCommand(
     } catch (IOException e) {
       throw OutputException.file(folder, e);
     }
+  }
+
+  private int show(RunDefinition run) {
+    Optional<RestOfRun> rest =
+        place.resumes() ? Optional.of(RestOfRun.of(run, place.named())) : Optional.empty();
+    if (rest.filter(RestOfRun::isEmpty).isEmpty()) {
+      run.describe(session.out());
+    }
+    rest.map(RestOfRun::sentence).ifPresent(session.out()::println);
+    return run.plan().cells() == 0 ? ExitCode.INCONCLUSIVE : ExitCode.OK;
   }
 
   /** Where the disk was full from the beginning there is nothing to resume. */

@@ -110,6 +110,15 @@ public final class RunEngine {
     }
   }
 
+  /** The groups that want further blocks, whatever the budget is. */
+  public List<PlannedGroup> unfinished() {
+    accounts.forEach(this::closeIfDone);
+    return accounts.stream()
+        .filter(GroupAccount::wantsMore)
+        .map(account -> plan.groups().get(account.index()))
+        .toList();
+  }
+
   /** Runs until the plan or the budget is at its end. */
   public RunEnd run() throws IOException, InterruptedException {
     time.starts();

@@ -4,6 +4,27 @@ import java.time.Duration;
 import org.xmlbench.core.record.ForkRecord;
 
 public interface RunProgress extends AutoCloseable {
+  /** Shows nothing. */
+  RunProgress NONE =
+      new RunProgress() {
+        @Override
+        public void forkStarts(ForkRequest request) {}
+
+        @Override
+        public void forkEnds(
+            ForkRecord fork,
+            int forksDone,
+            int forksExpected,
+            boolean mayChange,
+            Duration remaining) {}
+
+        @Override
+        public void say(String sentence) {}
+
+        @Override
+        public void close() {}
+      };
+
   void forkStarts(ForkRequest request);
 
   /**

@@ -1,7 +1,6 @@
 package org.xmlbench.house.run;
 
 import java.io.PrintStream;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.IntSummaryStatistics;
 import java.util.Optional;
@@ -91,7 +90,9 @@ public final class DryRun {
     int forks = run.estimate().forks();
     Duration measured =
         ScheduledForkEstimate.measuredIterations(plan).multipliedBy(forks).dividedBy(plan.cells());
-    return Optional.of(SpentTime.sentence("forks", run.estimate().run(), measured, forks));
+    String source =
+        run.estimate().forecast().map(forecast -> " (" + forecast.source() + ")").orElse("");
+    return Optional.of(SpentTime.sentence("forks" + source, run.estimate().run(), measured, forks));
   }
 
   private static String detail(PlannedCell cell) {
@@ -159,19 +160,6 @@ public final class DryRun {
               "%s wants a heap of %d MiB; this host's memory allows %d MiB, forks may run out of it"
                   .formatted(group.document().name(), wanted, group.condition().heapMiB())));
     }
-  }
-
-  /**
-   * Prints how much of the plan a run folder holds already.
-   *
-   * @throws org.xmlbench.core.UserErrorException when the folder holds no run of this plan
-   */
-  public static void printDone(RunPlan plan, Path run, PrintStream out) {
-    int done = RunSession.open(run, plan).recorded().records().size();
-    out.println(
-        Printable.line(
-            "%s holds %s of them; --resume continues after them"
-                .formatted(run, counted(done, "fork"))));
   }
 
   private static void printSampling(

@@ -45,7 +45,7 @@ final class RaceLines {
     int blocks = Math.min(held, forecast.blocks());
     return List.of(
         rule,
-        "with %s near the fastest on each document they get about %d blocks, about +-%s (spread of forks %s, %s); the budget of %s holds %d; a fork takes %s"
+        "with %s near the fastest on each document they get about %d blocks, about +-%s (spread of forks %s, %s); the budget of %s holds %d"
             .formatted(
                 Count.of(Math.min(RaceForecast.NEAR, mostSubjects(estimate)), "subject"),
                 blocks,
@@ -53,8 +53,7 @@ final class RaceLines {
                 rounded(forecast.spread()),
                 forecast.isMeasured() ? "of this host's newest run" : "a guess",
                 budget,
-                held,
-                fork(estimate, forecast)));
+                held));
   }
 
   private static String fork(DurationEstimate estimate, RaceForecast forecast) {

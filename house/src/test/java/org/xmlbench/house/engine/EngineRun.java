@@ -72,6 +72,15 @@ final class EngineRun {
   }
 
   RunEnd run() throws IOException, InterruptedException {
+    return engine().run();
+  }
+
+  /** The documents of the groups that want further blocks, after the records of before. */
+  List<String> unfinished() {
+    return engine().unfinished().stream().map(group -> group.document().name()).toList();
+  }
+
+  private RunEngine engine() {
     Sampling sampling =
         plan.effort()
             .sampling()
@@ -110,7 +119,7 @@ final class EngineRun {
             progress,
             forks);
     engine.resume(earlier);
-    return engine.run();
+    return engine;
   }
 
   List<ForkRecord> log() {

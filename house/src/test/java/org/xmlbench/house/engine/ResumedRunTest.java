@@ -14,6 +14,7 @@ import org.xmlbench.core.record.Outcome;
 import org.xmlbench.house.engine.FakeForks.End;
 import org.xmlbench.house.engine.plan.PlannedGroup;
 import org.xmlbench.house.engine.plan.RunPlan;
+import org.xmlbench.results.store.Race;
 
 /** What a resumed run takes from the records of the session before. */
 class ResumedRunTest {
@@ -44,6 +45,39 @@ class ResumedRunTest {
     resumed.run();
 
     assertThat(blocks(resumed.log())).as("two of 3 + 1 were there").hasSize(2);
+  }
+
+  /** What is left is asked of the records: whichever session they end with. */
+  @Test
+  void whatIsLeftIsKnownWithoutAFork() throws Exception {
+    RunPlan plan = FakePlan.of(2, LONG, ONE, FakePlan.group("two", "a", "b"));
+    EngineRun whole = new EngineRun(plan, ResumedRunTest::well);
+    whole.run();
+
+    assertThat(left(plan, whole.log())).isEmpty();
+    for (int forks = 0; forks < whole.log().size(); forks++) {
+      List<ForkRecord> earlier = whole.log().subList(0, forks);
+      EngineRun rest = new EngineRun(plan, ResumedRunTest::well).after(earlier);
+      rest.run();
+      assertThat(left(plan, earlier))
+          .as("after %d forks", forks)
+          .containsExactlyInAnyOrderElementsOf(
+              rest.log().stream().map(fork -> fork.cell().document()).distinct().toList());
+    }
+  }
+
+  @Test
+  void ofARaceTheDecidedDocumentsWantNothing() throws Exception {
+    RunPlan plan = FakePlan.racing(Race.of(2), LONG, ONE, FakePlan.group("two", "a", "b"));
+    EngineRun whole = new EngineRun(plan, fork -> End.ok(subject(fork).equals("a") ? 1000 : 3000));
+    whole.run();
+
+    assertThat(left(plan, whole.log())).isEmpty();
+    assertThat(left(plan, whole.log().subList(0, whole.log().size() / 2))).isNotEmpty();
+  }
+
+  private static List<String> left(RunPlan plan, List<ForkRecord> earlier) {
+    return new EngineRun(plan, ResumedRunTest::well).after(earlier).unfinished();
   }
 
   @Test

@@ -168,7 +168,9 @@ public final class JmhJson {
     Map<String, Object> metric = new LinkedHashMap<>();
     metric.put("score", score);
     metric.put("scoreError", number(error));
-    metric.put("scoreConfidence", List.of(number(score - error), number(score + error)));
+    // A time, a rate and an amount are not below zero, however few forks there are.
+    double lower = score < 0 ? score - error : Math.max(0, score - error);
+    metric.put("scoreConfidence", List.of(number(lower), number(score + error)));
     metric.put("scorePercentiles", percentiles);
     metric.put("scoreUnit", unit);
     metric.put("rawData", raw);

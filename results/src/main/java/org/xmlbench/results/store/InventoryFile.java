@@ -81,12 +81,15 @@ public final class InventoryFile {
                             Count.of(records, "record"),
                             it.records(),
                             it.records() - records)));
+    boolean unknown = held.isEmpty() && records > 0 && ended(run).isPresent();
+    if (unknown) {
+      losses.add(
+          "%s is missing, and %s shows that the run ended: it is not known whether records or files were lost (runs of older versions never had it)"
+              .formatted(NAME, ended(run).get()));
+    }
     for (Known known : FILES) {
-      boolean lost =
-          held.isPresent()
-              && held.get().files().contains(known.file())
-              && !Files.exists(run.resolve(known.file()));
-      if (lost) {
+      boolean had = unknown || held.isPresent() && held.get().files().contains(known.file());
+      if (had && !Files.exists(run.resolve(known.file()))) {
         losses.add("%s is missing: it is not known %s".formatted(known.file(), known.what()));
       }
     }
@@ -102,12 +105,7 @@ public final class InventoryFile {
   static void requireNone(Path run) {
     Optional<Content> held = read(run);
     int were = held.map(Content::records).orElse(0);
-    Optional<String> made =
-        held.isPresent()
-            ? Optional.empty()
-            : OF_RECORDS.stream()
-                .filter(it -> run.resolve(it).toFile().length() > EMPTY_LIST)
-                .findFirst();
+    Optional<String> made = held.isPresent() ? Optional.empty() : ended(run);
     boolean isMissing = !Files.exists(run.resolve(RunFolder.FORKS));
     if (were > 0 || isMissing && made.isPresent()) {
       throw new UserErrorException(
@@ -120,6 +118,13 @@ public final class InventoryFile {
                       ? "had %s when the run ended".formatted(Count.of(were, "record"))
                       : made.get() + " was made of its records"));
     }
+  }
+
+  /** A file that is made of a run's records when it ends; empty where there is none. */
+  private static Optional<String> ended(Path run) {
+    return OF_RECORDS.stream()
+        .filter(it -> run.resolve(it).toFile().length() > EMPTY_LIST)
+        .findFirst();
   }
 
   private static Optional<Content> read(Path run) {

@@ -37,17 +37,22 @@ final class OkRecordRule {
     if (bytes != null && bytes <= 0) {
       return "documentBytesPerOperation is not positive";
     }
-    return faultOfIterations(fork.iterations());
+    return faultOfIterations(fork.iterations(), measured.wallNanos());
   }
 
-  private static String faultOfIterations(List<Iteration> iterations) {
+  private static String faultOfIterations(List<Iteration> iterations, long wallNanos) {
     List<Iteration> measured =
         iterations.stream().filter(i -> i.phase() == Iteration.Phase.MEASURED).toList();
     if (measured.isEmpty()) {
       return "no measured iteration";
     }
-    return measured.stream().allMatch(i -> i.operations() > 0 && i.wallNanos() > 0)
-        ? null
-        : "a measured iteration without operations or time";
+    if (measured.stream().anyMatch(i -> i.operations() <= 0 || i.wallNanos() <= 0)) {
+      return "a measured iteration without operations or time";
+    }
+    long sum = measured.stream().mapToLong(Iteration::wallNanos).sum();
+    return sum > wallNanos
+        ? "its measured iterations took %d ns together, and measured.wallNanos is %d"
+            .formatted(sum, wallNanos)
+        : null;
   }
 }

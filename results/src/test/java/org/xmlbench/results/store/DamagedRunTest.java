@@ -16,6 +16,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.record.ForkEvidence;
 import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.core.record.Iteration;
 import org.xmlbench.core.record.Measured;
 import org.xmlbench.results.SyntheticRun;
 import tools.jackson.databind.node.ObjectNode;
@@ -189,10 +190,31 @@ class DamagedRunTest {
   void aRunByTheWallClockNeedsNoOther() {
     ForkRecord fork = RUN.records().getFirst();
     ForkRecord wallOnly =
-        fork.withTiming(fork.timing().withMeasured(new Measured(5, null, null, null)))
+        fork.withTiming(fork.timing().withMeasured(new Measured(Long.MAX_VALUE, null, null, null)))
             .withEvidence(ForkEvidence.NONE);
 
     assertThat(OkRecordRule.fault(wallOnly, TimingClock.WALL)).isNull();
     assertThat(OkRecordRule.fault(wallOnly, TimingClock.CPU)).contains("processCpuNanos");
+  }
+
+  /** A fork may wait between its iterations, so they may take less and never more. */
+  @Test
+  void iterationsDoNotTakeMoreThanTheForkMeasured() {
+    ForkRecord fork = RUN.records().getFirst();
+    long sum =
+        fork.iterations().stream()
+            .filter(iteration -> iteration.phase() == Iteration.Phase.MEASURED)
+            .mapToLong(Iteration::wallNanos)
+            .sum();
+
+    assertThat(OkRecordRule.fault(measured(fork, sum), TimingClock.WALL)).isNull();
+    assertThat(OkRecordRule.fault(measured(fork, sum - 1), TimingClock.WALL))
+        .isEqualTo(
+            "its measured iterations took %d ns together, and measured.wallNanos is %d"
+                .formatted(sum, sum - 1));
+  }
+
+  private static ForkRecord measured(ForkRecord fork, long wallNanos) {
+    return fork.withTiming(fork.timing().withMeasured(new Measured(wallNanos, 5L, null, null)));
   }
 }

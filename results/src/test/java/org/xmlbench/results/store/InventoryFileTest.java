@@ -81,6 +81,22 @@ class InventoryFileTest {
         .contains(unknown);
   }
 
+  /** Of a run in progress it is not made yet. */
+  @Test
+  void anEndedRunWithoutThisFileSaysWhatIsNotKnown() throws IOException {
+    RunFolder folder = ended();
+    Files.delete(folder.path().resolve(InventoryFile.NAME));
+    Files.delete(folder.path().resolve(DoctorFile.NAME));
+    assertThat(folder.forks().notices()).isEmpty();
+
+    Files.writeString(folder.path().resolve(RunFolder.JMH), "[{\"mode\": \"avgt\"}]");
+
+    assertThat(folder.forks().notices())
+        .hasSize(2)
+        .anyMatch(it -> it.startsWith("inventory.json is missing, and jmh.json shows that"))
+        .anyMatch(it -> it.startsWith("doctor.json is missing: it is not known whether"));
+  }
+
   @ParameterizedTest
   @ValueSource(booleans = {true, false})
   void withoutAnyOfItsRecordsARunIsRefused(boolean deleted) throws IOException {

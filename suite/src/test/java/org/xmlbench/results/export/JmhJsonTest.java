@@ -76,6 +76,20 @@ class JmhJsonTest {
         .isLessThan(metric.path("score").asDouble());
   }
 
+  /** Two forks have an interval of hundreds of their spread; no time is below zero. */
+  @Test
+  void noIntervalIsBelowZero() throws IOException {
+    int atZero = 0;
+    for (JsonNode entry : written(2)) {
+      JsonNode metric = entry.path("primaryMetric");
+      double lower = metric.path("scoreConfidence").get(0).asDouble();
+      double symmetric = metric.path("score").asDouble() - metric.path("scoreError").asDouble();
+      assertThat(lower).isEqualTo(Math.max(0, symmetric));
+      atZero += symmetric < 0 ? 1 : 0;
+    }
+    assertThat(atZero).as("intervals that reach below").isPositive();
+  }
+
   /** JMH's average time of several threads is that of one of them. */
   @Test
   void theTimeOfSeveralThreadsIsThatOfOneOfThem() throws IOException {

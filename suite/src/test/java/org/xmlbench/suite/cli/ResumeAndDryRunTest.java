@@ -212,10 +212,27 @@ class ResumeAndDryRunTest {
         .as(harness.err())
         .isEqualTo(ExitCode.OK);
     assertThat(harness.out())
-        .contains("profile smoke, clock cpu, seed 5", "holds " + forks + " forks");
+        .isEqualTo(
+            "%s holds %d forks, all that this run wants: --resume measures nothing more%n"
+                .formatted(run, forks));
     assertThat(harness.execute("run", "--resume", "-o", run, "--time-budget", "1h"))
         .as(harness.err())
         .isEqualTo(ExitCode.OK);
+  }
+
+  @Test
+  void aDryRunOfARunThatWasInterruptedNamesTheDocumentsThatLackBlocks() throws IOException {
+    harness.copyOfSmokeRun();
+    Path log = harness.run().resolve(RunFolder.FORKS);
+    List<String> lines = Files.readAllLines(log);
+    Files.write(log, lines.subList(0, lines.size() - 1));
+    assertThat(harness.execute("run", "--resume", "-o", harness.run().toString(), "--dry-run"))
+        .as(harness.err())
+        .isEqualTo(ExitCode.OK);
+    assertThat(harness.out())
+        .contains("profile smoke, clock cpu, seed 5")
+        .endsWith(
+            "holds %d forks of them; --resume goes on with overhead%n".formatted(lines.size() - 1));
   }
 
   @Test
