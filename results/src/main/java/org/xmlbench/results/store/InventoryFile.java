@@ -81,15 +81,20 @@ public final class InventoryFile {
                             Count.of(records, "record"),
                             it.records(),
                             it.records() - records)));
-    boolean unknown = held.isEmpty() && records > 0 && ended(run).isPresent();
-    if (unknown) {
+    if (held.isEmpty() && records > 0 && lacksAll(run)) {
       losses.add(
-          "%s is missing, and %s shows that the run ended: it is not known whether records or files were lost (runs of older versions never had it)"
-              .formatted(NAME, ended(run).get()));
+          "%s, which say what the run held and %s, are missing although %s shows that it ended"
+              .formatted(
+                  NAME + " and " + DoctorFile.NAME,
+                  FILES.getFirst().what(),
+                  ended(run).orElseThrow()));
     }
     for (Known known : FILES) {
-      boolean had = unknown || held.isPresent() && held.get().files().contains(known.file());
-      if (had && !Files.exists(run.resolve(known.file()))) {
+      boolean lost =
+          held.isPresent()
+              && held.get().files().contains(known.file())
+              && !Files.exists(run.resolve(known.file()));
+      if (lost) {
         losses.add("%s is missing: it is not known %s".formatted(known.file(), known.what()));
       }
     }
@@ -118,6 +123,11 @@ public final class InventoryFile {
                       ? "had %s when the run ended".formatted(Count.of(were, "record"))
                       : made.get() + " was made of its records"));
     }
+  }
+
+  /** Versions before this file left the other one. */
+  private static boolean lacksAll(Path run) {
+    return ended(run).isPresent() && !Files.exists(run.resolve(DoctorFile.NAME));
   }
 
   /** A file that is made of a run's records when it ends; empty where there is none. */

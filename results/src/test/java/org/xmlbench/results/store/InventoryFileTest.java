@@ -92,9 +92,9 @@ class InventoryFileTest {
     Files.writeString(folder.path().resolve(RunFolder.JMH), "[{\"mode\": \"avgt\"}]");
 
     assertThat(folder.forks().notices())
-        .hasSize(2)
-        .anyMatch(it -> it.startsWith("inventory.json is missing, and jmh.json shows that"))
-        .anyMatch(it -> it.startsWith("doctor.json is missing: it is not known whether"));
+        .containsExactly(
+            "inventory.json and doctor.json, which say what the run held and whether the host was"
+                + " quiet, are missing although jmh.json shows that it ended");
   }
 
   @ParameterizedTest
