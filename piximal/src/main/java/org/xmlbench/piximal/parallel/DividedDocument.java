@@ -32,7 +32,7 @@ final class DividedDocument {
 
   DividedDocument(MemorySegment bytes, ParallelOptions options) {
     this.bytes = bytes;
-    this.options = options;
+    this.options = options.forSize(bytes.byteSize());
   }
 
   ParallelOptions options() {

@@ -14,8 +14,8 @@ import org.xmlbench.piximal.engine.document.PartBoundary;
  *   <li>{@link #parseInOrder}: one handler, in the caller's thread and the document's order.
  * </ul>
  *
- * A document that is not in UTF-8, or has external entities that are fetched, is read by the
- * caller's thread alone.
+ * A document that is short ({@link ParallelOptions#threadBytes}), is not in UTF-8, or has external
+ * entities that are fetched, is read by the caller's thread alone.
  */
 public final class PiximalParallel {
   private PiximalParallel() {}

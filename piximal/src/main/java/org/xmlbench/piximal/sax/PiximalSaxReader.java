@@ -1,5 +1,6 @@
 package org.xmlbench.piximal.sax;
 
+import java.io.ByteArrayInputStream;
 import java.io.Closeable;
 import java.io.IOException;
 import java.util.Optional;
@@ -52,7 +53,8 @@ public final class PiximalSaxReader implements XMLReader {
 
   /**
    * Sets how many threads read a document that comes as a stream of bytes, which is read into
-   * memory then. Handlers are called by the caller's thread alone.
+   * memory then. Handlers are called by the caller's thread alone. A document of less than 2 MiB is
+   * read by that alone, which takes less.
    */
   public void setThreads(int most) {
     readBy(most == 1 ? null : ParallelOptions.of(most));
@@ -256,10 +258,7 @@ public final class PiximalSaxReader implements XMLReader {
   private void read(InputSource source) throws IOException, SAXException {
     try {
       if (several != null && source.getByteStream() != null && source.getEncoding() == null) {
-        byte[] bytes = source.getByteStream().readAllBytes();
-        ParserOptions options = options();
-        locate(source);
-        events().of(source).run(bytes, several.withParser(options));
+        readWhole(source, source.getByteStream().readAllBytes());
       } else {
         readAlone(source);
       }
@@ -276,6 +275,19 @@ public final class PiximalSaxReader implements XMLReader {
       errors.fatalError(error);
     }
     return error;
+  }
+
+  private void readWhole(InputSource source, byte[] bytes) throws IOException, SAXException {
+    if (several.forSize(bytes.length).threads() == 1) {
+      InputSource held = new InputSource(new ByteArrayInputStream(bytes));
+      held.setPublicId(source.getPublicId());
+      held.setSystemId(source.getSystemId());
+      readAlone(held);
+    } else {
+      ParserOptions options = options();
+      locate(source);
+      events().of(source).run(bytes, several.withParser(options));
+    }
   }
 
   private void readAlone(InputSource source) throws IOException, SAXException {
