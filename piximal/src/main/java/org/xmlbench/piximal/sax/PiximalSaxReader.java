@@ -1,7 +1,6 @@
 package org.xmlbench.piximal.sax;
 
 import java.io.ByteArrayInputStream;
-import java.io.Closeable;
 import java.io.IOException;
 import java.util.Optional;
 import javax.xml.XMLConstants;
@@ -226,14 +225,13 @@ public final class PiximalSaxReader implements XMLReader {
   }
 
   @Override
-  @SuppressWarnings("try") // The resource has no use but to be closed.
   public void parse(InputSource source) throws IOException, SAXException {
     if (parsing) {
       throw new SAXException("parse is called while this reader parses");
     }
     parsing = true;
-    try (Closeable closing = () -> close(source)) {
-      read(source);
+    try {
+      readAndClose(source);
     } catch (IOException e) {
       if (e.getCause() instanceof SAXException told) {
         throw told;
@@ -243,6 +241,21 @@ public final class PiximalSaxReader implements XMLReader {
       parsing = false;
       events().forget();
     }
+  }
+
+  /** No resource of a lambda: the first document of a JVM would wait for what makes these. */
+  private void readAndClose(InputSource source) throws IOException, SAXException {
+    try {
+      read(source);
+    } catch (IOException | SAXException | RuntimeException | Error e) {
+      try {
+        close(source);
+      } catch (IOException | RuntimeException also) {
+        e.addSuppressed(also);
+      }
+      throw e;
+    }
+    close(source);
   }
 
   /** As {@link InputSource} says, at the end of a parse, also after an error. */
