@@ -23,8 +23,7 @@ import org.junit.jupiter.api.io.TempDir;
  * and what takes a {@link java.lang.foreign.MemorySegment}, which Java 21 has as a preview.
  */
 class Release21Test {
-  private static final List<Path> SOURCES =
-      List.of(Path.of("src/main/java"), Path.of("target/generated-sources"));
+  private static final List<Path> SOURCES = List.of(Path.of("src/main/java"));
 
   /** What javac calls the use of an API that was a preview. */
   private static final String PREVIEW = "compiler.err.is.preview";

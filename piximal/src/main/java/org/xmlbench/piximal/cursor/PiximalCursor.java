@@ -5,17 +5,18 @@ import java.io.Closeable;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.Reader;
-import java.lang.foreign.MemorySegment;
+import java.nio.channels.FileChannel;
 import java.nio.charset.Charset;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.xmlbench.piximal.DocumentBytes;
 import org.xmlbench.piximal.EventView;
 import org.xmlbench.piximal.MalformedXmlException;
 import org.xmlbench.piximal.ParserOptions;
 import org.xmlbench.piximal.XmlEvent;
 import org.xmlbench.piximal.engine.document.DocumentOpener;
 import org.xmlbench.piximal.engine.document.DocumentReader;
-import org.xmlbench.piximal.engine.input.SegmentStream;
+import org.xmlbench.piximal.engine.input.DocumentStream;
 
 /**
  * Reads documents event by event, without making an object for one:
@@ -71,9 +72,14 @@ public final class PiximalCursor implements Closeable {
     begin(() -> opener.open(document));
   }
 
-  /** Begins a document of any size in memory, such as a mapped file. */
-  public void open(MemorySegment document) throws IOException {
-    begin(() -> opener.open(new SegmentStream(document)));
+  /** Begins a file of any size, as {@link DocumentBytes#of(FileChannel)} says. */
+  public void open(FileChannel document) throws IOException {
+    open(DocumentBytes.of(document));
+  }
+
+  /** Begins a document of any size wherever a program has its bytes. */
+  public void open(DocumentBytes document) throws IOException {
+    begin(() -> opener.open(new DocumentStream(document)));
   }
 
   /** Begins a file, which is closed with this cursor or when another document is begun. */

@@ -1,15 +1,15 @@
 package org.xmlbench.piximal.parallel;
 
 import java.io.IOException;
-import java.lang.foreign.MemorySegment;
+import org.xmlbench.piximal.DocumentBytes;
 import org.xmlbench.piximal.EventView;
 import org.xmlbench.piximal.XmlEvent;
 import org.xmlbench.piximal.engine.document.DocumentOpener;
 import org.xmlbench.piximal.engine.document.DocumentReader;
 import org.xmlbench.piximal.engine.document.PartBoundary;
 import org.xmlbench.piximal.engine.document.ReaderPlace;
-import org.xmlbench.piximal.engine.input.SegmentPosition;
-import org.xmlbench.piximal.engine.input.SegmentStream;
+import org.xmlbench.piximal.engine.input.DocumentPosition;
+import org.xmlbench.piximal.engine.input.DocumentStream;
 import org.xmlbench.piximal.engine.strict.SharedDeclarations;
 import org.xmlbench.piximal.engine.tape.PartOpener;
 import org.xmlbench.piximal.engine.tape.TapeReader;
@@ -25,14 +25,14 @@ final class DividedDocument {
   /** As large is a chunk at most: its tape counts bytes in 32 bits. */
   private static final int MOST_CHUNK = 1 << 28;
 
-  private final MemorySegment bytes;
+  private final DocumentBytes bytes;
   private final ParallelOptions options;
-  private SegmentPosition origin;
+  private DocumentPosition origin;
   private SharedDeclarations declarations;
 
-  DividedDocument(MemorySegment bytes, ParallelOptions options) {
-    this.bytes = bytes;
-    this.options = options.forSize(bytes.byteSize());
+  DividedDocument(DocumentBytes bytes, ParallelOptions options) {
+    this.bytes = new WorkerBytes(bytes);
+    this.options = options.forSize(bytes.size());
   }
 
   ParallelOptions options() {
@@ -40,7 +40,7 @@ final class DividedDocument {
   }
 
   long size() {
-    return bytes.byteSize();
+    return bytes.size();
   }
 
   /** As many bytes a chunk has, about. */
@@ -60,7 +60,7 @@ final class DividedDocument {
 
   /** Reads the first chunk, or a document that is not divided; returns the place behind it. */
   <E extends Exception> PartBoundary head(ChunkHandler<E> handler) throws IOException, E {
-    SegmentStream stream = new SegmentStream(bytes);
+    DocumentStream stream = new DocumentStream(bytes);
     boolean divides = options.threads() > 1;
     if (divides) {
       stream.bringAtMost(options.firstBytes());
@@ -73,7 +73,7 @@ final class DividedDocument {
         divides = false;
         stream.bringAtMost(Integer.MAX_VALUE);
         if (place.isDivisible()) {
-          origin = SegmentPosition.of(bytes, place.markBytes());
+          origin = DocumentPosition.of(bytes, place.markBytes());
           declarations = place.declarations();
           reader.stopAt(options.firstBytes());
         }

@@ -1,7 +1,10 @@
 package org.xmlbench.piximal.parallel;
 
 import java.io.IOException;
-import java.lang.foreign.MemorySegment;
+import java.nio.channels.FileChannel;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import org.xmlbench.piximal.DocumentBytes;
 import org.xmlbench.piximal.engine.document.PartBoundary;
 
 /**
@@ -31,12 +34,28 @@ public final class PiximalParallel {
   public static <E extends Exception> void parse(
       byte[] document, ParallelOptions options, ChunkHandlerFactory<E> handlers)
       throws IOException, E {
-    parse(MemorySegment.ofArray(document), options, handlers);
+    parse(DocumentBytes.of(document), options, handlers);
   }
 
-  /** The same of a segment of any size, such as a mapped file, which any thread may read. */
+  /** The same of a file of any size, as {@link DocumentBytes#of(FileChannel)} says. */
   public static <E extends Exception> void parse(
-      MemorySegment document, ParallelOptions options, ChunkHandlerFactory<E> handlers)
+      FileChannel document, ParallelOptions options, ChunkHandlerFactory<E> handlers)
+      throws IOException, E {
+    parse(DocumentBytes.of(document), options, handlers);
+  }
+
+  /** The same of a file of any size, which is closed at the end. */
+  public static <E extends Exception> void parse(
+      Path document, ParallelOptions options, ChunkHandlerFactory<E> handlers)
+      throws IOException, E {
+    try (FileChannel channel = FileChannel.open(document, StandardOpenOption.READ)) {
+      parse(channel, options, handlers);
+    }
+  }
+
+  /** The same of a document of any size wherever a program has its bytes. */
+  public static <E extends Exception> void parse(
+      DocumentBytes document, ParallelOptions options, ChunkHandlerFactory<E> handlers)
       throws IOException, E {
     parse(new DividedDocument(document, options), handlers);
   }
@@ -68,12 +87,27 @@ public final class PiximalParallel {
    */
   public static <E extends Exception> void parseInOrder(
       byte[] document, ParallelOptions options, ChunkHandler<E> handler) throws IOException, E {
-    parseInOrder(MemorySegment.ofArray(document), options, handler);
+    parseInOrder(DocumentBytes.of(document), options, handler);
   }
 
-  /** The same of a segment of any size, such as a mapped file, which any thread may read. */
+  /** The same of a file of any size, as {@link DocumentBytes#of(FileChannel)} says. */
   public static <E extends Exception> void parseInOrder(
-      MemorySegment document, ParallelOptions options, ChunkHandler<E> handler)
+      FileChannel document, ParallelOptions options, ChunkHandler<E> handler)
+      throws IOException, E {
+    parseInOrder(DocumentBytes.of(document), options, handler);
+  }
+
+  /** The same of a file of any size, which is closed at the end. */
+  public static <E extends Exception> void parseInOrder(
+      Path document, ParallelOptions options, ChunkHandler<E> handler) throws IOException, E {
+    try (FileChannel channel = FileChannel.open(document, StandardOpenOption.READ)) {
+      parseInOrder(channel, options, handler);
+    }
+  }
+
+  /** The same of a document of any size wherever a program has its bytes. */
+  public static <E extends Exception> void parseInOrder(
+      DocumentBytes document, ParallelOptions options, ChunkHandler<E> handler)
       throws IOException, E {
     parseInOrder(new DividedDocument(document, options), handler);
   }

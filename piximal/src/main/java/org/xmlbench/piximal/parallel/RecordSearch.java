@@ -1,14 +1,13 @@
 package org.xmlbench.piximal.parallel;
 
 import java.io.IOException;
-import java.lang.foreign.MemorySegment;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import org.xmlbench.piximal.DocumentBytes;
 import org.xmlbench.piximal.engine.document.OpenElement;
 import org.xmlbench.piximal.engine.document.PartBoundary;
-import org.xmlbench.piximal.engine.input.SegmentBytes;
 
 /**
  * Guesses which elements a document repeats, and where one of them begins: by their names behind a
@@ -20,7 +19,7 @@ final class RecordSearch {
 
   private static final int BLOCK = 1 << 12;
 
-  private final MemorySegment document;
+  private final DocumentBytes document;
 
   /** As many bytes it looks at for one guess. */
   private final long distance;
@@ -29,7 +28,7 @@ final class RecordSearch {
   private long blockFrom;
   private int blockLength;
 
-  RecordSearch(MemorySegment document, long distance) {
+  RecordSearch(DocumentBytes document, long distance) {
     this.document = document;
     this.distance = distance;
   }
@@ -123,7 +122,7 @@ final class RecordSearch {
 
   private long find(char what, long from, long to) {
     long at = from;
-    long limit = Math.min(to, document.byteSize());
+    long limit = Math.min(to, document.size());
     while (at < limit) {
       if (at < blockFrom || at >= blockFrom + blockLength) {
         load(at);
@@ -152,9 +151,9 @@ final class RecordSearch {
 
   private void load(long at) {
     blockFrom = at;
-    blockLength = Math.clamp(document.byteSize() - at, 0, BLOCK);
+    blockLength = Math.clamp(document.size() - at, 0, BLOCK);
     try {
-      SegmentBytes.copy(document, at, block, 0, blockLength);
+      document.copy(at, block, 0, blockLength);
     } catch (IOException e) {
       // A reader will say that they are not there any more.
       blockLength = 0;

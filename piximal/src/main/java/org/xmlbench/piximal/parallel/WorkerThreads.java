@@ -6,11 +6,13 @@ import java.util.List;
 
 /** The threads of one parse. None is left when it is closed. */
 final class WorkerThreads implements AutoCloseable {
-  private final List<Thread> threads = new ArrayList<>();
+  private final List<WorkerThread> threads = new ArrayList<>();
 
   void start(int count, Runnable work) {
     for (int i = 0; i < count; i++) {
-      threads.add(Thread.ofPlatform().daemon().name("piximal-parallel-" + i).start(work));
+      WorkerThread thread = new WorkerThread(i, work);
+      thread.start();
+      threads.add(thread);
     }
   }
 
@@ -27,7 +29,7 @@ final class WorkerThreads implements AutoCloseable {
 
   @Override
   public void close() {
-    threads.forEach(Thread::interrupt);
+    threads.forEach(WorkerThread::end);
     boolean interrupted = false;
     for (Thread thread : threads) {
       while (thread.isAlive()) {

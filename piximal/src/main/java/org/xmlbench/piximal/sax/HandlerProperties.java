@@ -6,7 +6,7 @@ import org.xml.sax.ext.DeclHandler;
 import org.xml.sax.ext.LexicalHandler;
 
 /** The properties of SAX2 that are handlers: of lexical events and of declarations. */
-public final class HandlerProperties {
+final class HandlerProperties {
   private static final String LEXICAL = "http://xml.org/sax/properties/lexical-handler";
   private static final String DECLARATIONS = "http://xml.org/sax/properties/declaration-handler";
 
@@ -14,7 +14,7 @@ public final class HandlerProperties {
   private DeclHandler declarations;
 
   /** The handler of lexical events; null where none is set. */
-  public LexicalHandler lexical() {
+  LexicalHandler lexical() {
     return lexical;
   }
 
@@ -24,7 +24,7 @@ public final class HandlerProperties {
   }
 
   /** The value of a property; null where it is not set. */
-  public Object get(String name) throws SAXNotRecognizedException {
+  Object get(String name) throws SAXNotRecognizedException {
     return switch (name) {
       case LEXICAL -> lexical;
       case DECLARATIONS -> declarations;
@@ -37,8 +37,7 @@ public final class HandlerProperties {
    *
    * @param value null removes the handler
    */
-  public void set(String name, Object value)
-      throws SAXNotRecognizedException, SAXNotSupportedException {
+  void set(String name, Object value) throws SAXNotRecognizedException, SAXNotSupportedException {
     switch (name) {
       case LEXICAL -> lexical = of(LexicalHandler.class, name, value);
       case DECLARATIONS -> declarations = of(DeclHandler.class, name, value);
@@ -57,7 +56,7 @@ public final class HandlerProperties {
   }
 
   /** Has no handlers any more. */
-  public void forget() {
+  void forget() {
     lexical = null;
     declarations = null;
   }

@@ -4,11 +4,12 @@ import org.xml.sax.InputSource;
 import org.xml.sax.SAXParseException;
 import org.xmlbench.piximal.MalformedXmlException;
 
-public final class SaxErrors {
+/** Errors of documents, as SAX has them. */
+final class SaxErrors {
   private SaxErrors() {}
 
   /** The error of a document that came from there. */
-  public static SAXParseException of(MalformedXmlException error, InputSource source) {
+  static SAXParseException of(MalformedXmlException error, InputSource source) {
     return new SAXParseException(
         error.getMessage(),
         source.getPublicId(),

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.io.InputStream;
-import java.lang.foreign.MemorySegment;
 import java.lang.management.ManagementFactory;
+import java.nio.channels.FileChannel;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -16,6 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.xmlbench.piximal.DocumentBytes;
 import org.xmlbench.piximal.EventView;
 import org.xmlbench.piximal.MalformedXmlException;
 import org.xmlbench.piximal.ParserOptions;
@@ -69,9 +70,14 @@ class PiximalCursorTest {
     byte[] document = MUCH.replace("&#60;", "&#38;#60;").getBytes(StandardCharsets.UTF_8);
     Path file = Files.write(folder.resolve("a.xml"), document);
     assertThat(EventTrace.ofOpened(ParserOptions.DEFAULT, it -> it.open(file))).isEqualTo(EVENTS);
-    MemorySegment segment = MemorySegment.ofArray(document);
-    assertThat(EventTrace.ofOpened(ParserOptions.DEFAULT, it -> it.open(segment)))
-        .isEqualTo(EVENTS);
+    DocumentBytes bytes = DocumentBytes.of(document);
+    assertThat(EventTrace.ofOpened(ParserOptions.DEFAULT, it -> it.open(bytes))).isEqualTo(EVENTS);
+    try (FileChannel channel = FileChannel.open(file)) {
+      channel.position(7);
+      assertThat(EventTrace.ofOpened(ParserOptions.DEFAULT, it -> it.open(channel)))
+          .isEqualTo(EVENTS);
+      assertThat(channel.isOpen()).isTrue();
+    }
     for (int step : new int[] {1, 2, 3, 7, 64}) {
       assertThat(EventTrace.inSteps(document, step)).as("steps of " + step).isEqualTo(EVENTS);
     }

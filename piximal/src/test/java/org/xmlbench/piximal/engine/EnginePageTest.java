@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
-import java.lang.foreign.MemorySegment;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -13,11 +12,12 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.xmlbench.piximal.DocumentBytes;
 import org.xmlbench.piximal.ParserOptions;
 import org.xmlbench.piximal.XmlEvent;
 import org.xmlbench.piximal.engine.document.DocumentOpener;
 import org.xmlbench.piximal.engine.document.DocumentReader;
-import org.xmlbench.piximal.engine.input.SegmentPosition;
+import org.xmlbench.piximal.engine.input.DocumentPosition;
 import org.xmlbench.piximal.engine.names.Symbol;
 import org.xmlbench.piximal.engine.scan.ByteScanner;
 import org.xmlbench.piximal.engine.scan.WordScanner;
@@ -124,8 +124,8 @@ class EnginePageTest {
   void theTapeOfAPart() throws IOException {
     Tape tape = new Tape();
     DocumentReader head = reader();
-    MemorySegment document = MemorySegment.ofArray(DOCUMENT);
-    SegmentPosition origin = SegmentPosition.of(document, 0);
+    DocumentBytes document = DocumentBytes.of(DOCUMENT);
+    DocumentPosition origin = DocumentPosition.of(document, 0);
     head.stopAt(1);
     for (XmlEvent it = head.next(); it != XmlEvent.END_DOCUMENT; it = head.next()) {}
     PartOpener parts =

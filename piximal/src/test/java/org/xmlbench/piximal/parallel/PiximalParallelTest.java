@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
-import java.lang.foreign.MemorySegment;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,6 +16,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.IntUnaryOperator;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.xmlbench.piximal.DocumentBytes;
 import org.xmlbench.piximal.ParserLimits;
 import org.xmlbench.piximal.ParserOptions;
 import org.xmlbench.piximal.sax.RandomDocument;
@@ -116,7 +116,7 @@ class PiximalParallelTest {
     assertThat(starts.get(2) - starts.get(1)).isBetween(1L << 17, 1L << 19);
 
     starts.clear();
-    PiximalParallel.parse(MemorySegment.ofArray(document), ParallelOptions.of(2), handlers);
+    PiximalParallel.parse(DocumentBytes.of(document), ParallelOptions.of(2), handlers);
     assertThat(starts.get(1)).isBetween(1L << 12, 1L << 15);
   }
 

@@ -101,7 +101,7 @@ public final class ByteInput extends CacheLinePadded {
   }
 
   /** Says where in a longer document the first byte is. */
-  public void startAt(SegmentPosition where) {
+  public void startAt(DocumentPosition where) {
     places.startAt(where);
     passed = where.offset();
   }

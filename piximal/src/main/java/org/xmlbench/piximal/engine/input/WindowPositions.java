@@ -8,7 +8,7 @@ final class WindowPositions {
   private long markBytes;
 
   /** Where the window begins; null where the document does. */
-  private SegmentPosition origin;
+  private DocumentPosition origin;
 
   /** A place that was counted; null where none is yet. */
   private TextPosition base;
@@ -25,7 +25,7 @@ final class WindowPositions {
     index = 0;
   }
 
-  void startAt(SegmentPosition where) {
+  void startAt(DocumentPosition where) {
     origin = where;
   }
 

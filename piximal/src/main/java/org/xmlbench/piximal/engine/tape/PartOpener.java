@@ -1,15 +1,15 @@
 package org.xmlbench.piximal.engine.tape;
 
 import java.io.IOException;
-import java.lang.foreign.MemorySegment;
+import org.xmlbench.piximal.DocumentBytes;
 import org.xmlbench.piximal.ParserOptions;
 import org.xmlbench.piximal.engine.document.DocumentReader;
 import org.xmlbench.piximal.engine.document.PartBoundary;
 import org.xmlbench.piximal.engine.fast.ReusedState;
 import org.xmlbench.piximal.engine.input.ByteInput;
+import org.xmlbench.piximal.engine.input.DocumentPosition;
+import org.xmlbench.piximal.engine.input.DocumentStream;
 import org.xmlbench.piximal.engine.input.FoundEncoding;
-import org.xmlbench.piximal.engine.input.SegmentPosition;
-import org.xmlbench.piximal.engine.input.SegmentStream;
 import org.xmlbench.piximal.engine.input.Utf8Source;
 import org.xmlbench.piximal.engine.scan.ByteScanner;
 import org.xmlbench.piximal.engine.strict.SharedDeclarations;
@@ -22,8 +22,8 @@ public final class PartOpener {
   private static final int BUFFER = 1 << 16;
   private static final FoundEncoding ENCODING = FoundEncoding.DEFAULT;
 
-  private final MemorySegment document;
-  private final SegmentPosition origin;
+  private final DocumentBytes document;
+  private final DocumentPosition origin;
   private final ParserOptions options;
   private final SharedDeclarations declarations;
   private byte[] buffer;
@@ -32,12 +32,12 @@ public final class PartOpener {
   /** One that has read a part to its end. */
   private DocumentReader ready;
 
-  private SegmentStream stream;
+  private DocumentStream stream;
 
   /** Opens parts of a document; the origin is any place of it. */
   public PartOpener(
-      MemorySegment document,
-      SegmentPosition origin,
+      DocumentBytes document,
+      DocumentPosition origin,
       ParserOptions options,
       SharedDeclarations declarations) {
     this.document = document;
@@ -64,7 +64,7 @@ public final class PartOpener {
    * @throws IOException the error of the document; what is before it is on the tape
    */
   public void write(PartBoundary from, long stop, long most, Tape tape) throws IOException {
-    int room = (int) (Math.min(stop, document.byteSize()) - from.offset()) + ByteScanner.MARGIN;
+    int room = (int) (Math.min(stop, document.size()) - from.offset()) + ByteScanner.MARGIN;
     byte[] own = tape.bytes.length < room ? new byte[room + ByteScanner.MARGIN] : tape.bytes;
     DocumentReader some = open(from, stop, most, own);
     some.in.keeping = true;
@@ -72,7 +72,7 @@ public final class PartOpener {
   }
 
   private DocumentReader open(PartBoundary from, long stop, long most, byte[] room) {
-    stream = new SegmentStream(document, from.offset(), most);
+    stream = new DocumentStream(document, from.offset(), most);
     DocumentReader next = ready == null ? make() : ready;
     ready = null;
     current = next;

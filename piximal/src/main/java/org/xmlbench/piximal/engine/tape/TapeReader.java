@@ -8,7 +8,7 @@ import org.xmlbench.piximal.engine.fast.ReaderView;
 import org.xmlbench.piximal.engine.fast.ReusedState;
 import org.xmlbench.piximal.engine.fast.TagAttributes;
 import org.xmlbench.piximal.engine.input.ByteInput;
-import org.xmlbench.piximal.engine.input.SegmentPosition;
+import org.xmlbench.piximal.engine.input.DocumentPosition;
 import org.xmlbench.piximal.engine.input.TextPosition;
 import org.xmlbench.piximal.engine.names.AttributeDeclarations;
 import org.xmlbench.piximal.engine.names.AttributeShape;
@@ -22,7 +22,7 @@ public final class TapeReader extends ReaderView {
   final ReusedState known;
   private final SymbolTable table;
   private final TapeNames numbers;
-  private final SegmentPosition origin;
+  private final DocumentPosition origin;
   private Tape tape;
   long[] cells;
 
@@ -39,11 +39,11 @@ public final class TapeReader extends ReaderView {
 
   /** Reads tapes of a document; the origin is any place of it. */
   public TapeReader(
-      SegmentPosition origin, ParserOptions options, SharedDeclarations declarations) {
+      DocumentPosition origin, ParserOptions options, SharedDeclarations declarations) {
     this(origin, options, ReusedState.make(declarations));
   }
 
-  private TapeReader(SegmentPosition origin, ParserOptions options, ReusedState known) {
+  private TapeReader(DocumentPosition origin, ParserOptions options, ReusedState known) {
     super(new ByteInput(options.limits().tokenBytes()), known, options.namespaces());
     this.origin = origin;
     this.known = known;

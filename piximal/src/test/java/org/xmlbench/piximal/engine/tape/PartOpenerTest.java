@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
-import java.lang.foreign.MemorySegment;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.xmlbench.piximal.DocumentBytes;
 import org.xmlbench.piximal.MalformedXmlException;
 import org.xmlbench.piximal.ParserOptions;
 import org.xmlbench.piximal.XmlEvent;
@@ -16,8 +16,8 @@ import org.xmlbench.piximal.engine.document.DocumentOpener;
 import org.xmlbench.piximal.engine.document.DocumentReader;
 import org.xmlbench.piximal.engine.document.PartBoundary;
 import org.xmlbench.piximal.engine.document.ReaderPlace;
-import org.xmlbench.piximal.engine.input.SegmentPosition;
-import org.xmlbench.piximal.engine.input.SegmentStream;
+import org.xmlbench.piximal.engine.input.DocumentPosition;
+import org.xmlbench.piximal.engine.input.DocumentStream;
 
 class PartOpenerTest {
   private static final long END = Long.MAX_VALUE;
@@ -28,15 +28,15 @@ class PartOpenerTest {
     final PartBoundary content;
 
     Begun(String document) throws IOException {
-      MemorySegment bytes = MemorySegment.ofArray(document.getBytes(StandardCharsets.UTF_8));
+      DocumentBytes bytes = DocumentBytes.of(document.getBytes(StandardCharsets.UTF_8));
       DocumentReader head =
-          new DocumentOpener(ParserOptions.DEFAULT).open(new SegmentStream(bytes));
+          new DocumentOpener(ParserOptions.DEFAULT).open(new DocumentStream(bytes));
       head.next();
       head.stopAt(0);
       head.next();
       ReaderPlace place = head.readerPlace();
       content = place.boundary();
-      SegmentPosition origin = SegmentPosition.of(bytes, 0);
+      DocumentPosition origin = DocumentPosition.of(bytes, 0);
       parts = new PartOpener(bytes, origin, ParserOptions.DEFAULT, place.declarations());
     }
   }

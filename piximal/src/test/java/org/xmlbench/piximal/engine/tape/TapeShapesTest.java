@@ -3,19 +3,19 @@ package org.xmlbench.piximal.engine.tape;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.lang.foreign.MemorySegment;
 import java.nio.charset.StandardCharsets;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.xmlbench.piximal.DocumentBytes;
 import org.xmlbench.piximal.ParserOptions;
 import org.xmlbench.piximal.XmlEvent;
 import org.xmlbench.piximal.engine.document.DocumentOpener;
 import org.xmlbench.piximal.engine.document.DocumentReader;
 import org.xmlbench.piximal.engine.document.ReaderPlace;
-import org.xmlbench.piximal.engine.input.SegmentPosition;
-import org.xmlbench.piximal.engine.input.SegmentStream;
+import org.xmlbench.piximal.engine.input.DocumentPosition;
+import org.xmlbench.piximal.engine.input.DocumentStream;
 
 /** A reader of tapes keeps few shapes of tags, whatever the tags have. */
 class TapeShapesTest {
@@ -28,10 +28,10 @@ class TapeShapesTest {
   /** At how many of the elements in {@code <a>} the reader has too many shapes. */
   private static int elementsWithTooMany(String content) throws IOException {
     byte[] document = ("<a>" + content + "</a>").getBytes(StandardCharsets.UTF_8);
-    MemorySegment segment = MemorySegment.ofArray(document);
-    SegmentPosition origin = SegmentPosition.of(segment, 0);
+    DocumentBytes segment = DocumentBytes.of(document);
+    DocumentPosition origin = DocumentPosition.of(segment, 0);
     DocumentReader head =
-        new DocumentOpener(ParserOptions.DEFAULT).open(new SegmentStream(segment));
+        new DocumentOpener(ParserOptions.DEFAULT).open(new DocumentStream(segment));
     head.next();
     head.stopAt(0);
     head.next();

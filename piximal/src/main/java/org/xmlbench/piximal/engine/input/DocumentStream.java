@@ -2,25 +2,25 @@ package org.xmlbench.piximal.engine.input;
 
 import java.io.IOException;
 import java.io.InputStream;
-import java.lang.foreign.MemorySegment;
+import org.xmlbench.piximal.DocumentBytes;
 
-/** The bytes of a segment, or of a part of it. */
-public final class SegmentStream extends InputStream {
-  private final MemorySegment segment;
+/** The bytes of a document, or of a part of it, as a stream. */
+public final class DocumentStream extends InputStream {
+  private final DocumentBytes document;
   private final long to;
   private long position;
   private int most = Integer.MAX_VALUE;
   private boolean exceeded;
 
-  public SegmentStream(MemorySegment segment) {
-    this(segment, 0, segment.byteSize());
+  public DocumentStream(DocumentBytes document) {
+    this(document, 0, document.size());
   }
 
-  /** From a byte of a segment to another, at most to its end. */
-  public SegmentStream(MemorySegment segment, long from, long to) {
-    this.segment = segment;
+  /** From a byte of the document to another, at most to its end. */
+  public DocumentStream(DocumentBytes document, long from, long to) {
+    this.document = document;
     this.position = from;
-    this.to = Math.min(to, segment.byteSize());
+    this.to = Math.min(to, document.size());
   }
 
   /** Brings no more bytes at a time. */
@@ -28,7 +28,7 @@ public final class SegmentStream extends InputStream {
     most = bytes;
   }
 
-  /** Whether more was asked for, where the segment goes on. */
+  /** Whether more was asked for, where the document goes on. */
   public boolean isExceeded() {
     return exceeded;
   }
@@ -43,10 +43,10 @@ public final class SegmentStream extends InputStream {
   public int read(byte[] into, int offset, int length) throws IOException {
     int count = (int) Math.min(Math.min(length, most), to - position);
     if (count <= 0) {
-      exceeded |= length > 0 && to < segment.byteSize();
+      exceeded |= length > 0 && to < document.size();
       return length == 0 ? 0 : -1;
     }
-    SegmentBytes.copy(segment, position, into, offset, count);
+    document.copy(position, into, offset, count);
     position += count;
     return count;
   }

@@ -3,7 +3,9 @@ package org.xmlbench.piximal.automaton;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.lang.foreign.MemorySegment;
+import java.net.URI;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import org.xml.sax.ContentHandler;
 import org.xml.sax.InputSource;
 import org.xml.sax.SAXException;
@@ -12,11 +14,9 @@ import org.xml.sax.SAXNotSupportedException;
 import org.xml.sax.SAXParseException;
 import org.xml.sax.XMLReader;
 import org.xml.sax.ext.DefaultHandler2;
+import org.xml.sax.ext.LexicalHandler;
 import org.xml.sax.helpers.XMLFilterImpl;
 import org.xmlbench.piximal.MalformedXmlException;
-import org.xmlbench.piximal.engine.input.SystemIds;
-import org.xmlbench.piximal.sax.HandlerProperties;
-import org.xmlbench.piximal.sax.SaxErrors;
 
 /**
  * SAX over a published parser: without document types, in UTF-8 alone. Namespaces are resolved
@@ -24,11 +24,12 @@ import org.xmlbench.piximal.sax.SaxErrors;
  */
 public final class AutomatonSaxReader extends XMLFilterImpl implements XMLReader {
   private static final String FEATURES = "http://xml.org/sax/features/";
+  private static final String LEXICAL = "http://xml.org/sax/properties/lexical-handler";
 
   private final AutomatonParser parser;
   private final boolean restricted;
   private final NameStrings names = new NameStrings();
-  private final HandlerProperties extensions = new HandlerProperties();
+  private LexicalHandler lexical;
   private boolean namespaces;
 
   private AutomatonSaxReader(AutomatonParser parser, boolean restricted) {
@@ -72,13 +73,24 @@ public final class AutomatonSaxReader extends XMLFilterImpl implements XMLReader
 
   @Override
   public Object getProperty(String name) throws SAXNotRecognizedException {
-    return extensions.get(name);
+    if (!name.equals(LEXICAL)) {
+      throw new SAXNotRecognizedException(name);
+    }
+    return lexical;
   }
 
   @Override
   public void setProperty(String name, Object value)
       throws SAXNotRecognizedException, SAXNotSupportedException {
-    extensions.set(name, value);
+    if (!name.equals(LEXICAL)) {
+      throw new SAXNotRecognizedException(name);
+    }
+    if (value != null && !(value instanceof LexicalHandler)) {
+      throw new SAXNotSupportedException(
+          "%s cannot be a %s: it takes a LexicalHandler"
+              .formatted(name, value.getClass().getName()));
+    }
+    lexical = (LexicalHandler) value;
   }
 
   @Override
@@ -96,14 +108,14 @@ public final class AutomatonSaxReader extends XMLFilterImpl implements XMLReader
       } else if (source.getByteStream() != null) {
         read(MemorySegment.ofArray(source.getByteStream().readAllBytes()));
       } else if (source.getSystemId() != null) {
-        try (MappedDocument mapped = MappedDocument.of(SystemIds.file(source.getSystemId()))) {
+        try (MappedDocument mapped = MappedDocument.of(file(source.getSystemId()))) {
           read(mapped.segment());
         }
       } else {
         throw new SAXException("the source has neither a stream nor a system identifier");
       }
     } catch (MalformedXmlException e) {
-      SAXParseException told = SaxErrors.of(e, source);
+      SAXParseException told = placed(e, source);
       if (getErrorHandler() != null) {
         getErrorHandler().fatalError(told);
       }
@@ -111,11 +123,30 @@ public final class AutomatonSaxReader extends XMLFilterImpl implements XMLReader
     }
   }
 
+  private static Path file(String systemId) throws IOException {
+    try {
+      return systemId.regionMatches(true, 0, "file:", 0, 5)
+          ? Path.of(URI.create(systemId))
+          : Path.of(systemId);
+    } catch (IllegalArgumentException e) {
+      throw new IOException("%s is no address of a file".formatted(systemId), e);
+    }
+  }
+
+  private static SAXParseException placed(MalformedXmlException error, InputSource source) {
+    return new SAXParseException(
+        error.getMessage(),
+        source.getPublicId(),
+        source.getSystemId(),
+        (int) Math.min(error.line(), Integer.MAX_VALUE),
+        (int) Math.min(error.column(), Integer.MAX_VALUE),
+        error);
+  }
+
   private void read(MemorySegment document) throws IOException, SAXException {
     DefaultHandler2 unheard = new DefaultHandler2();
     ContentHandler content = getContentHandler() == null ? unheard : getContentHandler();
-    SaxTarget target =
-        new SaxTarget(content, extensions.lexical() == null ? unheard : extensions.lexical());
+    SaxTarget target = new SaxTarget(content, lexical == null ? unheard : lexical);
     parser.parse(document, events(target));
   }
 

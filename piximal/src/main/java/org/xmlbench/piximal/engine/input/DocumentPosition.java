@@ -1,40 +1,40 @@
 package org.xmlbench.piximal.engine.input;
 
 import java.io.IOException;
-import java.lang.foreign.MemorySegment;
 import java.util.NavigableMap;
 import java.util.TreeMap;
+import org.xmlbench.piximal.DocumentBytes;
 
 /**
- * A place in a document that is a segment, of which only the byte is known: lines are counted when
- * they are asked for, from the nearest place before it that was counted.
+ * A place in a document of which only the byte is known: lines are counted when they are asked for,
+ * from the nearest place before it that was counted.
  */
-public final class SegmentPosition {
+public final class DocumentPosition {
   private static final int STEP = 1 << 16;
 
-  private final MemorySegment document;
+  private final DocumentBytes document;
 
   /** Of all places of the document; guarded by itself. */
   private final NavigableMap<Long, TextPosition> counted;
 
   private final long offset;
 
-  private SegmentPosition(
-      MemorySegment document, NavigableMap<Long, TextPosition> counted, long offset) {
+  private DocumentPosition(
+      DocumentBytes document, NavigableMap<Long, TextPosition> counted, long offset) {
     this.document = document;
     this.counted = counted;
     this.offset = offset;
   }
 
   /** The beginning of a document, behind a byte order mark of so many bytes. */
-  public static SegmentPosition of(MemorySegment document, int markBytes) {
+  public static DocumentPosition of(DocumentBytes document, int markBytes) {
     NavigableMap<Long, TextPosition> counted = new TreeMap<>();
     counted.put((long) markBytes, new TextPosition(markBytes));
-    return new SegmentPosition(document, counted, markBytes);
+    return new DocumentPosition(document, counted, markBytes);
   }
 
-  public SegmentPosition at(long other) {
-    return new SegmentPosition(document, counted, other);
+  public DocumentPosition at(long other) {
+    return new DocumentPosition(document, counted, other);
   }
 
   /** Bytes of the document before it. */
@@ -60,7 +60,7 @@ public final class SegmentPosition {
     try {
       for (long at = before.offset(); at < offset; at += STEP) {
         int count = (int) Math.min(STEP, offset - at);
-        SegmentBytes.copy(document, at, step, 0, count);
+        document.copy(at, step, 0, count);
         place.pass(step, 0, count, count);
       }
       return place;
