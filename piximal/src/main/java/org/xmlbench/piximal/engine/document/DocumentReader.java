@@ -10,8 +10,6 @@ import org.xmlbench.piximal.engine.input.FoundEncoding;
 import org.xmlbench.piximal.engine.input.IncompleteTokenException;
 import org.xmlbench.piximal.engine.names.Symbol;
 import org.xmlbench.piximal.engine.names.SymbolTable;
-import org.xmlbench.piximal.engine.strict.DoctypeReader;
-import org.xmlbench.piximal.engine.strict.DtdScanner;
 import org.xmlbench.piximal.engine.strict.EntityReplacement;
 import org.xmlbench.piximal.engine.strict.ExternalEntityReader;
 import org.xmlbench.piximal.engine.strict.MarkupReader;
@@ -28,13 +26,16 @@ public final class DocumentReader extends DirectReader {
 
   private final MarkupReader markup;
   private final OutsideReader outside;
-  private final References references;
+  final References references;
 
   // Made where a document has a document type or a reference: what most documents do not need is
   // not loaded when a JVM reads its first one.
   private ExternalEntityReader externals;
   private EntityReplacement entities;
   private TextReader text;
+
+  /** Whether the text goes on that was read last, which has more than white space. */
+  private boolean isInText;
 
   private FoundEncoding encoding;
   private DocumentPhase place = DocumentPhase.PROLOG;
@@ -63,16 +64,11 @@ public final class DocumentReader extends DirectReader {
     return text;
   }
 
-  private ExternalEntityReader externals() {
+  ExternalEntityReader externals() {
     if (externals == null) {
       externals = new ExternalEntityReader(in, options);
     }
     return externals;
-  }
-
-  DoctypeReader doctypeReader() {
-    DtdScanner scanner = new DtdScanner(in, table, options);
-    return new DoctypeReader(scanner, doctype, references, externals());
   }
 
   @Override
@@ -84,6 +80,7 @@ public final class DocumentReader extends DirectReader {
   void reopen(FoundEncoding found) {
     encoding = found;
     place = DocumentPhase.PROLOG;
+    outside.reopen();
     moveBeforeFirst();
   }
 
@@ -153,6 +150,7 @@ public final class DocumentReader extends DirectReader {
       place = DocumentPhase.STOPPED;
       return XmlEvent.END_DOCUMENT;
     }
+    isInText &= first != '<' && first != '&';
     if (first == '<') {
       return markup(at);
     }
@@ -163,7 +161,10 @@ public final class DocumentReader extends DirectReader {
   }
 
   private boolean piece(boolean section) throws IOException {
-    boolean some = textReader().piece(section);
+    boolean mayBeSpace = !section && !isInText && elements.name().hasElementContent;
+    isIgnorable = mayBeSpace && textReader().whiteSpace();
+    isInText = !section && !isIgnorable;
+    boolean some = isIgnorable || textReader().piece(section);
     hold(text.bytes, text.from, text.to);
     text.bytes = null;
     isSection = section;
@@ -262,6 +263,7 @@ public final class DocumentReader extends DirectReader {
       return reported(XmlEvent.ENTITY_START);
     }
     hold(entities.text, 0, entities.length);
+    isIgnorable = elements.name().hasElementContent && entities.isWhiteSpace();
     return XmlEvent.TEXT;
   }
 
@@ -279,6 +281,7 @@ public final class DocumentReader extends DirectReader {
           in.limit, ELEMENT, "the document ends, and '%s' is open".formatted(elements.name()));
     }
     entities.leave();
+    isInText = false;
     return reported(XmlEvent.ENTITY_END);
   }
 
@@ -310,7 +313,10 @@ public final class DocumentReader extends DirectReader {
 
   @Override
   protected boolean isBetweenTags() {
-    return place == DocumentPhase.CONTENT && elements.depth() > 0 && !in.isBeyondStop();
+    return place == DocumentPhase.CONTENT
+        && elements.depth() > 0
+        && !in.isBeyondStop()
+        && !doctype.hasElementContent;
   }
 
   /** Name of the encoding in which bytes come; null where characters do. */

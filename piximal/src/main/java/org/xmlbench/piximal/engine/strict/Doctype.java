@@ -37,6 +37,9 @@ public final class Doctype {
 
   boolean refersToParameterEntities;
 
+  /** Whether it has an external subset, read or not. */
+  boolean hasExternalSubset;
+
   /** Whether there are declarations that were not read: those behind them are not processed. */
   boolean unread;
 
@@ -47,6 +50,9 @@ public final class Doctype {
   public boolean standalone;
 
   final Map<String, EntityDeclaration> parameterEntities = new HashMap<>();
+
+  /** Whether there is an element that is declared to have elements alone as its content. */
+  public boolean hasElementContent;
 
   /** Names that declarations hang on. */
   public final List<Symbol> declared = new ArrayList<>();
@@ -67,6 +73,13 @@ public final class Doctype {
     effective.clear();
     base = null;
     unread = false;
+    hasElementContent = false;
+  }
+
+  void declareContent(Symbol element, boolean isOfElements) {
+    element.hasElementContent = isOfElements;
+    hasElementContent |= isOfElements;
+    declared.add(element);
   }
 
   public void add(DoctypePart part) {
@@ -83,7 +96,7 @@ public final class Doctype {
 
   /** Whether more may be declared elsewhere: constraint Entity Declared. */
   boolean mayBeDeclaredElsewhere() {
-    return passed || !standalone && (systemId != null || refersToParameterEntities);
+    return passed || !standalone && (hasExternalSubset || refersToParameterEntities);
   }
 
   /** Removes what its names were given, for another document. */
@@ -91,6 +104,7 @@ public final class Doctype {
     for (Symbol symbol : declared) {
       symbol.entity = null;
       symbol.declarations = null;
+      symbol.hasElementContent = false;
     }
   }
 }
