@@ -9,6 +9,7 @@ import java.nio.channels.FileChannel;
 import java.nio.charset.Charset;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Objects;
 import org.xmlbench.piximal.DocumentBytes;
 import org.xmlbench.piximal.EventView;
 import org.xmlbench.piximal.MalformedXmlException;
@@ -53,7 +54,8 @@ public final class PiximalCursor implements Closeable {
 
   /** Begins a document that a stream brings, which the caller closes. */
   public void open(InputStream document) throws IOException {
-    begin(() -> opener.open(document));
+    close();
+    begin(document, null);
   }
 
   /**
@@ -61,7 +63,9 @@ public final class PiximalCursor implements Closeable {
    * from elsewhere: what its declaration names does not matter.
    */
   public void open(InputStream document, Charset encoding) throws IOException {
-    begin(() -> opener.open(document, encoding));
+    Objects.requireNonNull(encoding, "encoding");
+    close();
+    begin(document, encoding);
   }
 
   /**
@@ -69,7 +73,14 @@ public final class PiximalCursor implements Closeable {
    * declaration names does not matter; the bytes of an error's place are UTF-16 units.
    */
   public void open(Reader document) throws IOException {
-    begin(() -> opener.open(document));
+    close();
+    try {
+      reader = opener.open(document);
+    } catch (IOException | RuntimeException | Error e) {
+      closeBeside(e);
+      throw e;
+    }
+    view = reader;
   }
 
   /** Begins a file of any size, as {@link DocumentBytes#of(FileChannel)} says. */
@@ -79,37 +90,25 @@ public final class PiximalCursor implements Closeable {
 
   /** Begins a document of any size wherever a program has its bytes. */
   public void open(DocumentBytes document) throws IOException {
-    begin(() -> opener.open(new DocumentStream(document)));
+    open(new DocumentStream(document));
   }
 
   /** Begins a file, which is closed with this cursor or when another document is begun. */
   public void open(Path file) throws IOException {
-    begin(
-        () -> {
-          own = Files.newInputStream(file);
-          return opener.open(own);
-        });
-  }
-
-  @FunctionalInterface
-  private interface Opening {
-    DocumentReader open() throws IOException;
+    close();
+    own = Files.newInputStream(file);
+    begin(own, null);
   }
 
   /** A document that cannot be begun leaves none: the one before has ended. */
-  private void begin(Opening opening) throws IOException {
-    close();
-    reader = opened(opening);
-    view = reader;
-  }
-
-  private DocumentReader opened(Opening opening) throws IOException {
+  private void begin(InputStream document, Charset encoding) throws IOException {
     try {
-      return opening.open();
+      reader = encoding == null ? opener.open(document) : opener.open(document, encoding);
     } catch (IOException | RuntimeException | Error e) {
       closeBeside(e);
       throw e;
     }
+    view = reader;
   }
 
   private void closeBeside(Throwable reason) {

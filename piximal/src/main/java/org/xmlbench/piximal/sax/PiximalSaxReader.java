@@ -1,6 +1,5 @@
 package org.xmlbench.piximal.sax;
 
-import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.util.Optional;
 import javax.xml.XMLConstants;
@@ -267,23 +266,13 @@ public final class PiximalSaxReader implements XMLReader {
       read(source);
     } catch (IOException | SAXException | RuntimeException | Error e) {
       try {
-        close(source);
+        SaxDocument.close(source);
       } catch (IOException | RuntimeException also) {
         e.addSuppressed(also);
       }
       throw e;
     }
-    close(source);
-  }
-
-  /** As {@link InputSource} says, at the end of a parse, also after an error. */
-  private static void close(InputSource source) throws IOException {
-    if (source.getByteStream() != null) {
-      source.getByteStream().close();
-    }
-    if (source.getCharacterStream() != null) {
-      source.getCharacterStream().close();
-    }
+    SaxDocument.close(source);
   }
 
   private void read(InputSource source) throws IOException, SAXException {
@@ -310,10 +299,7 @@ public final class PiximalSaxReader implements XMLReader {
 
   private void readWhole(InputSource source, byte[] bytes) throws IOException, SAXException {
     if (several.forSize(bytes.length).threads() == 1) {
-      InputSource held = new InputSource(new ByteArrayInputStream(bytes));
-      held.setPublicId(source.getPublicId());
-      held.setSystemId(source.getSystemId());
-      readAlone(held);
+      readAlone(SaxDocument.held(source, bytes));
     } else {
       ParserOptions options = options();
       locate(source);

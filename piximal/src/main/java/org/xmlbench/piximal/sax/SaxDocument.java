@@ -1,5 +1,6 @@
 package org.xmlbench.piximal.sax;
 
+import java.io.ByteArrayInputStream;
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.InputStream;
@@ -56,6 +57,24 @@ final class SaxDocument implements Closeable {
       return Charset.forName(encoding);
     } catch (IllegalArgumentException e) {
       throw new UnsupportedEncodingException("the encoding %s is not known".formatted(encoding));
+    }
+  }
+
+  /** The same document, whose bytes were read from that source. */
+  static InputSource held(InputSource source, byte[] bytes) {
+    InputSource held = new InputSource(new ByteArrayInputStream(bytes));
+    held.setPublicId(source.getPublicId());
+    held.setSystemId(source.getSystemId());
+    return held;
+  }
+
+  /** As {@link InputSource} says, at the end of a parse, also after an error. */
+  static void close(InputSource source) throws IOException {
+    if (source.getByteStream() != null) {
+      source.getByteStream().close();
+    }
+    if (source.getCharacterStream() != null) {
+      source.getCharacterStream().close();
     }
   }
 

@@ -47,6 +47,14 @@ public final class PiximalInputFactory extends XMLInputFactory {
     void open(PiximalCursor cursor) throws IOException;
   }
 
+  /** No lambda: the first document of a JVM would wait for what makes these. */
+  private record OfStream(InputStream stream) implements Opening {
+    @Override
+    public void open(PiximalCursor cursor) throws IOException {
+      cursor.open(stream);
+    }
+  }
+
   private XMLStreamReader reader(StreamProperties of, Opening opening) throws XMLStreamException {
     FactoryCursor own = pool.acquire(of);
     try {
@@ -71,7 +79,7 @@ public final class PiximalInputFactory extends XMLInputFactory {
   @Override
   public XMLStreamReader createXMLStreamReader(String systemId, InputStream stream)
       throws XMLStreamException {
-    return reader(properties.ofDocument(systemId, null), cursor -> cursor.open(stream));
+    return reader(properties.ofDocument(systemId, null), new OfStream(stream));
   }
 
   @Override
