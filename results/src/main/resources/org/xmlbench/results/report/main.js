@@ -128,7 +128,7 @@ function runSections(run, id) {
   const part = familyPart(run);
   const own = part.sections(run, id);
   if (own && (part.isOwn(run) || run.comparison.documents.length === 0)) {
-    return [header(run), doctorNote(run, id), noticeNotes(run), oddNodesNote(run, id), own, nodesSection(run, id), hostSection(run, id)].flat().filter(present);
+    return [header(run), doctorNote(run, id), sittingsNote(run), noticeNotes(run), oddNodesNote(run, id), own, nodesSection(run, id), hostSection(run, id)].flat().filter(present);
   }
   if (run.comparison.documents.length === 0) {
     return withoutSubjects(run, id);
@@ -140,6 +140,7 @@ function runSections(run, id) {
     hasSeveralRuns() ? null : navigation(run, names, id),
     first ? [factLines(run), missedBlocksNote(run, names)] : null,
     doctorNote(run, id),
+    first ? null : sittingsNote(run),
     noticeNotes(run),
     plateauNote(run.comparison.plateaus),
     (run.comparison.labels || []).map((label) => element('p', { class: 'note', role: 'note' }, capital(label.text))),
@@ -168,6 +169,7 @@ function withoutSubjects(run, id) {
   return [
     header(run),
     doctorNote(run, id),
+    sittingsNote(run),
     noticeNotes(run),
     run.arms ? modelSection(run.arms, id) : null,
     hostSection(run, id),
