@@ -118,10 +118,7 @@ final class RunMarkdown {
     if (comparison.noise() != null && comparison.noise().noisy()) {
       notes.add(comparison.noise().text());
     }
-    if (comparison.plateaus() != null) {
-      notes.add(comparison.plateaus().text());
-    }
-    comparison.labels().forEach(label -> notes.add(label.text()));
+    notes.addAll(comparison.ofWarmth());
     notes.addAll(comparison.notices());
     return notes;
   }

@@ -119,6 +119,11 @@ function plateauNote(plateaus) {
   return element('p', all ? {} : { class: 'note', role: 'note' }, capital(plateaus.text));
 }
 
+/** Forks that never became steady, where they are many and no finding about their label says more. */
+function unsteadyNote(unsteady) {
+  return present(unsteady) ? element('p', { class: 'note', role: 'note' }, capital(unsteady.text)) : null;
+}
+
 /** What reading the run had to repair or leave out, and what was verified in less than the usual way. */
 function noticeNotes(run) {
   return run.comparison.notices.map((notice) => element('p', { class: 'note', role: 'note' }, capital(notice)));
@@ -143,6 +148,7 @@ function runSections(run, id) {
     first ? null : sittingsNote(run),
     noticeNotes(run),
     plateauNote(run.comparison.plateaus),
+    first || present(run.comparison.unsteady?.defect) ? null : unsteadyNote(run.comparison.unsteady),
     (run.comparison.labels || []).map((label) => element('p', { class: 'note', role: 'note' }, capital(label.text))),
     comparedTimeNote(run),
     oddNodesNote(run, id),

@@ -210,7 +210,7 @@ class ParsersTextTest {
         .filteredOn(line -> line.startsWith("not steady"))
         .singleElement()
         .asString()
-        .endsWith("; no trend in their figures");
+        .endsWith("; no trend in their figures: take them as they are");
     assertThat(tables.text().lines()).allMatch(line -> line.length() <= WIDTH);
     assertThat(tables.text()).contains(" more notes\n");
     assertThat(tables.allColumns()).contains("That is a defect of the label").contains("\n3\n");
