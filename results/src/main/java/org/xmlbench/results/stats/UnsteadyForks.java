@@ -66,8 +66,8 @@ public record UnsteadyForks(
     };
   }
 
-  /** Whether it may make figures wrong: not where these show no trend. */
-  public boolean isDoubt() {
+  /** False where the figures show no trend. */
+  public boolean mayMislead() {
     return defect != LabelFinding.Defect.LABEL;
   }
 }

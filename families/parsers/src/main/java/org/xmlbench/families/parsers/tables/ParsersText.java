@@ -57,8 +57,7 @@ final class ParsersText {
   private static final int ENDLESS = Integer.MAX_VALUE;
   private static final String HEAD = "document";
   private static final String INDENT = "  ";
-  private static final String ORDER =
-      "Least time first; neighbours whose intervals overlap may change places.";
+  private static final String ORDER = "Neighbours whose intervals overlap may change places.";
 
   private final FamilyWords words;
   private final Manifest manifest;
@@ -213,7 +212,7 @@ final class ParsersText {
 
   private Optional<String> unsteady(boolean doubt) {
     return Optional.ofNullable(comparison.unsteady())
-        .filter(it -> it.isDoubt() == doubt)
+        .filter(it -> it.mayMislead() == doubt)
         .map(UnsteadyForks::text);
   }
 
