@@ -15,6 +15,7 @@ import org.xmlbench.results.stats.Estimate;
 import org.xmlbench.results.stats.SecondsPerFork;
 import org.xmlbench.results.stats.SpreadInBlocks;
 import org.xmlbench.results.stats.SubjectFigure;
+import org.xmlbench.results.stats.UnsteadyForks;
 import org.xmlbench.results.store.Forks;
 import org.xmlbench.results.store.RunFolder;
 
@@ -32,7 +33,6 @@ final class Goals {
   private static final double SPREAD = 0.025;
 
   private static final int MOST_EXEMPT = 2;
-  private static final double MOST_NOT_STEADY = 0.05;
   private static final double MOST_DIFFERENT = 0.01;
   private static final double MARGIN = 1.03;
   private static final double FORK_SECONDS = 3.0;
@@ -177,9 +177,9 @@ final class Goals {
     long not = all.stream().filter(fork -> fork.labels().contains(ForkRecord.NOT_STEADY)).count();
     System.out.println("== all runs");
     judge(
-        not <= MOST_NOT_STEADY * all.size(),
+        not <= UnsteadyForks.MOST * all.size(),
         "%d of %d forks not steady, at most %.0f %%"
-            .formatted(not, all.size(), PERCENT * MOST_NOT_STEADY));
+            .formatted(not, all.size(), PERCENT * UnsteadyForks.MOST));
   }
 
   /** Ratios to the fastest of two runs, each with its joint interval. */

@@ -126,7 +126,7 @@ public final class Runs {
    */
   public static void printResults(
       RunResults results, boolean allColumns, Consumer<String> say, PrintStream out) {
-    DoctorFile.worst(results.folder().path(), say).map(HostLine::render).ifPresent(out::print);
+    HostLine.of(results.folder().path(), results.forks().records(), say).forEach(out::println);
     out.print(allColumns ? results.allColumns() : results.text());
   }
 

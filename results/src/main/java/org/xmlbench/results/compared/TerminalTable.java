@@ -50,10 +50,7 @@ public final class TerminalTable {
     comparison
         .geometricMeans()
         .forEach(mean -> GeometricMeanTables.append(out, mean, comparison, words));
-    if (comparison.plateaus() != null) {
-      out.append(comparison.plateaus().text()).append('\n');
-    }
-    comparison.labels().forEach(label -> out.append(label.text()).append('\n'));
+    comparison.ofWarmth().forEach(sentence -> out.append(sentence).append('\n'));
     comparison.notices().forEach(notice -> out.append(Printable.line(notice)).append('\n'));
     out.append(legend(comparison, words));
     return out.toString();

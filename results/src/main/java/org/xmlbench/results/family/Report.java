@@ -14,6 +14,7 @@ import org.xmlbench.results.gate.GateTable;
 import org.xmlbench.results.report.EChartsScript;
 import org.xmlbench.results.report.HtmlReport;
 import org.xmlbench.results.report.PageModels;
+import org.xmlbench.results.report.Sittings;
 import org.xmlbench.results.report.UnfinishedGate;
 import org.xmlbench.results.run.PageScripts;
 import org.xmlbench.results.stats.ArmRun;
@@ -99,11 +100,14 @@ public final class Report {
     Manifest manifest = run.folder().manifest();
     Comparison comparison = run.comparison();
     List<String> unread = new ArrayList<>();
-    HostDiagnosis doctor = DoctorFile.worst(run.folder().path(), unread::add).orElse(null);
+    List<HostDiagnosis> sessions = DoctorFile.readable(run.folder().path(), unread::add);
     return new HtmlReport.Run(
         withoutRequest(manifest),
         Families.words(run.family()),
-        new HtmlReport.Host(doctor, unread.isEmpty() ? null : unread.getFirst()),
+        new HtmlReport.Host(
+            sessions.isEmpty() ? null : HostDiagnosis.worst(sessions),
+            unread.isEmpty() ? null : unread.getFirst(),
+            Sittings.text(sessions, run.forks().records()).orElse(null)),
         comparison,
         RunForks.of(comparison, run.comparedForks().records()),
         arms(run, manifest).map(Section::json).orElse(null),

@@ -22,7 +22,6 @@ import org.xmlbench.results.run.SectionedTables;
 import org.xmlbench.results.run.Settings;
 import org.xmlbench.results.stats.ArmRun;
 import org.xmlbench.results.stats.Comparison;
-import org.xmlbench.results.store.DoctorFile;
 import org.xmlbench.results.store.DriverScore;
 import org.xmlbench.results.store.Manifest;
 import org.xmlbench.results.store.TimingClock;
@@ -115,17 +114,11 @@ final class RunMarkdown {
   private List<String> notes() {
     Comparison comparison = run.comparison();
     List<String> notes = new ArrayList<>();
-    DoctorFile.worst(run.folder().path(), notes::add)
-        .map(HostLine::render)
-        .filter(line -> !line.isEmpty())
-        .ifPresent(notes::add);
+    notes.addAll(HostLine.of(run.folder().path(), run.forks().records(), notes::add));
     if (comparison.noise() != null && comparison.noise().noisy()) {
       notes.add(comparison.noise().text());
     }
-    if (comparison.plateaus() != null) {
-      notes.add(comparison.plateaus().text());
-    }
-    comparison.labels().forEach(label -> notes.add(label.text()));
+    notes.addAll(comparison.ofWarmth());
     notes.addAll(comparison.notices());
     return notes;
   }

@@ -187,6 +187,8 @@ public final class HtmlReport {
    *
    * @param doctor what was found; {@code null} where the host was not examined
    * @param doctorNotice why that cannot be read; {@code null} where it can
+   * @param sittings in how many sittings the run was measured, and when; {@code null} where it was
+   *     one, or that is unknown
    */
-  public record Host(HostDiagnosis doctor, String doctorNotice) {}
+  public record Host(HostDiagnosis doctor, String doctorNotice, String sittings) {}
 }

@@ -25,6 +25,7 @@ import org.xmlbench.results.store.TimingClock;
  * @param plateaus how many forks were at the plateau of their warm-up; {@code null} where that is
  *     unknown
  * @param noise how noisy the host was by the forks; {@code null} where no subject raced
+ * @param unsteady the forks that never became steady, where they are too many; {@code null} else
  * @param labels each label that marks more than a fifth of the forks, and what that means
  * @param notices a sentence for each thing that reading the run had to repair or leave out, and for
  *     what was verified in less than the usual way
@@ -42,6 +43,7 @@ public record Comparison(
     @JsonInclude(JsonInclude.Include.NON_EMPTY) List<ThreadScaling> threadScaling,
     Plateaus plateaus,
     @JsonInclude(JsonInclude.Include.NON_NULL) ForkNoise noise,
+    @JsonInclude(JsonInclude.Include.NON_NULL) UnsteadyForks unsteady,
     @JsonInclude(JsonInclude.Include.NON_EMPTY) List<LabelFinding> labels,
     List<String> notices,
     @JsonIgnore List<String> doubts) {
@@ -95,6 +97,7 @@ public record Comparison(
         List.of(),
         null,
         null,
+        null,
         List.of(),
         notices,
         forks.notices());
@@ -111,6 +114,7 @@ public record Comparison(
     ThreadScalings.notice(clock, documents).ifPresent(notices::add);
     notices.addAll(ForkEngines.notices(forks.records()));
     MoreBlocks.notice(manifest, documents).ifPresent(notices::add);
+    List<LabelFinding> labels = LabelFindings.of(clock, forks.records());
     return new Comparison(
         SCHEMA,
         manifest.run(),
@@ -123,9 +127,23 @@ public record Comparison(
         ThreadScalings.of(clock, documents),
         Plateaus.of(forks.records()).orElse(null),
         manifest.plan().race() == null ? null : ForkNoise.of(forks.records(), clock).orElse(null),
-        LabelFindings.of(clock, forks.records()),
+        UnsteadyForks.of(clock, forks.records(), labels).orElse(null),
+        labels,
         notices,
         doubts);
+  }
+
+  /** How warm the forks were, a sentence each; none where nothing is known of it. */
+  public List<String> ofWarmth() {
+    List<String> sentences = new ArrayList<>();
+    if (plateaus != null) {
+      sentences.add(plateaus.text());
+    }
+    if (unsteady != null && unsteady.defect() == null) {
+      sentences.add(unsteady.text());
+    }
+    labels.forEach(label -> sentences.add(label.text()));
+    return sentences;
   }
 
   /** Drivers that were measured with several versions of their library; empty without any. */

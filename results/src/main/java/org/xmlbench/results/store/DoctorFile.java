@@ -78,12 +78,22 @@ public final class DoctorFile {
    * @param say receives the reason why the file cannot be read, in one line
    */
   public static Optional<HostDiagnosis> worst(Path run, Consumer<String> say) {
+    List<HostDiagnosis> sessions = readable(run, say);
+    return sessions.isEmpty() ? Optional.empty() : Optional.of(HostDiagnosis.worst(sessions));
+  }
+
+  /**
+   * The diagnoses of a run, in the order of time; none where it has none that can be read.
+   *
+   * @param run the run's folder
+   * @param say receives the reason why the file cannot be read, in one line
+   */
+  public static List<HostDiagnosis> readable(Path run, Consumer<String> say) {
     try {
-      List<HostDiagnosis> sessions = read(run);
-      return sessions.isEmpty() ? Optional.empty() : Optional.of(HostDiagnosis.worst(sessions));
+      return read(run);
     } catch (UserErrorException e) {
       say.accept("the host's noise is unknown: " + e.getMessage());
-      return Optional.empty();
+      return List.of();
     }
   }
 }

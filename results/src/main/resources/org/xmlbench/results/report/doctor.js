@@ -12,6 +12,11 @@ function doctorNote(run, id) {
     '. ', element('a', { href: `#${id}-doctor` }, 'What that does, and how to fix it'), '.');
 }
 
+/** In how many sittings the run was measured; nothing where it was one. */
+function sittingsNote(run) {
+  return run.sittings ? element('p', { class: 'note sittings', role: 'note' }, capital(run.sittings)) : null;
+}
+
 /** How noisy the host was, check by check. */
 function doctorPart(run, id) {
   const heading = element('h3', { id: `${id}-doctor` }, 'How noisy the host was');

@@ -117,7 +117,7 @@ function heatTable(run, map) {
   return element('details', { class: 'as-table' }, element('summary', {}, 'The same as a table'),
     table(`Time relative to the fastest ${words.subject} of each ${words.document}. Bold: ${meaningOfFastest(run)}.`, [
       { head: headWord(words.subject), class: 'name', cell: (row) => row.label }, ...columns,
-    ], [...map.rows, ...map.minor], null, { about: ({ subject }) => ({ subject }), order: map.minor.length ? TIME_ORDER : CATALOGUE_ORDER }));
+    ], [...map.rows, ...map.minor], null, { about: ({ subject }) => ({ subject }), order: run.models.documents.some(({ minor }) => minor) ? FIRST_TABLE_ORDER : CATALOGUE_ORDER }));
 }
 
 function ratioOrWord(field) {

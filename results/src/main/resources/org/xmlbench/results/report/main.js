@@ -119,6 +119,11 @@ function plateauNote(plateaus) {
   return element('p', all ? {} : { class: 'note', role: 'note' }, capital(plateaus.text));
 }
 
+/** Forks that never became steady, where they are many and no finding about their label says more. */
+function unsteadyNote(unsteady) {
+  return present(unsteady) ? element('p', { class: 'note', role: 'note' }, capital(unsteady.text)) : null;
+}
+
 /** What reading the run had to repair or leave out, and what was verified in less than the usual way. */
 function noticeNotes(run) {
   return run.comparison.notices.map((notice) => element('p', { class: 'note', role: 'note' }, capital(notice)));
@@ -128,7 +133,7 @@ function runSections(run, id) {
   const part = familyPart(run);
   const own = part.sections(run, id);
   if (own && (part.isOwn(run) || run.comparison.documents.length === 0)) {
-    return [header(run), doctorNote(run, id), noticeNotes(run), oddNodesNote(run, id), own, nodesSection(run, id), hostSection(run, id)].flat().filter(present);
+    return [header(run), doctorNote(run, id), sittingsNote(run), noticeNotes(run), oddNodesNote(run, id), own, nodesSection(run, id), hostSection(run, id)].flat().filter(present);
   }
   if (run.comparison.documents.length === 0) {
     return withoutSubjects(run, id);
@@ -140,8 +145,10 @@ function runSections(run, id) {
     hasSeveralRuns() ? null : navigation(run, names, id),
     first ? [factLines(run), missedBlocksNote(run, names)] : null,
     doctorNote(run, id),
+    first ? null : sittingsNote(run),
     noticeNotes(run),
     plateauNote(run.comparison.plateaus),
+    first || present(run.comparison.unsteady?.defect) ? null : unsteadyNote(run.comparison.unsteady),
     (run.comparison.labels || []).map((label) => element('p', { class: 'note', role: 'note' }, capital(label.text))),
     comparedTimeNote(run),
     oddNodesNote(run, id),
@@ -168,6 +175,7 @@ function withoutSubjects(run, id) {
   return [
     header(run),
     doctorNote(run, id),
+    sittingsNote(run),
     noticeNotes(run),
     run.arms ? modelSection(run.arms, id) : null,
     hostSection(run, id),

@@ -2,8 +2,9 @@
 const tables = new Map();
 
 const CATALOGUE_ORDER = 'In the catalogue’s order.';
-const TIME_ORDER = 'Least time first.';
-const GROUPS_ORDER = 'Least time first, by API; neighbours whose intervals overlap may change places.';
+const TIME_ORDER = 'Ordered by time / fastest.';
+const FIRST_TABLE_ORDER = 'In the order of the first table that has the row.';
+const GROUPS_ORDER = 'By API, and in each by time / fastest, which is of shared blocks; neighbours whose intervals overlap may change places.';
 
 /**
  * A real table whose rows can be sorted, filtered and copied. A column is { head, cell(row), class },

@@ -24,7 +24,7 @@ import org.xmlbench.results.stats.RunDifference;
 import org.xmlbench.results.stats.RunDifference.Shared;
 import org.xmlbench.results.stats.SideBySide;
 import org.xmlbench.results.stats.SideBySide.Side;
-import org.xmlbench.results.store.DoctorFile;
+import org.xmlbench.results.store.Forks;
 import org.xmlbench.results.store.RunFolder;
 import org.xmlbench.results.store.StoreJson;
 import picocli.CommandLine.ArgGroup;
@@ -99,14 +99,14 @@ final class CompareCommand implements Callable<Integer> {
     if (sides.size() == 1) {
       requireSubjects(sides.getFirst());
       RunResults results = RunResults.of(RunFolder.open(runs.getFirst()), pairs());
-      printHost(runs.getFirst(), "");
+      printHost(runs.getFirst(), results.forks(), "");
       print(sides.getFirst(), results);
       printReport(results);
       noticesShown = !format.csv && !(results.tables() instanceof OwnTables);
     } else {
       RunDifference difference = difference(sides, allowed);
-      printHost(runs.getFirst(), "A: ");
-      printHost(runs.getLast(), "B: ");
+      printHost(runs.getFirst(), sides.getFirst().forks(), "A: ");
+      printHost(runs.getLast(), sides.getLast().forks(), "B: ");
       print(difference);
     }
     session.out().flush();
@@ -159,13 +159,11 @@ final class CompareCommand implements Callable<Integer> {
     return pair.difference();
   }
 
-  /** The findings about the host of a run, above its table; JSON and CSV hold figures only. */
-  private void printHost(Path run, String prefix) {
+  /** What is known of the host of a run, above its table; JSON and CSV hold figures only. */
+  private void printHost(Path run, Forks forks, String prefix) {
     if (!format.json && !format.csv) {
-      DoctorFile.worst(run, session::warn)
-          .map(HostLine::render)
-          .filter(line -> !line.isEmpty())
-          .ifPresent(line -> session.out().print(prefix + line));
+      HostLine.of(run, forks.records(), session::warn)
+          .forEach(line -> session.out().println(prefix + line));
     }
   }
 

@@ -107,6 +107,7 @@ class ExportTest {
             plain.threadScaling(),
             plain.plateaus(),
             plain.noise(),
+            plain.unsteady(),
             plain.labels(),
             plain.notices(),
             plain.doubts());

@@ -15,8 +15,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.xmlbench.core.record.ForkRecord;
+import org.xmlbench.core.record.ForkStatus;
 import org.xmlbench.results.QuickRun;
 import org.xmlbench.results.family.Report;
+import org.xmlbench.results.store.DoctorFile;
+import org.xmlbench.results.store.HostDiagnosis;
+import org.xmlbench.results.store.RunFolder;
 
 /** What a newcomer sees of a run like {@code quick}, first on a phone and on a desktop. */
 @Tag("optional")
@@ -125,6 +130,47 @@ class FirstScreenInBrowserTest {
       browser.open(page("quick"), width, false);
       assertThat(texts(".first .noise")).isEmpty();
     }
+  }
+
+  /** A run of several sittings may have met two hosts: the first screen says so. */
+  @Test
+  void severalSittingsAreNamedBetweenTheAnswerAndThePicture() {
+    RunFolder run = RUNS.get("quick").write(temp.resolve("sittings"));
+    for (String session : List.of("2026-11-01T09:00:00Z", "2026-11-01T12:00:00Z")) {
+      DoctorFile.append(run.path(), new HostDiagnosis(session, List.of()));
+    }
+    run.append(run.forks().records().getLast().withStatus(ForkStatus.ok("2026-11-01T09:00:00Z")));
+    Path page = temp.resolve("sittings.html");
+    Report.write(List.of(run), page);
+    browser.open(page, PHONE, false);
+
+    assertThat(shownTexts(".sittings"))
+        .containsExactly("Measured in 2 sittings, 09:00 to 09:00 and 12:00 to 12:00 (UTC).");
+    assertThat(top(".first .sittings")).isGreaterThanOrEqualTo(bottom(".first .answers"));
+    assertThat(bottom(".first .sittings")).isLessThanOrEqualTo(top(".first .chart"));
+  }
+
+  @Test
+  void manyUnsteadyForksAreNamedBetweenTheAnswerAndThePicture() {
+    RunFolder run = RUNS.get("quick").write(temp.resolve("unsteady"));
+    run.forks().records().stream()
+        .filter(fork -> fork.block() == 1)
+        .forEach(
+            fork -> run.append(fork.withTiming(fork.timing().labelled(ForkRecord.NOT_STEADY))));
+    Path page = temp.resolve("unsteady.html");
+    Report.write(List.of(run), page);
+    browser.open(page, PHONE, false);
+
+    assertThat(shownTexts(".first .unsteady"))
+        .singleElement()
+        .asString()
+        .matches(
+            "Not steady: 15 of \\d+ forks \\(\\d+\u00a0%, goal: 5\u00a0%\\); measure again,"
+                + " .*[.]");
+    assertThat(top(".first .unsteady")).isGreaterThanOrEqualTo(bottom(".first .answers"));
+    assertThat(bottom(".first .unsteady")).isLessThanOrEqualTo(top(".first .chart"));
+    browser.open(page("quick"), PHONE, false);
+    assertThat(texts(".unsteady")).isEmpty();
   }
 
   /** Answers, picture and next step: each is there, and they follow each other. */

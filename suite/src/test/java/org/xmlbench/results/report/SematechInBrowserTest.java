@@ -93,7 +93,7 @@ class SematechInBrowserTest extends FamilyPage {
 
     assertThat(browser.console()).isEmpty();
     assertThat(texts("section[aria-labelledby=r0-mean] caption"))
-        .containsExactly("Geometric mean of 2 messages. Least time first.");
+        .containsExactly("Geometric mean of 2 messages. Ordered by time / fastest.");
     assertThat(texts("section[aria-labelledby=r0-mean] p"))
         .anyMatch(
             text ->

@@ -120,7 +120,8 @@ class ViewInBrowserTest extends ReadingTest {
     reader.browser.click(RATIO_SORT);
     assertThat(reader.strings(FIRST_ROWS)).isEqualTo(grouped);
     assertThat(reader.ariaSort()).isNull();
-    assertThat(reader.text("[aria-labelledby=r0-d0] caption")).contains("Least time first, by API");
+    assertThat(reader.text("[aria-labelledby=r0-d0] caption"))
+        .contains("By API, and in each by time / fastest, which is of shared blocks");
   }
 
   /** Trees behind the others: in the made-up run all that stream are of one API. */

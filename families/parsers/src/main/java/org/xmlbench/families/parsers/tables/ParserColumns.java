@@ -79,7 +79,7 @@ final class ParserColumns {
             Column.Kind.NUMBER,
             true,
             3,
-            "10^6 bytes of document a second, clock " + clock.label()),
+            "10^6 bytes of document a second, over all blocks, clock " + clock.label()),
         it -> ParserCells.speed(it, clock));
     decides(
         new Column(
@@ -91,7 +91,8 @@ final class ParserColumns {
             Column.STAYS,
             String.format(
                 Locale.ROOT,
-                "with intervals that hold for a whole document at %.0f %%",
+                "orders the rows; of shared blocks, with intervals that hold for a whole document"
+                    + " at %.0f %%",
                 100 * comparison.confidence())),
         ParserCells::ratio);
     decides(

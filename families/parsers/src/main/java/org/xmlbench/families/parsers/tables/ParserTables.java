@@ -88,7 +88,7 @@ final class ParserTables {
         fields.stream().map(field -> field.cell().apply(document, figure)).toList());
   }
 
-  /** The least time first; what is not compared, and then what has no figure, is last. */
+  /** By the ratio of time; what is not compared, and then what has no figure, is last. */
   static Comparator<SubjectFigure> order(TimingClock clock) {
     return Comparator.comparing((SubjectFigure it) -> it.ratios().ratio() == null)
         .thenComparingDouble(

@@ -5,11 +5,13 @@ import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.xmlbench.core.Count;
 import org.xmlbench.core.Printable;
+import org.xmlbench.core.record.ForkRecord;
 import org.xmlbench.core.record.Operation;
 import org.xmlbench.core.record.Outcome;
 import org.xmlbench.results.compared.ComparisonTables;
@@ -23,6 +25,7 @@ import org.xmlbench.results.stats.Comparison;
 import org.xmlbench.results.stats.DocumentComparison;
 import org.xmlbench.results.stats.LabelFinding;
 import org.xmlbench.results.stats.SubjectFigure;
+import org.xmlbench.results.stats.UnsteadyForks;
 import org.xmlbench.results.store.Manifest;
 import org.xmlbench.results.table.Note;
 import org.xmlbench.results.table.Table;
@@ -54,8 +57,7 @@ final class ParsersText {
   private static final int ENDLESS = Integer.MAX_VALUE;
   private static final String HEAD = "document";
   private static final String INDENT = "  ";
-  private static final String ORDER =
-      "Least time first; neighbours whose intervals overlap may change places.";
+  private static final String ORDER = "Neighbours whose intervals overlap may change places.";
 
   private final FamilyWords words;
   private final Manifest manifest;
@@ -175,13 +177,8 @@ final class ParsersText {
     List<String> lines = new ArrayList<>(notCompared());
     List<String> doubts = doubts();
     List<String> others = new ArrayList<>();
-    comparison.labels().stream()
-        .filter(label -> !isDoubt(label))
-        .forEach(label -> others.add(brief(label)));
-    if (comparison.plateaus() != null
-        && comparison.plateaus().reached() < comparison.plateaus().forks()) {
-      others.add(comparison.plateaus().text());
-    }
+    unsteady(false).ifPresent(others::add);
+    contended(false).forEach(others::add);
     if (first.size() < tables.size()) {
       others.add("not shown: trees that are built and not walked");
     }
@@ -208,14 +205,23 @@ final class ParsersText {
     if (isNoisy()) {
       doubts.add(comparison.noise().text());
     }
-    comparison.labels().stream()
-        .filter(ParsersText::isDoubt)
-        .forEach(label -> doubts.add(brief(label)));
+    unsteady(true).ifPresent(doubts::add);
+    doubts.addAll(contended(true));
     return doubts;
   }
 
-  private static boolean isDoubt(LabelFinding label) {
-    return label.defect() != LabelFinding.Defect.LABEL;
+  private Optional<String> unsteady(boolean doubt) {
+    return Optional.ofNullable(comparison.unsteady())
+        .filter(it -> it.mayMislead() == doubt)
+        .map(UnsteadyForks::text);
+  }
+
+  private List<String> contended(boolean doubt) {
+    return comparison.labels().stream()
+        .filter(label -> label.label().equals(ForkRecord.CONTENDED))
+        .filter(label -> doubt == (label.defect() != LabelFinding.Defect.LABEL))
+        .map(ParsersText::brief)
+        .toList();
   }
 
   private boolean isNoisy() {
@@ -237,10 +243,7 @@ final class ParsersText {
     if (comparison.noise() != null) {
       lines.add(comparison.noise().text());
     }
-    if (comparison.plateaus() != null) {
-      lines.add(comparison.plateaus().text());
-    }
-    comparison.labels().forEach(label -> lines.add(label.text()));
+    lines.addAll(comparison.ofWarmth());
     lines.addAll(comparison.notices());
     return lines.stream().flatMap(line -> wrapped(line).stream()).toList();
   }

@@ -141,6 +141,8 @@ function parserFirst(run, names, id) {
     element('ul', { class: 'answers' }, shown.map(item)),
     rest.length ? element('details', {}, element('summary', {}, shorten(`${rest.length} more: ${rest.map((answer) => answer.document).join(', ')}`, 60)), element('ul', { class: 'answers' }, rest.map(item))) : null,
     run.comparison.noise?.noisy ? element('p', { class: 'noise' }, capital(`${run.comparison.noise.text}. Intervals are wider, and ratios are those beside such neighbours.`)) : null,
+    present(run.comparison.unsteady) ? element('p', { class: 'unsteady' }, capital(run.comparison.unsteady.text)) : null,
+    sittingsNote(run),
     firstPicture(run, id),
     nextSteps(run),
     element('details', { class: 'lacking' }, element('summary', {}, 'What the fastest lack, and the JDK’s own'), answerTable(run, names, id)));
