@@ -39,6 +39,9 @@ final class Browser implements AutoCloseable {
 
   private final ChromeDriver driver;
 
+  /** What was opened last, and how; empty as soon as something is done to it. */
+  private List<Object> untouched = List.of();
+
   private Browser(ChromeDriver driver) {
     this.driver = driver;
   }
@@ -92,8 +95,18 @@ final class Browser implements AutoCloseable {
     open(page, "", width, dark);
   }
 
+  /**
+   * As {@link #open}, but for a test that only looks: a page that is untouched is not drawn again.
+   */
+  void show(Path page, int width, boolean dark) {
+    if (!untouched.equals(List.of(page, "", width, dark))) {
+      open(page, width, dark);
+    }
+  }
+
   /** Opens a page at a fragment, which starts with {@code #}. */
   void open(Path page, String fragment, int width, boolean dark) {
+    untouched = List.of();
     // A new page, also where only the fragment is another one.
     driver.get("about:blank");
     driver.executeCdpCommand(
@@ -108,6 +121,7 @@ final class Browser implements AutoCloseable {
                 Map.of("name", "prefers-reduced-motion", "value", "reduce"))));
     driver.get(page.toUri() + fragment);
     await("document.documentElement.dataset.ready === 'true'");
+    untouched = List.of(page, fragment, width, dark);
   }
 
   /** Waits until a JavaScript expression is true. */
@@ -118,35 +132,42 @@ final class Browser implements AutoCloseable {
             .formatted(condition));
   }
 
+  /** The value of an expression, which must change nothing that a later {@link #show} shows. */
   Object evaluate(String expression) {
     return driver.executeScript("return " + expression);
   }
 
   /** Shows the page as for a medium, such as print; the empty one is the screen. */
   void media(String medium) {
+    untouched = List.of();
     driver.executeCdpCommand("Emulation.setEmulatedMedia", Map.of("media", medium));
   }
 
   void run(String statements) {
+    untouched = List.of();
     driver.executeScript(statements);
   }
 
   /** Presses keys where the focus is. */
   void press(CharSequence... keys) {
+    untouched = List.of();
     new Actions(driver).sendKeys(keys).perform();
   }
 
   /** Clicks what a selector finds first. */
   void click(String selector) {
+    untouched = List.of();
     driver.findElement(By.cssSelector(selector)).click();
   }
 
   /** Goes one step through the history of the window. */
   void back() {
+    untouched = List.of();
     driver.navigate().back();
   }
 
   String clipboard() {
+    untouched = List.of();
     driver.executeCdpCommand(
         "Browser.grantPermissions",
         Map.of("permissions", List.of("clipboardReadWrite", "clipboardSanitizedWrite")));
@@ -157,6 +178,7 @@ final class Browser implements AutoCloseable {
 
   /** What axe-core finds that is serious or critical, a line each: rule and place. */
   List<String> accessibilityProblems() {
+    untouched = List.of();
     try (InputStream axe = Browser.class.getResourceAsStream("/axe.min.js")) {
       driver.executeScript(new String(axe.readAllBytes(), StandardCharsets.UTF_8));
     } catch (IOException e) {
@@ -257,6 +279,7 @@ final class Browser implements AutoCloseable {
 
   /** For a new window: what a page stores, permissions, messages and the history end here. */
   private void leaveWindow() {
+    untouched = List.of();
     if (driver.getCurrentUrl().startsWith("file:")) {
       driver.executeScript("localStorage.clear()");
     }

@@ -92,7 +92,7 @@ class ReportForEveryoneTest extends ReadingTest {
 
   @Test
   void headingsFollowEachOtherAndTablesAreTables() {
-    browser.open(page, DESKTOP, false);
+    browser.show(page, DESKTOP, false);
 
     assertThat(
             browser.evaluate(
@@ -111,7 +111,7 @@ class ReportForEveryoneTest extends ReadingTest {
 
   @Test
   void theHeatMapIsATableToo() {
-    browser.open(page, DESKTOP, false);
+    browser.show(page, DESKTOP, false);
 
     assertThat(
             browser.evaluate(

@@ -73,7 +73,7 @@ class ReportInBrowserTest extends ReadingTest {
 
   @Test
   void showsWhereAndHowTheRunWasMeasured() {
-    browser.open(page, DESKTOP, false);
+    browser.show(page, DESKTOP, false);
     String text = (String) browser.evaluate("document.getElementById('report').textContent");
 
     assertThat(text)
@@ -170,7 +170,7 @@ class ReportInBrowserTest extends ReadingTest {
 
   @Test
   void navigationLeadsToEverySection() {
-    browser.open(page, DESKTOP, false);
+    browser.show(page, DESKTOP, false);
 
     assertThat(
             strings(browser.evaluate("[...document.querySelectorAll('nav a')].map(a => a.hash)")))
