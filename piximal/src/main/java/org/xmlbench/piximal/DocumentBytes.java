@@ -2,8 +2,6 @@ package org.xmlbench.piximal;
 
 import java.io.IOException;
 import java.nio.channels.FileChannel;
-import org.xmlbench.piximal.engine.input.ArrayBytes;
-import org.xmlbench.piximal.engine.input.FileBytes;
 
 /**
  * A document whose bytes can be read from any place, by several threads at the same time: in an

@@ -7,11 +7,13 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.xmlbench.piximal.Engine.Kind;
 import org.xmlbench.piximal.trial.TrialState;
 
 /** Which engine a JVM says that it has, by its command line and by what its trial has found. */
+@Tag("java25")
 class EngineTest {
   private static final String WITH_MODULE = "--add-modules=jdk.incubator.vector";
 

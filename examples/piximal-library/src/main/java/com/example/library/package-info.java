@@ -1,2 +1,2 @@
-/** A program that reads XML by PIXIMAL. */
+/** Programs that read XML by PIXIMAL, one for each way and for three libraries. */
 package com.example.library;

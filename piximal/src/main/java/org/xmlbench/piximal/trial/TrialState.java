@@ -1,5 +1,7 @@
 package org.xmlbench.piximal.trial;
 
+import java.util.Optional;
+
 /**
  * How far the trial of vectors has come in this JVM. {@code org.xmlbench.piximal.Engine} shows it
  * to programs.
@@ -15,40 +17,57 @@ public record TrialState(boolean trying, boolean vectors, boolean decoding, Stri
 
   private static final String MODULE = "jdk.incubator.vector";
 
-  private static volatile TrialState current = of(System.getProperty(PROPERTY, ""), hasModule());
+  /** The Java release whose vectors are used. */
+  private static final int FIRST = 25;
+
+  private static volatile TrialState current = of(System.getProperty(PROPERTY, ""), missing());
 
   /** The state of a JVM in which nothing was read, by the value of the property. */
-  static TrialState of(String choice, boolean hasModule) {
-    boolean always = choice.equals("always");
+  static TrialState of(String choice, Optional<String> missing) {
+    boolean always = choice.equals("always") && missing.isEmpty();
     return new TrialState(
         false,
         always,
         always,
         always || choice.equals("never")
             ? PROPERTY + " is " + choice
-            : hasModule
-                ? "vectors are tried once this JVM has read more than 512 KiB"
-                : withoutModule());
+            : missing.orElse("vectors are tried once this JVM has read more than 512 KiB"));
   }
 
   /**
-   * Requires the module where the property asks for vectors.
+   * Requires what vectors need where the property asks for them.
    *
    * @throws IllegalStateException when the JVM lacks it
    */
-  public static void requireModule() {
-    if (!hasModule()) {
-      throw new IllegalStateException("%s is always, but %s".formatted(PROPERTY, withoutModule()));
+  public static void requireVectors() {
+    missing()
+        .ifPresent(
+            reason -> {
+              throw new IllegalStateException("%s is always, but %s".formatted(PROPERTY, reason));
+            });
+  }
+
+  /** What vectors need and this JVM lacks, in words; empty where they can be tried. */
+  public static Optional<String> missing() {
+    Optional<Module> module = ModuleLayer.boot().findModule(MODULE);
+    // Not said by PIXIMAL's module, which is the same for JVMs that do not know that one.
+    module.ifPresent(TrialState.class.getModule()::addReads);
+    return missing(Runtime.version().feature(), module.isPresent(), VectorClasses.areHere());
+  }
+
+  static Optional<String> missing(int release, boolean hasModule, boolean hasClasses) {
+    if (release < FIRST) {
+      return Optional.of("vectors need Java %d or later".formatted(FIRST));
     }
-  }
-
-  public static boolean hasModule() {
-    return ModuleLayer.boot().findModule(MODULE).isPresent();
-  }
-
-  /** Why a JVM without that module tries no vectors. */
-  public static String withoutModule() {
-    return "the JVM runs without --add-modules " + MODULE;
+    if (!hasModule) {
+      return Optional.of("the JVM runs without --add-modules " + MODULE);
+    }
+    return hasClasses
+        ? Optional.empty()
+        : Optional.of(
+            "the classes for Java %d are missing: what packed PIXIMAL's jar into another one left out"
+                    .formatted(FIRST)
+                + " Multi-Release: true in the manifest, or META-INF/versions");
   }
 
   public static TrialState current() {

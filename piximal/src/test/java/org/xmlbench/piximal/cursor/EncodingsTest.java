@@ -118,6 +118,7 @@ class EncodingsTest {
       })
   void aDocumentIsInItsEncodingOrWrong(
       String charset, boolean mark, String declared, String expected) throws IOException {
+    JdkCharsets.of(charset);
     assertThat(read(document(charset, mark, declared))).isEqualTo(expected);
   }
 

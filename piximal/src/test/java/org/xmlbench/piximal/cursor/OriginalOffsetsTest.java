@@ -34,13 +34,15 @@ class OriginalOffsetsTest {
     "Shift_JIS, 日本ｱ, x-JISAutoDetect",
   })
   void anErrorHasItsByte(String encoder, String some, String named) throws IOException {
+    Charset charset = JdkCharsets.of(encoder);
+    Charset told = JdkCharsets.of(named);
     String text = ("\n" + some + " x " + some + some).repeat(12_000);
     for (String before : new String[] {"<r>", "<r>" + some + "y", "<r>" + text + "text"}) {
       String document = before + "</wrong>";
-      byte[] bytes = document.getBytes(Charset.forName(encoder));
-      byte[] ahead = (before + "</").getBytes(Charset.forName(encoder));
+      byte[] bytes = document.getBytes(charset);
+      byte[] ahead = (before + "</").getBytes(charset);
       try (PiximalCursor cursor = new PiximalCursor(ParserOptions.DEFAULT)) {
-        cursor.open(new ByteArrayInputStream(bytes), Charset.forName(named));
+        cursor.open(new ByteArrayInputStream(bytes), told);
         MalformedXmlException error =
             catchThrowableOfType(MalformedXmlException.class, () -> readAll(cursor));
         assertThat(error.byteOffset())

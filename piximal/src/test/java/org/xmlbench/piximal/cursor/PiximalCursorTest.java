@@ -249,7 +249,7 @@ class PiximalCursorTest {
   @Test
   void anEbcdicDocumentMayComeInSteps() {
     byte[] document =
-        "<?xml version='1.0' encoding='IBM1047'?><a>x</a>".getBytes(Charset.forName("IBM1047"));
+        "<?xml version='1.0' encoding='IBM1047'?><a>x</a>".getBytes(JdkCharsets.of("IBM1047"));
     for (int step : new int[] {1, 2, 7, 37, 100}) {
       assertThat(
               EventTrace.ofOpened(

@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.function.Function;
 import javax.xml.stream.XMLStreamConstants;
 import javax.xml.stream.XMLStreamReader;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -31,6 +32,7 @@ import org.xmlbench.piximal.stax.PiximalInputFactory;
  * What a reader writes with each event must not be where another thread's reader is, nor mark cards
  * of the heap: docs/decisions/0086.
  */
+@Tag("java25")
 class WrittenFieldsTest {
   private static final int RECORDS = 700;
   private static final int EVENTS = RECORDS * 10;

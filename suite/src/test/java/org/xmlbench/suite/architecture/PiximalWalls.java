@@ -31,6 +31,7 @@ final class PiximalWalls {
         onlyItsOwnApisKnowTheEngine(),
         roomsKnowThoseBelow(),
         theEngineKnowsNoApi(),
+        memoryKnowsWhatIsExported(),
         forksKnowCoreAndPiximal());
   }
 
@@ -96,6 +97,19 @@ final class PiximalWalls {
                     .or(resideInAPackage(base + ".piximal.trial"))
                     .or(resideInAnyPackage(rooms()))))
         .as("piximal's engine knows no API above it")
+        .allowEmptyShould(true);
+  }
+
+  /** What is in the artefact for memory sees no package that the module of piximal keeps. */
+  ArchRule memoryKnowsWhatIsExported() {
+    return noClasses()
+        .that()
+        .resideInAnyPackage(base + ".piximal.automaton..", base + ".piximal.memory..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage(
+            base + ".piximal.engine..", base + ".piximal.trial..", base + ".piximal.stax.event..")
+        .as("what reads memory segments knows piximal's APIs only")
         .allowEmptyShould(true);
   }
 

@@ -37,7 +37,7 @@ public final class DocumentOpener {
   public DocumentOpener(ParserOptions options) {
     this.options = options;
     if ("always".equals(System.getProperty(TrialState.PROPERTY))) {
-      TrialState.requireModule();
+      TrialState.requireVectors();
     }
   }
 

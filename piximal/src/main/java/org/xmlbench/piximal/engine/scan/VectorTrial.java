@@ -1,5 +1,6 @@
 package org.xmlbench.piximal.engine.scan;
 
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.LongSupplier;
 import org.xmlbench.piximal.engine.scan.TrialContest.Verdict;
@@ -40,9 +41,10 @@ public final class VectorTrial {
   }
 
   private static void run() {
-    if (!TrialState.hasModule()) {
+    Optional<String> missing = TrialState.missing();
+    if (missing.isPresent()) {
       BytesUntilTrial.ALL.end();
-      say("reads", TrialState.withoutModule());
+      say("reads", missing.get());
       return;
     }
     TrialState.begins();

@@ -3,9 +3,11 @@ package org.xmlbench.piximal.engine.scan;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Line ends are the same by vectors and by longs. */
+@Tag("java25")
 class LineEndsTest {
   @Test
   void vectorsAndLongsCountTheSame() {

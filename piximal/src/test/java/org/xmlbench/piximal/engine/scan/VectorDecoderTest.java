@@ -6,8 +6,10 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
+@Tag("java25")
 class VectorDecoderTest {
   private static final List<String> PIECES =
       Stream.concat(

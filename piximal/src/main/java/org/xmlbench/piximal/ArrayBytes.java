@@ -1,12 +1,11 @@
-package org.xmlbench.piximal.engine.input;
+package org.xmlbench.piximal;
 
 import java.util.Objects;
-import org.xmlbench.piximal.DocumentBytes;
 
-public final class ArrayBytes implements DocumentBytes {
+final class ArrayBytes implements DocumentBytes {
   private final byte[] document;
 
-  public ArrayBytes(byte[] document) {
+  ArrayBytes(byte[] document) {
     this.document = Objects.requireNonNull(document, "document");
   }
 

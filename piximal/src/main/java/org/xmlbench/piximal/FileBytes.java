@@ -1,12 +1,11 @@
-package org.xmlbench.piximal.engine.input;
+package org.xmlbench.piximal;
 
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
-import org.xmlbench.piximal.DocumentBytes;
 
 /** A file, read at the places that are asked for. */
-public record FileBytes(FileChannel file, long size) implements DocumentBytes {
+record FileBytes(FileChannel file, long size) implements DocumentBytes {
   /**
    * As many bytes are read at a time: the JDK keeps a buffer as large as the largest read, for each
    * thread.
