@@ -127,6 +127,12 @@ public interface EventView {
   /** Whether that section begins with this text: one may come in several. */
   boolean isSectionStart();
 
+  /**
+   * Whether the text is white space in an element whose content is declared to be elements alone. A
+   * reference to a character and a CDATA section are none.
+   */
+  boolean isIgnorable();
+
   /** Target of the processing instruction. */
   String target();
 

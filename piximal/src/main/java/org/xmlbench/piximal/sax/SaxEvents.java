@@ -249,7 +249,9 @@ final class SaxEvents implements Locator2 {
       inSection = told;
       told.startCDATA();
     }
-    if (length > 0) {
+    if (view.isIgnorable()) {
+      handlers.content().ignorableWhitespace(view.characters(), view.charactersFrom(), length);
+    } else if (length > 0) {
       handlers.content().characters(view.characters(), view.charactersFrom(), length);
     }
   }

@@ -4,11 +4,11 @@ import java.io.ByteArrayInputStream;
 import java.io.InputStream;
 
 /** A document that comes in pieces of few bytes. */
-final class PiecesOfInput extends InputStream {
+public final class PiecesOfInput extends InputStream {
   private final ByteArrayInputStream all;
   private final int most;
 
-  PiecesOfInput(byte[] document, int most) {
+  public PiecesOfInput(byte[] document, int most) {
     this.all = new ByteArrayInputStream(document);
     this.most = most;
   }

@@ -24,7 +24,6 @@ class ClientsPageTest {
   /** What each row says of those whose client has that difference. */
   private static final Map<Difference, String> SAID =
       Map.of(
-          Difference.WHITE_SPACE, "white space",
           Difference.INSTRUCTION, "instructions",
           Difference.EMPTY_SECTION, "empty sections",
           Difference.PLACE, "places in entities",

@@ -4,9 +4,6 @@ import java.util.function.BiPredicate;
 
 /** Why a client delivers something else by PIXIMAL than by another parser. */
 enum Difference {
-  /** PIXIMAL hands white space as text where a document type lets it be ignored. */
-  WHITE_SPACE((piximal, other) -> withoutSpace(piximal).equals(withoutSpace(other))),
-
   /** PIXIMAL hands processing instructions that are in a document type. */
   INSTRUCTION((piximal, other) -> piximal.contains("a type") && !other.contains("a type")),
 
@@ -41,10 +38,6 @@ enum Difference {
 
   Difference(BiPredicate<String, String> explained) {
     this.explained = explained;
-  }
-
-  private static String withoutSpace(String text) {
-    return text.replaceAll("\\s|text \\[\\s*\\]", "");
   }
 
   private static String withoutPlace(String text) {

@@ -36,6 +36,9 @@ public final class DocumentReader extends DirectReader {
   private EntityReplacement entities;
   private TextReader text;
 
+  /** Whether the text goes on that was read last, which has more than white space. */
+  private boolean isInText;
+
   private FoundEncoding encoding;
   private DocumentPhase place = DocumentPhase.PROLOG;
 
@@ -153,6 +156,7 @@ public final class DocumentReader extends DirectReader {
       place = DocumentPhase.STOPPED;
       return XmlEvent.END_DOCUMENT;
     }
+    isInText &= first != '<' && first != '&';
     if (first == '<') {
       return markup(at);
     }
@@ -163,7 +167,10 @@ public final class DocumentReader extends DirectReader {
   }
 
   private boolean piece(boolean section) throws IOException {
-    boolean some = textReader().piece(section);
+    boolean mayBeSpace = !section && !isInText && elements.name().hasElementContent;
+    isIgnorable = mayBeSpace && textReader().whiteSpace();
+    isInText = !section && !isIgnorable;
+    boolean some = isIgnorable || textReader().piece(section);
     hold(text.bytes, text.from, text.to);
     text.bytes = null;
     isSection = section;
@@ -262,6 +269,7 @@ public final class DocumentReader extends DirectReader {
       return reported(XmlEvent.ENTITY_START);
     }
     hold(entities.text, 0, entities.length);
+    isIgnorable = elements.name().hasElementContent && entities.isWhiteSpace();
     return XmlEvent.TEXT;
   }
 
@@ -279,6 +287,7 @@ public final class DocumentReader extends DirectReader {
           in.limit, ELEMENT, "the document ends, and '%s' is open".formatted(elements.name()));
     }
     entities.leave();
+    isInText = false;
     return reported(XmlEvent.ENTITY_END);
   }
 
@@ -310,7 +319,10 @@ public final class DocumentReader extends DirectReader {
 
   @Override
   protected boolean isBetweenTags() {
-    return place == DocumentPhase.CONTENT && elements.depth() > 0 && !in.isBeyondStop();
+    return place == DocumentPhase.CONTENT
+        && elements.depth() > 0
+        && !in.isBeyondStop()
+        && !doctype.hasElementContent;
   }
 
   /** Name of the encoding in which bytes come; null where characters do. */

@@ -77,8 +77,8 @@ public abstract class DirectReader extends DirectState {
   }
 
   /**
-   * The next event by its number behind StAX; a text of a section is characters. {@link #event()}
-   * does not return it.
+   * The next event by its number behind StAX; a text of a section is characters, one that is
+   * ignorable is space. {@link #event()} does not return it.
    *
    * @throws IOException as {@link #next} does
    */
@@ -109,7 +109,7 @@ public abstract class DirectReader extends DirectState {
     if (!strictly && isBetweenTags() && in.isBrought() && in.limit - in.position >= FEW) {
       begin();
     }
-    return StaxEventCodes.of(next);
+    return StaxEventCodes.of(next, isIgnorable);
   }
 
   /** The next event by the strict reader. */

@@ -70,6 +70,9 @@ public abstract class EventState extends CacheLinePadded {
   /** Whether the text is the first of its section. */
   public boolean isSectionStart;
 
+  /** Whether the text is white space between elements, where none but elements is declared. */
+  public boolean isIgnorable;
+
   /** What is still to be done or shown before the next event is read. */
   public int left;
 

@@ -200,6 +200,11 @@ public abstract class ReaderView extends EventState implements EventView {
   }
 
   @Override
+  public final boolean isIgnorable() {
+    return isIgnorable;
+  }
+
+  @Override
   public final String target() {
     return target.text();
   }

@@ -19,6 +19,7 @@ final class StaxEventCodes {
     put(XmlEvent.TEXT, XMLStreamConstants.CHARACTERS);
     put(XmlEvent.COMMENT, XMLStreamConstants.COMMENT);
     put(XmlEvent.PROCESSING_INSTRUCTION, XMLStreamConstants.PROCESSING_INSTRUCTION);
+    EVENTS[XMLStreamConstants.SPACE] = XmlEvent.TEXT;
     put(XmlEvent.DOCTYPE, XMLStreamConstants.DTD);
     put(XmlEvent.SKIPPED_ENTITY, XMLStreamConstants.ENTITY_REFERENCE);
     put(XmlEvent.ENTITY_START, ENTITY_START);
@@ -33,8 +34,15 @@ final class StaxEventCodes {
     EVENTS[code] = event;
   }
 
-  static int of(XmlEvent event) {
-    return CODES[event.ordinal()];
+  /**
+   * The number of an event.
+   *
+   * @param isIgnorable whether it is white space, if it is a text
+   */
+  static int of(XmlEvent event, boolean isIgnorable) {
+    return isIgnorable && event == XmlEvent.TEXT
+        ? XMLStreamConstants.SPACE
+        : CODES[event.ordinal()];
   }
 
   /** The event of a number; null of that before the first event. */

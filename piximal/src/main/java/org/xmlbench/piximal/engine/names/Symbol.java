@@ -90,6 +90,9 @@ public final class Symbol {
   /** As an element's name: its attributes by the document type; null where none is declared. */
   public AttributeDeclarations declarations;
 
+  /** As an element's name: whether its content is declared to be elements alone. */
+  public boolean hasElementContent;
+
   /** As the name of an entity: that; null where none is declared. */
   public EntityDeclaration entity;
 

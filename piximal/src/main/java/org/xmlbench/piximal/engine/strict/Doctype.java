@@ -48,6 +48,9 @@ public final class Doctype {
 
   final Map<String, EntityDeclaration> parameterEntities = new HashMap<>();
 
+  /** Whether there is an element that is declared to have elements alone as its content. */
+  public boolean hasElementContent;
+
   /** Names that declarations hang on. */
   public final List<Symbol> declared = new ArrayList<>();
 
@@ -67,6 +70,13 @@ public final class Doctype {
     effective.clear();
     base = null;
     unread = false;
+    hasElementContent = false;
+  }
+
+  void declareContent(Symbol element, boolean isOfElements) {
+    element.hasElementContent = isOfElements;
+    hasElementContent |= isOfElements;
+    declared.add(element);
   }
 
   public void add(DoctypePart part) {
@@ -91,6 +101,7 @@ public final class Doctype {
     for (Symbol symbol : declared) {
       symbol.entity = null;
       symbol.declarations = null;
+      symbol.hasElementContent = false;
     }
   }
 }

@@ -50,6 +50,7 @@ final class ElementDeclarationReader {
     Symbol name = scanner.qualifiedName(ELEMENT);
     scanner.requireSpace(ELEMENT);
     model.setLength(0);
+    boolean isOfElements = false;
     if (!takes("EMPTY") && !takes("ANY")) {
       require("(", "[46] contentspec");
       scanner.skipSpace();
@@ -57,11 +58,16 @@ final class ElementDeclarationReader {
         mixed();
       } else {
         children();
+        isOfElements = true;
       }
     }
     scanner.skipSpace();
     scanner.require(">", ELEMENT);
-    doctype.addFirst("<" + name, new DoctypePart.Element(name.text(), model.toString()));
+    boolean isFirst =
+        doctype.addFirst("<" + name, new DoctypePart.Element(name.text(), model.toString()));
+    if (isFirst && scanner.isProcessed()) {
+      doctype.declareContent(name, isOfElements);
+    }
   }
 
   private boolean takes(String text) throws IOException {

@@ -9,6 +9,7 @@ import org.xmlbench.piximal.engine.input.ByteInput;
 import org.xmlbench.piximal.engine.names.ElementStack;
 import org.xmlbench.piximal.engine.names.EntityDeclaration;
 import org.xmlbench.piximal.engine.names.Symbol;
+import org.xmlbench.piximal.engine.scan.ByteClasses;
 
 /** Section 4.4.2: references in content, and the texts that stand in for them. */
 public final class EntityReplacement {
@@ -95,6 +96,13 @@ public final class EntityReplacement {
     replaced.add(new Replaced(name, entity, floor));
     floor = elements.depth();
     in.enter(entity.name, entity.text);
+  }
+
+  /** Whether what stands in for the reference is the text of an entity, which is white space. */
+  public boolean isWhiteSpace() {
+    return length > 0
+        && text != character.bytes
+        && ByteClasses.skipSpace(text, 0, length) == length;
   }
 
   /** Requires that the innermost element began in the text that is read. */

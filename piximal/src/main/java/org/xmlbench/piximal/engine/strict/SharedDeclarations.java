@@ -23,6 +23,11 @@ public final class SharedDeclarations {
         .anyMatch(it -> it != null && it.isExternal() && !it.isUnparsed());
   }
 
+  /** Whether white space in content may be none of its texts. */
+  public boolean haveElementContent() {
+    return doctype.hasElementContent;
+  }
+
   /** Sets what content depends on in the document type of a reader of a part. */
   public void copyTo(Doctype own) {
     own.standalone = doctype.standalone;

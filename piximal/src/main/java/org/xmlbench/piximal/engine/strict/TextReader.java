@@ -11,6 +11,7 @@ public final class TextReader {
   private static final byte[] LINE_END = {'\n'};
 
   private final ByteInput in;
+  private WhiteSpaceReader space;
 
   /** Where the piece is. */
   public byte[] bytes;
@@ -37,6 +38,12 @@ public final class TextReader {
     boolean first = begins;
     begins = false;
     return first;
+  }
+
+  /** Reads a text between elements, if it is white space alone; returns whether it is. */
+  public boolean whiteSpace() throws IOException {
+    space = space == null ? new WhiteSpaceReader(in) : space;
+    return space.read() && hold(space.bytes, 0, space.length, in.position);
   }
 
   /**

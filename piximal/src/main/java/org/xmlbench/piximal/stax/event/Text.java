@@ -6,11 +6,16 @@ import javax.xml.stream.events.Characters;
 /** A text, a CDATA section, or white space that a document type lets be ignored. */
 final class Text extends MarkupEvent implements Characters {
   private final String data;
+  private final boolean isIgnorable;
 
-  /** One of the types CHARACTERS, CDATA and SPACE. */
+  /**
+   * One of the types CHARACTERS, CDATA and SPACE of a reader, of which there are two of events: see
+   * {@link Characters}.
+   */
   Text(int type, Location place, String data) {
-    super(type, place);
+    super(type == SPACE ? CHARACTERS : type, place);
     this.data = data;
+    this.isIgnorable = type == SPACE;
   }
 
   @Override
@@ -30,7 +35,7 @@ final class Text extends MarkupEvent implements Characters {
 
   @Override
   public boolean isIgnorableWhiteSpace() {
-    return getEventType() == SPACE;
+    return isIgnorable;
   }
 
   @Override
