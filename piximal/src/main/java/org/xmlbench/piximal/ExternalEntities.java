@@ -17,4 +17,16 @@ public interface ExternalEntities {
    * @return null where it is not to be fetched
    */
   InputStream open(String name, String publicId, String systemId) throws IOException;
+
+  /**
+   * The external subset of a document that names none, which is read as if it were named: asked for
+   * once, at the end of its document type declaration, or before its outermost element where it has
+   * no such declaration. Without an override there is none.
+   *
+   * @param name of the document type, or of the outermost element
+   * @return null where there is none
+   */
+  default ExternalSubset subset(String name) throws IOException {
+    return null;
+  }
 }

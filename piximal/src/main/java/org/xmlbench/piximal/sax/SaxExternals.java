@@ -12,6 +12,7 @@ import org.xml.sax.InputSource;
 import org.xml.sax.SAXException;
 import org.xml.sax.ext.EntityResolver2;
 import org.xmlbench.piximal.ExternalEntities;
+import org.xmlbench.piximal.ExternalSubset;
 import org.xmlbench.piximal.engine.input.ExternalAccess;
 import org.xmlbench.piximal.engine.input.SystemIds;
 
@@ -43,6 +44,23 @@ final class SaxExternals implements ExternalEntities {
     try {
       InputSource found = found(name, publicId, systemId);
       return found == null ? null : bytes(found);
+    } catch (SAXException e) {
+      throw new IOException(e);
+    }
+  }
+
+  @Override
+  public ExternalSubset subset(String name) throws IOException {
+    if (!(resolver instanceof EntityResolver2 two)
+        || !features.is(SaxFeatures.RESOLVER2)
+        || !isFetched("[dtd]")) {
+      return null;
+    }
+    try {
+      InputSource found = two.getExternalSubset(name, document);
+      return found == null
+          ? null
+          : new ExternalSubset(found.getPublicId(), found.getSystemId(), bytes(found));
     } catch (SAXException e) {
       throw new IOException(e);
     }

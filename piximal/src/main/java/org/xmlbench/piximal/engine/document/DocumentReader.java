@@ -10,8 +10,6 @@ import org.xmlbench.piximal.engine.input.FoundEncoding;
 import org.xmlbench.piximal.engine.input.IncompleteTokenException;
 import org.xmlbench.piximal.engine.names.Symbol;
 import org.xmlbench.piximal.engine.names.SymbolTable;
-import org.xmlbench.piximal.engine.strict.DoctypeReader;
-import org.xmlbench.piximal.engine.strict.DtdScanner;
 import org.xmlbench.piximal.engine.strict.EntityReplacement;
 import org.xmlbench.piximal.engine.strict.ExternalEntityReader;
 import org.xmlbench.piximal.engine.strict.MarkupReader;
@@ -28,7 +26,7 @@ public final class DocumentReader extends DirectReader {
 
   private final MarkupReader markup;
   private final OutsideReader outside;
-  private final References references;
+  final References references;
 
   // Made where a document has a document type or a reference: what most documents do not need is
   // not loaded when a JVM reads its first one.
@@ -66,16 +64,11 @@ public final class DocumentReader extends DirectReader {
     return text;
   }
 
-  private ExternalEntityReader externals() {
+  ExternalEntityReader externals() {
     if (externals == null) {
       externals = new ExternalEntityReader(in, options);
     }
     return externals;
-  }
-
-  DoctypeReader doctypeReader() {
-    DtdScanner scanner = new DtdScanner(in, table, options);
-    return new DoctypeReader(scanner, doctype, references, externals());
   }
 
   @Override
@@ -87,6 +80,7 @@ public final class DocumentReader extends DirectReader {
   void reopen(FoundEncoding found) {
     encoding = found;
     place = DocumentPhase.PROLOG;
+    outside.reopen();
     moveBeforeFirst();
   }
 

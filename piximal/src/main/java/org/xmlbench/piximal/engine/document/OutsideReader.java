@@ -1,10 +1,14 @@
 package org.xmlbench.piximal.engine.document;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import org.xmlbench.piximal.ExternalSubset;
 import org.xmlbench.piximal.XmlEvent;
 import org.xmlbench.piximal.engine.input.ByteInput;
+import org.xmlbench.piximal.engine.names.NameCharacters;
 import org.xmlbench.piximal.engine.scan.ByteClasses;
 import org.xmlbench.piximal.engine.strict.DoctypeReader;
+import org.xmlbench.piximal.engine.strict.DtdScanner;
 import org.xmlbench.piximal.engine.strict.MarkupReader;
 
 /** Productions [22] prolog and [27] Misc: what stands outside of the outermost element. */
@@ -18,6 +22,9 @@ final class OutsideReader {
   private DoctypeReader doctype;
   private boolean hasDoctype;
 
+  /** Whether the user was asked for a subset, or need not be. */
+  private boolean isAsked;
+
   OutsideReader(DocumentReader reader, MarkupReader markup) {
     this.reader = reader;
     this.in = reader.in;
@@ -26,6 +33,19 @@ final class OutsideReader {
 
   boolean hasDoctype() {
     return hasDoctype;
+  }
+
+  private DoctypeReader doctypeReader() {
+    if (doctype == null) {
+      DtdScanner scanner = new DtdScanner(in, reader.table, reader.options);
+      doctype = new DoctypeReader(scanner, reader.doctype, reader.references, reader.externals());
+    }
+    return doctype;
+  }
+
+  /** Another document begins, after one without a document type. */
+  void reopen() {
+    isAsked = false;
   }
 
   /**
@@ -69,7 +89,33 @@ final class OutsideReader {
     if (behind) {
       throw in.error(at, DOCUMENT, "a second element stands behind the outermost one");
     }
-    return XmlEvent.START_ELEMENT;
+    return !hasDoctype && !isAsked && reader.options.externals().isPresent() && spliced(at)
+        ? XmlEvent.DOCTYPE
+        : XmlEvent.START_ELEMENT;
+  }
+
+  /** Reads the subset that the user has for an element of that name; returns whether one is. */
+  private boolean spliced(int at) throws IOException {
+    int from = at + 1;
+    int to = from;
+    while (to < in.limit && ByteClasses.isName(in.buffer[to])) {
+      to++;
+    }
+    if (to >= in.limit && !in.ended) {
+      throw in.cut(DOCUMENT, "a tag");
+    }
+    isAsked = true;
+    // A wrong name is an error of its tag.
+    if (NameCharacters.firstWrong(in.buffer, from, to, false) < to) {
+      return false;
+    }
+    String name = new String(in.buffer, from, to - from, StandardCharsets.UTF_8);
+    ExternalSubset subset = reader.externals().subset(name);
+    if (subset != null) {
+      hasDoctype = true;
+      doctypeReader().readSubset(name, subset);
+    }
+    return subset != null;
   }
 
   private XmlEvent commentOrDoctype(int at, boolean behind) throws IOException {
@@ -83,8 +129,7 @@ final class OutsideReader {
     if (behind || hasDoctype) {
       throw in.error(at, PROLOG, "a document type declaration may not stand there");
     }
-    doctype = doctype == null ? reader.doctypeReader() : doctype;
-    doctype.read();
+    doctypeReader().read();
     hasDoctype = true;
     return XmlEvent.DOCTYPE;
   }

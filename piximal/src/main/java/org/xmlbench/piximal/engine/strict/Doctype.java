@@ -37,6 +37,9 @@ public final class Doctype {
 
   boolean refersToParameterEntities;
 
+  /** Whether it has an external subset, read or not. */
+  boolean hasExternalSubset;
+
   /** Whether there are declarations that were not read: those behind them are not processed. */
   boolean unread;
 
@@ -93,7 +96,7 @@ public final class Doctype {
 
   /** Whether more may be declared elsewhere: constraint Entity Declared. */
   boolean mayBeDeclaredElsewhere() {
-    return passed || !standalone && (systemId != null || refersToParameterEntities);
+    return passed || !standalone && (hasExternalSubset || refersToParameterEntities);
   }
 
   /** Removes what its names were given, for another document. */

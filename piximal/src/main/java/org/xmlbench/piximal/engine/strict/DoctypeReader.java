@@ -3,6 +3,7 @@ package org.xmlbench.piximal.engine.strict;
 import java.io.IOException;
 import java.util.Arrays;
 import org.xmlbench.piximal.DoctypePart;
+import org.xmlbench.piximal.ExternalSubset;
 import org.xmlbench.piximal.engine.input.ByteInput;
 import org.xmlbench.piximal.engine.input.IncompleteTokenException;
 import org.xmlbench.piximal.engine.names.EntityDeclaration;
@@ -68,6 +69,7 @@ public final class DoctypeReader {
     }
     doctype.publicId = external == null ? null : external[0];
     doctype.systemId = external == null ? null : external[1];
+    doctype.hasExternalSubset = external != null;
     scanner.skipSpace();
     if (scanner.takes("[")) {
       doctype.subsetFrom = in.position;
@@ -79,16 +81,43 @@ public final class DoctypeReader {
     scanner.require(">", RULE);
     doctype.to = in.position;
     if (external != null) {
-      externalSubset();
+      EntityDeclaration subset = subset();
+      externalSubset(subset, externals.text(subset));
+    } else {
+      subsetOfUser(externals.subset(doctype.name));
     }
   }
 
-  /** What stands there is read behind what stands in the document, section 2.8. */
-  private void externalSubset() throws IOException {
+  /** Reads a subset for a document without a document type declaration. */
+  public void readSubset(String name, ExternalSubset subset) throws IOException {
+    references.inDoctype = true;
+    doctype.begin(scanner.isProcessed());
+    doctype.from = in.position;
+    doctype.to = in.position;
+    doctype.name = name;
+    subsetOfUser(subset);
+    references.inDoctype = false;
+  }
+
+  private void subsetOfUser(ExternalSubset found) throws IOException {
+    if (found != null) {
+      doctype.publicId = found.publicId();
+      doctype.systemId = found.systemId();
+      doctype.hasExternalSubset = true;
+      EntityDeclaration subset = subset();
+      externalSubset(subset, externals.text(subset, found.text()));
+    }
+  }
+
+  private EntityDeclaration subset() {
     EntityDeclaration subset =
         new EntityDeclaration("the external subset", doctype.publicId, doctype.systemId, null);
     subset.isSubset = true;
-    byte[] text = externals.text(subset);
+    return subset;
+  }
+
+  /** What stands there is read behind what stands in the document, section 2.8. */
+  private void externalSubset(EntityDeclaration subset, byte[] text) throws IOException {
     if (text == null) {
       doctype.unread = true;
       return;

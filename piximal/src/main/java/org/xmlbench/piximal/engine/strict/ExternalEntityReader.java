@@ -10,6 +10,7 @@ import java.nio.charset.UnsupportedCharsetException;
 import java.util.Arrays;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.xmlbench.piximal.ExternalSubset;
 import org.xmlbench.piximal.ParserOptions;
 import org.xmlbench.piximal.engine.input.ByteBuilder;
 import org.xmlbench.piximal.engine.input.ByteInput;
@@ -45,11 +46,19 @@ public final class ExternalEntityReader {
     if (options.externals().isEmpty()) {
       return null;
     }
-    try (InputStream stream =
-        options.externals().get().open(entity.saxName(), entity.publicId, entity.systemId)) {
-      if (stream == null) {
-        return null;
-      }
+    InputStream bytes =
+        options.externals().get().open(entity.saxName(), entity.publicId, entity.systemId);
+    return bytes == null ? null : text(entity, bytes);
+  }
+
+  /** The external subset for a document that names none; null where there is none. */
+  public ExternalSubset subset(String name) throws IOException {
+    return options.externals().isEmpty() ? null : options.externals().get().subset(name);
+  }
+
+  /** The same of an entity whose bytes are there, which are closed. */
+  byte[] text(EntityDeclaration entity, InputStream bytes) throws IOException {
+    try (InputStream stream = bytes) {
       long most = Math.min(options.limits().expandedBytes(), Integer.MAX_VALUE - 16);
       byte[] raw = stream.readNBytes((int) most + 1);
       if (raw.length > most) {

@@ -31,8 +31,8 @@ public final class SharedDeclarations {
   /** Sets what content depends on in the document type of a reader of a part. */
   public void copyTo(Doctype own) {
     own.standalone = doctype.standalone;
-    // Which one does not matter: references to what is declared nowhere are skipped.
-    own.systemId = doctype.mayBeDeclaredElsewhere() ? "" : null;
+    // References to what is declared nowhere are skipped.
+    own.hasExternalSubset = doctype.mayBeDeclaredElsewhere();
   }
 
   /** Copies to the names of that table what is declared of them; returns them. */
