@@ -19,6 +19,7 @@ import org.xmlbench.piximal.MalformedXmlException;
 import org.xmlbench.piximal.ParserLimits;
 import org.xmlbench.piximal.ParserOptions;
 import org.xmlbench.piximal.engine.input.ExternalAccess;
+import org.xmlbench.piximal.engine.input.LimitProperty;
 import org.xmlbench.piximal.parallel.ParallelOptions;
 
 /**
@@ -107,6 +108,7 @@ public final class PiximalSaxReader implements XMLReader {
   void reset(SaxFeatures initial) {
     features = initial.copy();
     access = ExternalAccess.ALL;
+    limits = ParserLimits.DEFAULT;
     content = null;
     dtd = null;
     resolver = null;
@@ -132,7 +134,10 @@ public final class PiximalSaxReader implements XMLReader {
     return switch (name) {
       case XMLConstants.ACCESS_EXTERNAL_DTD -> access.protocols();
       case VERSION -> declaration(name).getXMLVersion();
-      default -> extensions.get(name);
+      default -> {
+        LimitProperty limit = LimitProperty.of(name);
+        yield limit == null ? extensions.get(name) : limit.get(limits);
+      }
     };
   }
 
@@ -143,12 +148,25 @@ public final class PiximalSaxReader implements XMLReader {
       setAccess(value);
       return;
     }
+    LimitProperty limit = LimitProperty.of(name);
+    if (limit != null) {
+      setLimit(limit, value);
+      return;
+    }
     boolean reported = isReported();
     extensions.set(name, value);
     if (reported != isReported()) {
       document = null;
     }
     hand(extensions);
+  }
+
+  private void setLimit(LimitProperty limit, Object value) throws SAXNotSupportedException {
+    try {
+      setLimits(limit.in(limits, value));
+    } catch (IllegalArgumentException e) {
+      throw (SAXNotSupportedException) new SAXNotSupportedException(e.getMessage()).initCause(e);
+    }
   }
 
   private void setAccess(Object value) throws SAXNotSupportedException {

@@ -9,6 +9,7 @@ import javax.xml.stream.XMLStreamException;
 import javax.xml.transform.stream.StreamSource;
 import org.xmlbench.piximal.ParserLimits;
 import org.xmlbench.piximal.engine.input.ExternalAccess;
+import org.xmlbench.piximal.engine.input.LimitProperty;
 import org.xmlbench.piximal.engine.input.SystemIds;
 
 /**
@@ -70,7 +71,10 @@ record StreamProperties(
       case XMLInputFactory.RESOLVER -> resolver;
       case XMLConstants.ACCESS_EXTERNAL_DTD -> access.protocols();
       case PiximalInputFactory.LIMITS -> limits;
-      default -> switches.get(name);
+      default -> {
+        LimitProperty limit = LimitProperty.of(name);
+        yield limit == null ? switches.get(name) : limit.get(limits);
+      }
     };
   }
 
@@ -97,8 +101,7 @@ record StreamProperties(
         if (value == null) {
           throw refused(name, value);
         }
-        ParserLimits other = of(ParserLimits.class, name, value);
-        yield new StreamProperties(other, switches, access, resolver, encoding, systemId);
+        yield withLimits(of(ParserLimits.class, name, value));
       }
       case XMLConstants.ACCESS_EXTERNAL_DTD -> {
         ExternalAccess other = ExternalAccess.of(value);
@@ -108,6 +111,10 @@ record StreamProperties(
         yield new StreamProperties(limits, switches, other, resolver, encoding, systemId);
       }
       default -> {
+        LimitProperty limit = LimitProperty.of(name);
+        if (limit != null) {
+          yield withLimits(limit.in(limits, value));
+        }
         if (switches.get(name) == null) {
           throw refused(name, value);
         }
@@ -127,6 +134,10 @@ record StreamProperties(
 
   static IllegalArgumentException refused(String name, Object value) {
     return new IllegalArgumentException("%s cannot be %s".formatted(name, value));
+  }
+
+  private StreamProperties withLimits(ParserLimits other) {
+    return new StreamProperties(other, switches, access, resolver, encoding, systemId);
   }
 
   StreamProperties withResolver(XMLResolver other) {

@@ -7,6 +7,7 @@ import java.util.List;
 import org.xmlbench.piximal.MalformedXmlException;
 import org.xmlbench.piximal.ParserOptions;
 import org.xmlbench.piximal.engine.input.ByteInput;
+import org.xmlbench.piximal.engine.input.LimitProperty;
 import org.xmlbench.piximal.engine.names.EntityDeclaration;
 import org.xmlbench.piximal.engine.names.NameCharacters;
 import org.xmlbench.piximal.engine.names.Symbol;
@@ -16,9 +17,6 @@ import org.xmlbench.piximal.engine.scan.Utf8;
 
 /** Section 4.1: references to characters and entities, wherever they stand. */
 public final class References {
-  /** What each reference to an entity counts, beside its text. */
-  private static final int COST = 16;
-
   /** More than anybody means, and no danger to the stack. */
   private static final int MOST_NESTED = 200;
 
@@ -168,7 +166,7 @@ public final class References {
 
   /** Counts what the document type adds to the document, by an entity or a default value. */
   void charge(int bytes, int errorAt) throws MalformedXmlException {
-    expanded += bytes + COST;
+    expanded += bytes + LimitProperty.BYTES_OF_REFERENCE;
     long most = options.limits().expandedBytes();
     if (expanded > most) {
       throw in.error(
