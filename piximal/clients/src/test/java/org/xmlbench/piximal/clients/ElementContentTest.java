@@ -140,7 +140,9 @@ class ElementContentTest {
     assertThat(stax(Parser.WOODSTOX, document)).isEqualTo(woodstox == null ? expected : woodstox);
   }
 
-  /** An event has no type of its own for white space. */
+  /**
+   * By its Javadoc an event has no type of its own for white space. Woodstox forgets which it is.
+   */
   @ParameterizedTest
   @EnumSource
   void eventsAreCharactersThatAreIgnorable(Parser by) throws Exception {
@@ -151,6 +153,6 @@ class ElementContentTest {
       event = reader.nextEvent();
     }
     assertThat(event.getEventType()).isEqualTo(XMLStreamConstants.CHARACTERS);
-    assertThat(event.asCharacters().isIgnorableWhiteSpace()).isTrue();
+    assertThat(event.asCharacters().isIgnorableWhiteSpace()).isEqualTo(by != Parser.WOODSTOX);
   }
 }
