@@ -47,7 +47,7 @@ final class SaxFeatures {
           Map.entry(SAX + "use-locator2", true),
           Map.entry(SAX + "lexical-handler/parameter-entities", true),
           Map.entry(SAX + "xmlns-uris", false),
-          Map.entry(SAX + "xml-1.1", false),
+          Map.entry(SAX + "xml-1.1", true),
           Map.entry(SAX + "unicode-normalization-checking", false),
           Map.entry(XMLConstants.FEATURE_SECURE_PROCESSING, true),
           Map.entry(XERCES + "allow-java-encodings", true),

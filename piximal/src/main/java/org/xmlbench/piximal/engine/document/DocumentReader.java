@@ -132,6 +132,9 @@ public final class DocumentReader extends DirectReader {
       try {
         declaration = markup.declaration(encoding);
         doctype.standalone = declaration != null && Boolean.TRUE.equals(declaration.standalone());
+        if (declaration != null && declaration.version().equals("1.1")) {
+          in.readXml11();
+        }
         return;
       } catch (IncompleteTokenException e) {
         more();
@@ -316,7 +319,8 @@ public final class DocumentReader extends DirectReader {
     return place == DocumentPhase.CONTENT
         && elements.depth() > 0
         && !in.isBeyondStop()
-        && !doctype.hasElementContent;
+        && !doctype.hasElementContent
+        && !in.isXml11;
   }
 
   /** Name of the encoding in which bytes come; null where characters do. */

@@ -20,11 +20,13 @@ public final class ReaderPlace {
   }
 
   /**
-   * Whether the document may be read in parts, if it is there as a whole: it is in UTF-8, no entity
-   * has a text that would have to be fetched, and no element is declared to have no text.
+   * Whether the document may be read in parts, if it is there as a whole: it is of XML 1.0 and in
+   * UTF-8, no entity has a text that would have to be fetched, and no element is declared to have
+   * no text.
    */
   public boolean isDivisible() {
     return encoding.isUtf8()
+        && !in.isXml11
         && !declarations().haveElementContent()
         && (reader.options.externals().isEmpty() || !declarations().haveExternalTexts());
   }

@@ -26,9 +26,6 @@ public final class ByteInput extends CacheLinePadded {
 
   private static final byte[] NONE = {};
 
-  /** Tokens are looked at again when they have become twice as long, and at least so long. */
-  private static final int LONG = 1 << 12;
-
   /** The first byte that is not read yet. Tokens that are whole move it, nothing else. */
   public int position;
 
@@ -40,6 +37,9 @@ public final class ByteInput extends CacheLinePadded {
 
   /** Whether nothing comes behind {@link #limit}. */
   public boolean ended;
+
+  /** Whether the document is of XML 1.1. */
+  public boolean isXml11;
 
   private ByteSource source;
   private final int mostTokenBytes;
@@ -87,6 +87,7 @@ public final class ByteInput extends CacheLinePadded {
     ended = false;
     stop = Long.MAX_VALUE;
     keeping = false;
+    isXml11 = false;
     source = bringing;
     places.begin(mark, bringing);
     failure = null;
@@ -98,6 +99,15 @@ public final class ByteInput extends CacheLinePadded {
   public void release() {
     begin(NONE, 0, 0, null);
     ended = true;
+  }
+
+  /** Reads what is behind the XML declaration, which was read last, by XML 1.1. */
+  public void readXml11() {
+    Xml11Source normalizing = new Xml11Source(source, position, buffer, limit);
+    limit = position + normalizing.fill(buffer, position, limit - position, ended);
+    source = normalizing;
+    places.begin(passed, normalizing);
+    isXml11 = true;
   }
 
   /** Says where in a longer document the first byte is. */
@@ -190,15 +200,7 @@ public final class ByteInput extends CacheLinePadded {
    * @param isMarkup whether it is markup or a reference, not a text
    */
   public void moreOfToken(boolean isMarkup) throws MalformedXmlException {
-    int seen = limit - position;
-    long twice = Math.max(LONG, seen * 2L);
-    end.begin();
-    end.pass(buffer, position, limit);
-    boolean mayEnd = false;
-    while (!mayEnd && seen < twice && more()) {
-      mayEnd = !isMarkup || end.isIn(buffer, position + seen, limit);
-      seen = limit - position;
-    }
+    end.bring(this, isMarkup);
   }
 
   public boolean is(int at, String what) throws IOException {

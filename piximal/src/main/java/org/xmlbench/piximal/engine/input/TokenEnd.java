@@ -1,5 +1,6 @@
 package org.xmlbench.piximal.engine.input;
 
+import org.xmlbench.piximal.MalformedXmlException;
 import org.xmlbench.piximal.engine.scan.ByteClasses;
 
 /**
@@ -7,6 +8,9 @@ import org.xmlbench.piximal.engine.scan.ByteClasses;
  * is whole is always found; one that is not may be, too. Each byte is looked at once.
  */
 final class TokenEnd {
+  /** Tokens are looked at again when they have become twice as long, and at least so long. */
+  private static final int LONG = 1 << 12;
+
   /** What a token is, or in which part of it the bytes go on. */
   private enum Part {
     BEGIN,
@@ -46,6 +50,19 @@ final class TokenEnd {
   void pass(byte[] b, int from, int to) {
     for (int at = from; at < to; at++) {
       isEnd(b[at]);
+    }
+  }
+
+  /** See {@link ByteInput#moreOfToken}. */
+  void bring(ByteInput in, boolean isMarkup) throws MalformedXmlException {
+    int seen = in.limit - in.position;
+    long twice = Math.max(LONG, seen * 2L);
+    begin();
+    pass(in.buffer, in.position, in.limit);
+    boolean mayEnd = false;
+    while (!mayEnd && seen < twice && in.more()) {
+      mayEnd = !isMarkup || isIn(in.buffer, in.position + seen, in.limit);
+      seen = in.limit - in.position;
     }
   }
 

@@ -8,7 +8,10 @@ import org.xmlbench.piximal.MalformedXmlException;
 import org.xmlbench.piximal.engine.input.ByteInput;
 import org.xmlbench.piximal.engine.input.CacheLinePadded;
 
-/** Namespaces in XML 1.0, for the names of one tag after another. */
+/**
+ * Namespaces in XML 1.0, and in XML 1.1 for a document of that, for the names of one tag after
+ * another.
+ */
 public final class NamespaceBinder extends CacheLinePadded {
   /** As many attributes with prefixes are compared one with another. */
   private static final int FEW = 8;
@@ -80,7 +83,10 @@ public final class NamespaceBinder extends CacheLinePadded {
     byte[] first = name.firstValue;
     boolean isFirst = first != null && Arrays.equals(first, 0, first.length, bytes, from, to);
     String namespace = isFirst ? name.firstUri : judged(name, bytes, from, to, at);
-    scopes.bind(name.prefix == null ? scopes.none() : name.local, namespace);
+    boolean isDefault = name.prefix == null;
+    scopes.bind(
+        isDefault ? scopes.none() : name.local,
+        isDefault || !namespace.isEmpty() ? namespace : null);
   }
 
   private String judged(Symbol name, byte[] bytes, int from, int to, int at)
@@ -90,7 +96,8 @@ public final class NamespaceBinder extends CacheLinePadded {
       name.values = new ValueStringCache();
     }
     String namespace = scopes.same(name.values.of(bytes, from, to));
-    if (prefix != scopes.none() && namespace.isEmpty()) {
+    boolean isUndeclared = prefix != scopes.none() && namespace.isEmpty();
+    if (isUndeclared && !in.isXml11) {
       throw in.error(
           at,
           "NSC: No Prefix Undeclaring",
@@ -104,7 +111,7 @@ public final class NamespaceBinder extends CacheLinePadded {
       throw in.error(
           at, "NSC: Reserved Prefixes", "the prefix xml and its namespace belong to each other");
     }
-    if (name.firstValue == null) {
+    if (name.firstValue == null && !isUndeclared) {
       name.firstUri = namespace;
       name.firstValue = Arrays.copyOfRange(bytes, from, to);
     }

@@ -90,12 +90,10 @@ public final class NamespaceScopes {
     return prefixes[index];
   }
 
-  /**
-   * The namespace of a declaration in force; that of the innermost one of its prefix where it has
-   * several.
-   */
+  /** The namespace of a declaration in force; empty where it undeclares its prefix. */
   public String uri(int index) {
-    return uri(prefixes[index], index + 1);
+    String uri = uri(prefixes[index], index + 1);
+    return uri == null ? "" : uri;
   }
 
   private String uri(Symbol prefix, int mark) {

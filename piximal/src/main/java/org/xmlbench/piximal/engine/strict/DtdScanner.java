@@ -203,7 +203,7 @@ public final class DtdScanner {
 
   private int behindCharacter(int at) throws IOException {
     byte b = in.buffer[at];
-    if (b >= 0 && (ByteClasses.OF[b] & ByteClasses.CHAR) != 0) {
+    if (b >= 0 && AsciiCharacters.mayBe(in, b)) {
       return at + 1;
     }
     int length = b >= 0 ? Utf8.INVALID : Utf8.length(in.buffer, at, in.limit);

@@ -16,7 +16,9 @@ import org.xmlbench.piximal.engine.input.ByteBuilder;
 import org.xmlbench.piximal.engine.input.ByteInput;
 import org.xmlbench.piximal.engine.input.EncodingDetector;
 import org.xmlbench.piximal.engine.input.FoundEncoding;
+import org.xmlbench.piximal.engine.input.Xml11Text;
 import org.xmlbench.piximal.engine.names.EntityDeclaration;
+import org.xmlbench.piximal.engine.scan.ByteClasses;
 
 /** The texts of external entities, which only the user's own code fetches. */
 public final class ExternalEntityReader {
@@ -69,8 +71,23 @@ public final class ExternalEntityReader {
                 .formatted(entity.name, most));
       }
       FoundEncoding found = found(entity, raw);
-      return normalized(behindDeclaration(entity, found, decoded(entity, found, raw)));
+      byte[] text = behindDeclaration(entity, found, decoded(entity, found, raw));
+      return in.isXml11 ? normalized11(entity, text) : normalized(text);
     }
+  }
+
+  /** The text by the rules of XML 1.1, which are those of the document. */
+  private byte[] normalized11(EntityDeclaration entity, byte[] text) throws IOException {
+    byte[] normalized = Xml11Text.normalized(text);
+    for (byte b : normalized) {
+      if (b >= 0 && (ByteClasses.OF[b] & ByteClasses.CHAR) == 0) {
+        throw in.error(
+            in.position,
+            "XML 1.1 [2a] RestrictedChar",
+            "a control character stands in the entity '%s'".formatted(entity.name));
+      }
+    }
+    return normalized;
   }
 
   private byte[] decoded(EntityDeclaration entity, FoundEncoding found, byte[] raw)
@@ -120,6 +137,13 @@ public final class ExternalEntityReader {
           in.position,
           "[77] TextDecl",
           "the entity '%s' begins with a wrong text declaration".formatted(entity.name));
+    }
+    String version = declaration.group(2);
+    if (version != null && version.contains("1.1") && !in.isXml11) {
+      throw in.error(
+          in.position,
+          "XML 1.1 4.3.4",
+          "the entity '%s' is of XML 1.1, and the document is not".formatted(entity.name));
     }
     String named = declaration.group(3);
     requireFitting(entity, found, named.substring(1, named.length() - 1));

@@ -84,7 +84,7 @@ public final class MarkupReader {
   private int behindCharacter(byte[] b, int at, int limit, String rule, String what)
       throws IOException {
     if (b[at] >= 0) {
-      if ((ByteClasses.OF[b[at]] & ByteClasses.CHAR) == 0) {
+      if (!AsciiCharacters.mayBe(in, b[at])) {
         throw in.error(at, "[2] Char", "a control character stands in " + what);
       }
       return at + 1;

@@ -80,7 +80,7 @@ public final class References {
     if (next == first) {
       throw in.error(errorAt, "[66] CharRef", "a character reference has no digits");
     }
-    if (!Utf8.isChar(value)) {
+    if (!Utf8.isChar(value) && !(in.isXml11 && value > 0 && value < ' ')) {
       throw in.error(
           errorAt, "WFC: Legal Character", "a character reference names none that XML allows");
     }

@@ -227,7 +227,7 @@ public final class TagReader {
     if (b == '<') {
       throw in.error(at, "WFC: No < in Attribute Values", "'<' stands in an attribute's value");
     }
-    if ((ByteClasses.OF[b] & ByteClasses.CHAR) == 0) {
+    if (!AsciiCharacters.mayBe(in, b)) {
       throw in.error(at, "[2] Char", "a control character stands in an attribute's value");
     }
   }

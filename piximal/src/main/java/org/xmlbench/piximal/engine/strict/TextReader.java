@@ -80,7 +80,10 @@ public final class TextReader {
         at++;
       } else if (c == '\r' && !in.isInEntity()) {
         return lineEnd(b, start, at, section);
-      } else if (c == '\r' || section && (c == '<' || c == '&') || ByteClasses.isText(c)) {
+      } else if (c == '\r'
+          || section && (c == '<' || c == '&')
+          || ByteClasses.isText(c)
+          || c < ' ' && AsciiCharacters.mayBe(in, c)) {
         at++;
       } else if (c == '<' || c == '&') {
         return hold(b, start, at, at);

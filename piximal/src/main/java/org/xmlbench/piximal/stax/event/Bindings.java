@@ -63,9 +63,12 @@ final class Bindings implements NamespaceContext {
     return true;
   }
 
-  /** Whether a declaration of the prefix is in force, which may be of no namespace. */
+  /**
+   * Whether a declaration of the prefix is in force; that of the default may be of no namespace.
+   */
   boolean isDeclared(String prefix) {
-    return prefixes.contains(prefix);
+    int at = prefixes.lastIndexOf(prefix);
+    return at >= 0 && (prefix.isEmpty() || !uris.get(at).isEmpty());
   }
 
   @Override
