@@ -181,11 +181,17 @@ class PiximalCursorTest {
   }
 
   @Test
-  void aDocumentOfVersionOneDotOneIsReadByTheRulesOfOneDotNought() {
-    assertThat(EventTrace.of("<?xml version='1.1'?><a>\u0085</a>"))
+  void aDocumentOfALaterVersionIsReadByTheRulesOfOneDotNought() {
+    assertThat(EventTrace.of("<?xml version='1.2'?><a>\u0085</a>"))
         .containsExactly("S {}a", "T \u0085", "E {}a");
-    assertThat(EventTrace.of("<?xml version='1.1'?><a>&#1;</a>").getLast())
+    assertThat(EventTrace.of("<?xml version='1.10'?><a>&#1;</a>").getLast())
         .endsWith("(WFC: Legal Character)");
+  }
+
+  @Test
+  void aDocumentOfVersionOneDotOneHasRulesOfItsOwn() {
+    assertThat(EventTrace.of("<?xml version='1.1'?><a>\u0085&#1;</a>"))
+        .containsExactly("S {}a", "T \n\u0001", "E {}a");
   }
 
   /** Names, values' bytes and texts' bytes cost no object once a document of that kind was read. */

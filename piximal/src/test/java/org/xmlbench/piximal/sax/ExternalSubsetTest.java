@@ -190,6 +190,17 @@ class ExternalSubsetTest {
   }
 
   @Test
+  void eachDocumentIsAskedFor() throws Exception {
+    PiximalSaxReader reader = new PiximalSaxReader();
+    Heard heard = new Heard();
+    reader.setEntityResolver(heard);
+    for (String name : new String[] {"a", "b", "c"}) {
+      reader.parse(new InputSource(new StringReader("<" + name + "/>")));
+    }
+    assertThat(heard.asked).containsExactly("a null", "b null", "c null");
+  }
+
+  @Test
   void severalThreadsReadItToo() throws Exception {
     PiximalSaxReader reader = new PiximalSaxReader();
     reader.setThreads(2);
