@@ -74,7 +74,7 @@ public record ParallelOptions(
 
   /** The same with as many threads as are of use for a document of that many bytes. */
   public ParallelOptions forSize(long bytes) {
-    int most = (int) Math.clamp(bytes / threadBytes, 1, threads);
+    int most = Math.clamp(bytes / threadBytes, 1, threads);
     return new ParallelOptions(parser, most, chunkBytes, threadBytes, statistics);
   }
 
