@@ -4,9 +4,9 @@ import java.util.Locale;
 import org.xmlbench.piximal.trial.TrialState;
 
 /**
- * How the readers of this JVM pass over text: eight bytes at a time as one long (words), or by the
- * vectors of {@code jdk.incubator.vector}. All engines accept the same documents and report the
- * same events; they differ in speed.
+ * How the readers of this JVM pass over text: eight bytes at a time as one long (words), or, from
+ * Java 25 on, by the vectors of {@code jdk.incubator.vector}. All engines accept the same documents
+ * and report the same events; they differ in speed.
  *
  * <p>A JVM begins with words. Once it has read more than 512 KiB, a trial in a thread of its own
  * finds out whether vectors are right and faster there, so the engine may change while documents
