@@ -191,17 +191,21 @@ public final class TableText {
     return chosen;
   }
 
-  /** Of the rows that are not folded first those with a good sign or named, then the upper ones. */
+  /** Of the rows that are not folded first the top one and those that are kept, then as ranked. */
   private List<Integer> first(Table table, int most) {
     return places(table, true).stream()
-        .sorted(Comparator.comparing(row -> !comesFirst(table.rows().get(row))))
+        .sorted(Comparator.comparingInt(row -> row == 0 ? 0 : rank(table.rows().get(row))))
         .limit(most)
         .sorted()
         .toList();
   }
 
-  private boolean comesFirst(Row row) {
-    return row.named() || isSigned(row);
+  private int rank(Row row) {
+    return switch (row.place()) {
+      case KEPT -> 0;
+      case NAMED -> 1;
+      case ANY -> isSigned(row) ? 1 : 2;
+    };
   }
 
   private boolean isSigned(Row row) {

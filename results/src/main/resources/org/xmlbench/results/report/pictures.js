@@ -34,12 +34,19 @@ function rowTip(model, row) {
   return [tipName(nameOf(model, row)), ...figures.map(({ key, head }) => `${head}: ${pageText(row.cells[key].text)}`)].join('\n');
 }
 
+/** At most so many rows: the upper ones, but those that are kept stay. */
+function firstRows(rows, most) {
+  const others = most - rows.slice(1).filter(({ kept }) => kept).length;
+  const upper = rows.filter((row, index) => index === 0 || !row.kept).slice(0, Math.max(1, others));
+  return rows.filter((row, index) => (index > 0 && row.kept) || upper.includes(row));
+}
+
 /** A dot and an interval for each row that is not minor, or the word that stands for them. */
 function dotPicture(model, { columns: [key, ...instead], axis, band }, most) {
   const isRatio = isOfRatios(model, key);
   const word = (row) => (present(row.cells[key]?.value) ? null
     : [key, ...instead].map((other) => row.cells[other]).find((cell) => cell && !present(cell.value))?.text);
-  const shown = () => model.rows.filter((row) => !row.minor && showsSubject(row.key) && (present(row.cells[key]?.value) || word(row))).slice(0, most());
+  const shown = () => firstRows(model.rows.filter((row) => !row.minor && showsSubject(row.key) && (present(row.cells[key]?.value) || word(row))), most());
   const points = () => shown().map((row) => {
     const { value = null, low = null, high = null } = row.cells[key] || {};
     return { label: nameOf(model, row), fastest: isPraised(model, row), value, low, high, word: word(row), tip: rowTip(model, row) };

@@ -2,7 +2,6 @@ package org.xmlbench.families.parsers.tables;
 
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -66,7 +65,7 @@ final class ParserAnswers {
     return answers;
   }
 
-  private static List<String> ofJdk(Manifest manifest) {
+  static List<String> ofJdk(Manifest manifest) {
     return manifest.subjects().stream()
         .filter(it -> JDK.equals(it.library().name()))
         .map(SubjectEntry::id)
@@ -77,13 +76,10 @@ final class ParserAnswers {
   static Set<String> named(Manifest manifest, DocumentComparison document) {
     List<String> ofJdk = ofJdk(manifest);
     String sentence = String.join("; ", clauses(document, ofJdk));
-    Set<String> named =
-        document.subjects().stream()
-            .map(SubjectFigure::label)
-            .filter(label -> whole(label).matcher(sentence).find())
-            .collect(Collectors.toCollection(HashSet::new));
-    fastestOfJdk(document, ofJdk).map(SubjectFigure::label).ifPresent(named::add);
-    return named;
+    return document.subjects().stream()
+        .map(SubjectFigure::label)
+        .filter(label -> whole(label).matcher(sentence).find())
+        .collect(Collectors.toSet());
   }
 
   /** A tree's label begins with that of another operation, or of a subject that streams. */
@@ -237,8 +233,7 @@ final class ParserAnswers {
         .toList();
   }
 
-  private static Optional<SubjectFigure> fastestOfJdk(
-      DocumentComparison document, List<String> ofJdk) {
+  static Optional<SubjectFigure> fastestOfJdk(DocumentComparison document, List<String> ofJdk) {
     List<SubjectFigure> compared = ofJdk(document, ofJdk);
     return compared.stream().anyMatch(it -> it.standing().fastest())
         ? Optional.empty()
