@@ -120,7 +120,7 @@ public record JsonTable(
                         column.unit(),
                         column.kind(),
                         column.decides(),
-                        column.meaning()))
+                        column.meaning(table.cells(column))))
             .toList(),
         table.rows().stream().map(row -> line(table, row)).toList(),
         table.rows().stream().anyMatch(Row::isFolded) ? table.minor() : null,

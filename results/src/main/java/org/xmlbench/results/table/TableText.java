@@ -295,19 +295,23 @@ public final class TableText {
                   meanings.putIfAbsent(
                       column.kind() == Column.Kind.SIGNS ? word.text() : word.term().label(),
                       word.term().meaning()));
-      if (column.meaning() != null) {
-        meanings.putIfAbsent(column.head(), column.meaning());
+      String meaning = column.meaning(cells(i));
+      if (meaning != null) {
+        meanings.putIfAbsent(column.head(), meaning);
       }
     }
     return meanings;
   }
 
   private List<Cell.Word> words(int column) {
+    return cells(column).flatMap(cell -> cell.terms().stream()).toList();
+  }
+
+  /** Those of the column in all rows that are shown. */
+  private Stream<Cell> cells(int column) {
     return IntStream.range(0, tables.size())
         .boxed()
         .flatMap(i -> rows.get(i).stream().map(row -> tables.get(i).rows().get(row)))
-        .map(row -> row.cells().get(column))
-        .flatMap(cell -> cell.terms().stream())
-        .toList();
+        .map(row -> row.cells().get(column));
   }
 }
