@@ -124,8 +124,8 @@ class FirstScreenInBrowserTest {
           .singleElement()
           .asString()
           .matches(
-              "Noisy host: .*forks differ by.*quiet: .*2.5.*wider, and ratios are those beside such"
-                  + " neighbours[.]");
+              "Noisy host: forks of a subject differ by .*; a quiet host has at most 2.5.*"
+                  + " Intervals are wider[.]");
       assertThat(top(".first .noise")).isGreaterThanOrEqualTo(bottom(".first .answers"));
       assertThat(bottom(".first .noise")).isLessThanOrEqualTo(top(".first .chart"));
       browser.open(page("quick"), width, false);

@@ -212,7 +212,7 @@ final class ParserAnswers {
             .toArray();
     boolean near =
         margin != null && ratios[ratios.length - 1] <= ratios[0] * (1 + margin / PERCENT);
-    return near ? " (within " + percent(margin) + ")" : " (not to be told apart)";
+    return near ? " (within " + percent(margin) + ")" : " (order not shown)";
   }
 
   /** How the fastest parser of the JDK compares; nothing where it is in the answer, or unknown. */
@@ -253,17 +253,17 @@ final class ParserAnswers {
       return Contest.farBehind(document) + others(contest);
     }
     if (separation.separablePercent() == null) {
-      return "no differences are told apart: blocks are too few";
+      return "every difference may be chance: blocks are too few";
     }
     Double streams = separation.streamsSeparablePercent();
     Double trees = separation.treesSeparablePercent();
     return streams == null || trees == null
-        ? toldApart(difference(separation.separablePercent()))
-        : toldApart(difference(streams)) + " (trees: %s)".formatted(difference(trees));
+        ? mayBeChance(difference(separation.separablePercent()))
+        : mayBeChance(difference(streams)) + " (trees: %s)".formatted(difference(trees));
   }
 
-  private static String toldApart(String difference) {
-    return "differences above " + difference + " are told apart";
+  private static String mayBeChance(String difference) {
+    return "differences up to " + difference + " may be chance";
   }
 
   /** The median margin, of whom it is, and the widest with the subject that has it. */
@@ -277,7 +277,7 @@ final class ParserAnswers {
     if (!widest.equals(median)) {
       details.add(typical.noisiest() + ": " + widest);
     }
-    return toldApart(median)
+    return mayBeChance(median)
         + (!contest.isOfAll() && contest.isOfSeveral() ? " near the fastest" : "")
         + (details.isEmpty() ? "" : " (" + String.join("; ", details) + ")");
   }
