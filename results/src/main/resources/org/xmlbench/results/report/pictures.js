@@ -105,6 +105,9 @@ function ratioRange(lines) {
   return { range, ticks: logTicks(range, 9).length > 2 ? logTicks(range, 9) : ratioTicks(range, 9), mark: 1 };
 }
 
+/** The least height of the field in which lines are drawn. */
+const CURVE_HEIGHT = 220;
+
 /**
  * Lines with intervals on logarithmic axes. A line is { name, style, points, fitted }: with fitted points it is
  * drawn through these. A point is { size, value, low, high, hollow }. An axis is { name, format }, with its own
@@ -114,6 +117,7 @@ function curvePlot({ lines, x, y, tip }) {
   return (width) => {
     const narrow = width < 560;
     const [left, right] = narrow ? [72, 100] : [76, 160];
+    const [across, up] = [axisName(x.name, width - left - right, narrow), axisName(y.name, CURVE_HEIGHT, narrow)];
     const sizes = lines.flatMap(({ points }) => points.map(({ size }) => size));
     const shifts = sideShifts(sizes, lines.length, width - left - right);
     const shifted = [...sizes.map((size) => size * shifts[0]), ...sizes.map((size) => size * shifts.at(-1))];
@@ -124,9 +128,9 @@ function curvePlot({ lines, x, y, tip }) {
     };
     const option = {
       ...baseOption(),
-      grid: { left, right, top: 12, bottom: 48, outerBoundsMode: 'none' },
-      xAxis: { ...ticksAt(x.ticks, logAxis(x.name, x.ticks ? between(shifted) : logRange(shifted), x.format, narrow)), nameGap: 28 },
-      yAxis: { ...ticksAt(y.ticks, logAxis(y.name, y.range ?? logRange(values.filter((value) => value > 0)), y.format, narrow)), nameGap: narrow ? 52 : 56 },
+      grid: { left: left + up.extra, right, top: 12, bottom: 48 + across.extra, outerBoundsMode: 'none' },
+      xAxis: { ...ticksAt(x.ticks, logAxis(across.text, x.ticks ? between(shifted) : logRange(shifted), x.format, narrow)), nameGap: 28 },
+      yAxis: { ...ticksAt(y.ticks, logAxis(up.text, y.range ?? logRange(values.filter((value) => value > 0)), y.format, narrow)), nameGap: narrow ? 52 : 56 },
       series: [
         ...lines.flatMap((line, index) => curveSeries(line, shifts[index], index === 0 ? y.mark : undefined)),
         marginLabels(lines.map(({ name, style, points }, index) => ({
