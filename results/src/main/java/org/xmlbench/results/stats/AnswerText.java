@@ -26,7 +26,7 @@ final class AnswerText {
     if (names.isEmpty()) {
       boolean fewBlocks =
           separation.method() == PairMethod.BEST && separation.separablePercent() == null;
-      return fewBlocks ? "no fastest is named" : "nothing can be told apart";
+      return fewBlocks ? "no fastest is named" : "every difference may be chance";
     }
     if (names.size() == 1) {
       return "fastest: " + names.getFirst();

@@ -89,11 +89,14 @@ public record Contest(
     return String.format(Locale.ROOT, "every other takes at least %.2f times as long", roundedDown);
   }
 
-  /** Those that the margin is not of, such as {@code 9 stopped after 2 blocks}; may be empty. */
+  /**
+   * Those that the margin is not of, such as {@code 9 shown to be slower after 2 blocks}; may be
+   * empty.
+   */
   public String others() {
     List<String> parts = new ArrayList<>();
     if (stopped > 0) {
-      parts.add("%d stopped after %s".formatted(stopped, stoppedAfter));
+      parts.add("%d shown to be slower after %s".formatted(stopped, stoppedAfter));
     }
     if (twoSpeeds.size() == 1) {
       parts.add(twoSpeeds.getFirst() + " has two speeds");

@@ -74,7 +74,7 @@ public record FastestRule(double margin) {
   /** How several of the set stand to the fastest, such as in {@code fastest, …: a, b}. */
   static String several(Double percent) {
     return percent == null
-        ? "not to be told apart"
+        ? "order not shown"
         : "or not shown to be more than " + text(percent) + " slower";
   }
 

@@ -79,21 +79,23 @@ public record ForkNoise(
   @JsonProperty
   public String text() {
     List<String> parts = new ArrayList<>();
+    List<String> limits = new ArrayList<>();
     if (spreadPercent != null) {
-      parts.add("a subject's forks differ by " + beside(spreadPercent, QUIET_SPREAD, 1));
+      AgainstLimit texts = AgainstLimit.of(spreadPercent, QUIET_SPREAD, 1);
+      parts.add("forks of a subject differ by %s %%".formatted(texts.figure()));
+      limits.add(texts.limit());
     }
     if (changePercent != null) {
-      parts.add("iterations of a fork by " + beside(changePercent, QUIET_CHANGE, 0));
+      AgainstLimit texts = AgainstLimit.of(changePercent, QUIET_CHANGE, 0);
+      parts.add("iterations of a fork differ by %s %%".formatted(texts.figure()));
+      limits.add(texts.limit());
     }
-    return (noisy() ? "noisy host: " : "quiet host: ") + String.join(", ", parts);
+    return "%s host: %s; a quiet host has at most %s %%"
+        .formatted(
+            noisy() ? "noisy" : "quiet", String.join(", ", parts), String.join(" and ", limits));
   }
 
   private static boolean isAbove(Double percent, double quiet) {
     return percent != null && percent > quiet;
-  }
-
-  private static String beside(double percent, double quiet, int decimals) {
-    AgainstLimit texts = AgainstLimit.of(percent, quiet, decimals);
-    return "%s %% (quiet: %s)".formatted(texts.figure(), texts.limit());
   }
 }

@@ -38,13 +38,13 @@ final class ResolutionText {
     }
     if (separation.separablePercent() == null) {
       return size
-          + "no margin of error by so few %ss, so nothing can be told apart"
+          + "no margin of error by so few %ss, so every difference may be chance"
               .formatted(document.counts().word());
     }
     String rest =
         separation.method() == PairMethod.TUKEY
-            ? " can be told apart"
-            : " can be told apart, for some subjects smaller ones";
+            ? " can be shown"
+            : " can be shown, for some subjects smaller ones";
     String which = separation.method() == PairMethod.TUKEY ? "" : " to the fastest";
     return size
         + separable(separation.separablePercent(), which)
@@ -87,7 +87,7 @@ final class ResolutionText {
             ? ""
             : " near it (%d of %d)".formatted(contest.near(), contest.compared());
     String median = separable(typical.medianPercent(), " to the fastest");
-    String most = median + " can be told apart" + who;
+    String most = median + " can be shown" + who;
     boolean differs = !separable(typical.widestPercent(), " to the fastest").equals(median);
     return differs
         ? most + " (median), of " + typical.noisiest() + " " + ofKind(typical.widestPercent())

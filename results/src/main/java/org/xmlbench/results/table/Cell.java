@@ -47,7 +47,7 @@ public sealed interface Cell {
   /**
    * A term of one row.
    *
-   * @param text what is shown, such as {@code stopped after 3 blocks}
+   * @param text what is shown, such as {@code shown to be slower after 3 blocks}
    */
   record Word(Term term, String text) {
     public static Word of(Term term) {

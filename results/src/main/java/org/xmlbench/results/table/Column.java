@@ -9,6 +9,7 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.function.DoubleFunction;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.xmlbench.core.Labelled;
 
 /**
@@ -22,9 +23,17 @@ import org.xmlbench.core.Labelled;
  * @param room its place in the order in which columns give way where there is no room for all: the
  *     least first; {@link #STAYS} never. Without anything in it, it is left out
  * @param meaning what it says, in one sentence without the head
+ * @param absence why a row may have nothing in it; {@code null} where that needs no word
  */
 public record Column(
-    String key, String head, String unit, Kind kind, boolean decides, int room, String meaning) {
+    String key,
+    String head,
+    String unit,
+    Kind kind,
+    boolean decides,
+    int room,
+    String meaning,
+    String absence) {
   /** The room of a column that never gives way, and that is there where nothing is known, too. */
   private static final int ALWAYS = Integer.MAX_VALUE;
 
@@ -46,6 +55,11 @@ public record Column(
 
   public Column {
     Objects.requireNonNull(kind, "kind");
+  }
+
+  public Column(
+      String key, String head, String unit, Kind kind, boolean decides, int room, String meaning) {
+    this(key, head, unit, kind, decides, room, meaning, null);
   }
 
   /** A column that every table of its kind shows. */
@@ -90,12 +104,25 @@ public record Column(
 
   /** The same that gives way first where there is no room. */
   public Column whereKnown() {
-    return new Column(key, head, unit, kind, decides, 0, meaning);
+    return new Column(key, head, unit, kind, decides, 0, meaning, absence);
   }
 
   /** The same, which a text leaves to the page and to programs. */
   public Column asDetail() {
-    return new Column(key, head, unit, kind, false, room, meaning);
+    return new Column(key, head, unit, kind, false, room, meaning, absence);
+  }
+
+  /** The same that says why it has nothing where it has nothing. */
+  public Column absentFor(String reason) {
+    return new Column(key, head, unit, kind, decides, room, meaning, reason);
+  }
+
+  /** Its meaning, with that of {@link #ABSENT} where one of the cells has it; may be null. */
+  String meaning(Stream<Cell> cells) {
+    if (absence == null || cells.noneMatch(Cell.NOTHING::equals)) {
+      return meaning;
+    }
+    return (meaning == null ? "" : meaning + "; ") + ABSENT + ": " + absence;
   }
 
   public enum Kind implements Labelled {

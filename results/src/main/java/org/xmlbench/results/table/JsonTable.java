@@ -35,11 +35,13 @@ public record JsonTable(
    * A row.
    *
    * @param minor whether it is folded
+   * @param kept whether it is shown where there is no room for all
    */
   public record Line(
       String key,
       String group,
       @JsonInclude(JsonInclude.Include.NON_DEFAULT) boolean minor,
+      @JsonInclude(JsonInclude.Include.NON_DEFAULT) boolean kept,
       Map<String, Value> cells) {
     public Line {
       cells = Collections.unmodifiableMap(new LinkedHashMap<>(cells));
@@ -118,7 +120,7 @@ public record JsonTable(
                         column.unit(),
                         column.kind(),
                         column.decides(),
-                        column.meaning()))
+                        column.meaning(table.cells(column))))
             .toList(),
         table.rows().stream().map(row -> line(table, row)).toList(),
         table.rows().stream().anyMatch(Row::isFolded) ? table.minor() : null,
@@ -137,7 +139,7 @@ public record JsonTable(
         cells.put(table.columns().get(i).key(), value(table.columns().get(i).text(cell), cell));
       }
     }
-    return new Line(row.key(), row.group(), row.isFolded(), cells);
+    return new Line(row.key(), row.group(), row.isFolded(), row.place() == Row.Place.KEPT, cells);
   }
 
   private static Value value(String text, Cell cell) {

@@ -136,8 +136,9 @@ public final class SectionText {
     for (Table table : tables) {
       for (int i : table.shown()) {
         Column column = table.columns().get(i);
-        if (column.meaning() != null && table.isKnown(i)) {
-          meanings.putIfAbsent(column.head(), column.meaning());
+        String meaning = column.meaning(tables.stream().flatMap(one -> one.cells(column)));
+        if (meaning != null && table.isKnown(i)) {
+          meanings.putIfAbsent(column.head(), meaning);
         }
       }
     }

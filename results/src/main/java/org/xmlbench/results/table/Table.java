@@ -39,6 +39,12 @@ public record Table(
     return new Table(id, other, columns, rows, minor, notes);
   }
 
+  /** Those of the column; none where it has no such column. */
+  Stream<Cell> cells(Column column) {
+    int place = columns.indexOf(column);
+    return place < 0 ? Stream.empty() : rows.stream().map(row -> row.cells().get(place));
+  }
+
   /** The terms that its cells have, each once. */
   public Stream<Term> terms() {
     return rows.stream()

@@ -191,17 +191,21 @@ public final class TableText {
     return chosen;
   }
 
-  /** Of the rows that are not folded first those with a good sign or named, then the upper ones. */
+  /** Of the rows that are not folded first the top one and those that are kept, then as ranked. */
   private List<Integer> first(Table table, int most) {
     return places(table, true).stream()
-        .sorted(Comparator.comparing(row -> !comesFirst(table.rows().get(row))))
+        .sorted(Comparator.comparingInt(row -> row == 0 ? 0 : rank(table.rows().get(row))))
         .limit(most)
         .sorted()
         .toList();
   }
 
-  private boolean comesFirst(Row row) {
-    return row.named() || isSigned(row);
+  private int rank(Row row) {
+    return switch (row.place()) {
+      case KEPT -> 0;
+      case NAMED -> 1;
+      case ANY -> isSigned(row) ? 1 : 2;
+    };
   }
 
   private boolean isSigned(Row row) {
@@ -291,19 +295,23 @@ public final class TableText {
                   meanings.putIfAbsent(
                       column.kind() == Column.Kind.SIGNS ? word.text() : word.term().label(),
                       word.term().meaning()));
-      if (column.meaning() != null) {
-        meanings.putIfAbsent(column.head(), column.meaning());
+      String meaning = column.meaning(cells(i));
+      if (meaning != null) {
+        meanings.putIfAbsent(column.head(), meaning);
       }
     }
     return meanings;
   }
 
   private List<Cell.Word> words(int column) {
+    return cells(column).flatMap(cell -> cell.terms().stream()).toList();
+  }
+
+  /** Those of the column in all rows that are shown. */
+  private Stream<Cell> cells(int column) {
     return IntStream.range(0, tables.size())
         .boxed()
         .flatMap(i -> rows.get(i).stream().map(row -> tables.get(i).rows().get(row)))
-        .map(row -> row.cells().get(column))
-        .flatMap(cell -> cell.terms().stream())
-        .toList();
+        .map(row -> row.cells().get(column));
   }
 }

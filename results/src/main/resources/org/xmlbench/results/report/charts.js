@@ -122,7 +122,7 @@ function wordInRow(params, api, words, from) {
   return {
     type: 'text',
     style: {
-      x: x + 12, y, text: words[api.value(0)], fill: colour('soft'),
+      x: x + 12, y, text: fit(words[api.value(0)], area.x + area.width - x - 12, 1, wordFont()), fill: colour('soft'),
       font: wordFont(), textVerticalAlign: 'middle',
     },
   };
@@ -230,7 +230,7 @@ function dotPlot(plot) {
         name: name.join('\n'),
         nameLocation: 'middle',
         nameGap: 28,
-        nameTextStyle: { color: colour('soft'), fontSize: narrow ? 11 : 12 },
+        nameTextStyle: { color: colour('soft'), fontSize: narrow ? 11 : 12, lineHeight: NAME_LINE },
         axisLabel: {
           color: colour('soft'), hideOverlap: true, showMinLabel: false, showMaxLabel: false,
           formatter: (value) => String(Number(value.toPrecision(4))),

@@ -137,7 +137,7 @@ function quartileBar(params, api) {
 function valueAxis(name, narrow) {
   return {
     type: 'value', scale: true, name, nameLocation: 'middle', nameGap: 28,
-    nameTextStyle: { color: colour('soft'), fontSize: narrow ? 11 : 12 },
+    nameTextStyle: { color: colour('soft'), fontSize: narrow ? 11 : 12, lineHeight: NAME_LINE },
     splitNumber: narrow ? 4 : 7,
     axisLabel: { color: colour('soft'), hideOverlap: true, formatter: (value) => String(Number(value.toPrecision(4))) },
     axisLine: { show: false },
@@ -157,11 +157,12 @@ function forkPlot(forks, subjects, scale) {
     const narrow = width < 560;
     const left = narrow ? 132 : 180;
     const series = forkSeries(forks, subjects, scale);
+    const name = axisName(scale.axis, width - left - 18, narrow);
     const option = {
       ...baseOption(),
       legend: stateLegend(series.map(({ name }) => name)),
-      grid: { left, right: 18, top: 30, bottom: 46, outerBoundsMode: 'none' },
-      xAxis: valueAxis(scale.axis, narrow),
+      grid: { left, right: 18, top: 30, bottom: 46 + name.extra, outerBoundsMode: 'none' },
+      xAxis: valueAxis(name.text, narrow),
       yAxis: {
         type: 'category', data: subjects.map((subject) => subject.figure.label), inverse: true, triggerEvent: true,
         axisTick: { show: false },

@@ -53,8 +53,8 @@ function numberAxis(name, narrow) {
 
 const NAME_LINE = 14;
 
-/** The name of an upright axis in lines no longer than that axis, and the width that its further lines need. */
-function sideName(name, pixels, narrow) {
+/** The name of an axis in lines no longer than that axis, and the room that its further lines need. */
+function axisName(name, pixels, narrow) {
   const lines = wrap(name, pixels, `${narrow ? 11 : 12}px ${getComputedStyle(document.body).fontFamily}`);
   return { text: lines.join('\n'), extra: NAME_LINE * (lines.length - 1) };
 }

@@ -34,12 +34,19 @@ function rowTip(model, row) {
   return [tipName(nameOf(model, row)), ...figures.map(({ key, head }) => `${head}: ${pageText(row.cells[key].text)}`)].join('\n');
 }
 
+/** At most so many rows: the upper ones, but those that are kept stay. */
+function firstRows(rows, most) {
+  const others = most - rows.slice(1).filter(({ kept }) => kept).length;
+  const upper = rows.filter((row, index) => index === 0 || !row.kept).slice(0, Math.max(1, others));
+  return rows.filter((row, index) => (index > 0 && row.kept) || upper.includes(row));
+}
+
 /** A dot and an interval for each row that is not minor, or the word that stands for them. */
 function dotPicture(model, { columns: [key, ...instead], axis, band }, most) {
   const isRatio = isOfRatios(model, key);
   const word = (row) => (present(row.cells[key]?.value) ? null
     : [key, ...instead].map((other) => row.cells[other]).find((cell) => cell && !present(cell.value))?.text);
-  const shown = () => model.rows.filter((row) => !row.minor && showsSubject(row.key) && (present(row.cells[key]?.value) || word(row))).slice(0, most());
+  const shown = () => firstRows(model.rows.filter((row) => !row.minor && showsSubject(row.key) && (present(row.cells[key]?.value) || word(row))), most());
   const points = () => shown().map((row) => {
     const { value = null, low = null, high = null } = row.cells[key] || {};
     return { label: nameOf(model, row), fastest: isPraised(model, row), value, low, high, word: word(row), tip: rowTip(model, row) };
@@ -98,6 +105,9 @@ function ratioRange(lines) {
   return { range, ticks: logTicks(range, 9).length > 2 ? logTicks(range, 9) : ratioTicks(range, 9), mark: 1 };
 }
 
+/** The least height of the field in which lines are drawn. */
+const CURVE_HEIGHT = 220;
+
 /**
  * Lines with intervals on logarithmic axes. A line is { name, style, points, fitted }: with fitted points it is
  * drawn through these. A point is { size, value, low, high, hollow }. An axis is { name, format }, with its own
@@ -107,6 +117,7 @@ function curvePlot({ lines, x, y, tip }) {
   return (width) => {
     const narrow = width < 560;
     const [left, right] = narrow ? [72, 100] : [76, 160];
+    const [across, up] = [axisName(x.name, width - left - right, narrow), axisName(y.name, CURVE_HEIGHT, narrow)];
     const sizes = lines.flatMap(({ points }) => points.map(({ size }) => size));
     const shifts = sideShifts(sizes, lines.length, width - left - right);
     const shifted = [...sizes.map((size) => size * shifts[0]), ...sizes.map((size) => size * shifts.at(-1))];
@@ -117,9 +128,9 @@ function curvePlot({ lines, x, y, tip }) {
     };
     const option = {
       ...baseOption(),
-      grid: { left, right, top: 12, bottom: 48, outerBoundsMode: 'none' },
-      xAxis: { ...ticksAt(x.ticks, logAxis(x.name, x.ticks ? between(shifted) : logRange(shifted), x.format, narrow)), nameGap: 28 },
-      yAxis: { ...ticksAt(y.ticks, logAxis(y.name, y.range ?? logRange(values.filter((value) => value > 0)), y.format, narrow)), nameGap: narrow ? 52 : 56 },
+      grid: { left: left + up.extra, right, top: 12, bottom: 48 + across.extra, outerBoundsMode: 'none' },
+      xAxis: { ...ticksAt(x.ticks, logAxis(across.text, x.ticks ? between(shifted) : logRange(shifted), x.format, narrow)), nameGap: 28 },
+      yAxis: { ...ticksAt(y.ticks, logAxis(up.text, y.range ?? logRange(values.filter((value) => value > 0)), y.format, narrow)), nameGap: narrow ? 52 : 56 },
       series: [
         ...lines.flatMap((line, index) => curveSeries(line, shifts[index], index === 0 ? y.mark : undefined)),
         marginLabels(lines.map(({ name, style, points }, index) => ({

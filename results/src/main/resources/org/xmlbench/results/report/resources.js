@@ -108,7 +108,7 @@ function resourcePlot(run, state, kind) {
   return (width) => {
     const narrow = width < 460;
     const points = resourcePoints(run, state.doc, kind);
-    const name = sideName(`${measureUnit(run)} by ${clockName(run)} (${run.words.ofMessages ? 'less' : 'more'} is better)`, resourceHeight(run, state, kind) - RESOURCE_MARGINS, narrow);
+    const name = axisName(`${measureUnit(run)} by ${clockName(run)} (${run.words.ofMessages ? 'less' : 'more'} is better)`, resourceHeight(run, state, kind) - RESOURCE_MARGINS, narrow);
     const option = {
       ...baseOption(),
       grid: { left: 62 + name.extra, right: narrow ? 100 : 130, top: 12, bottom: 48, outerBoundsMode: 'none' },

@@ -45,11 +45,11 @@ class AgainstLimitTest {
   void theNoiseOfAHostIsSaidSo() {
     assertThat(new ForkNoise(2.53, 15.2).text())
         .isEqualTo(
-            "noisy host: a subject's forks differ by 2.53 % (quiet: 2.5),"
-                + " iterations of a fork by 15.2 % (quiet: 15)");
+            "noisy host: forks of a subject differ by 2.53 %, iterations of a fork differ by"
+                + " 15.2 %; a quiet host has at most 2.5 and 15 %");
     assertThat(new ForkNoise(2.46, 14.9).text())
         .isEqualTo(
-            "quiet host: a subject's forks differ by 2.46 % (quiet: 2.5),"
-                + " iterations of a fork by 14.9 % (quiet: 15)");
+            "quiet host: forks of a subject differ by 2.46 %, iterations of a fork differ by"
+                + " 14.9 %; a quiet host has at most 2.5 and 15 %");
   }
 }

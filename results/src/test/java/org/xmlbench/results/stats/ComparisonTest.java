@@ -39,10 +39,10 @@ class ComparisonTest {
     assertThat(psd.fastest())
         .extracting(SubjectFigure::subject)
         .containsExactly("fir-stax", "fir-sax");
-    assertThat(psd.answer()).isEqualTo("fastest, not to be told apart: fir-stax, fir-sax");
+    assertThat(psd.answer()).isEqualTo("fastest, order not shown: fir-stax, fir-sax");
     assertThat(psd.resolution())
         .matches(
-            "5 blocks, 11 subjects: differences to the fastest above \\d\\.\\d % can be told apart,"
+            "5 blocks, 11 subjects: differences to the fastest above \\d\\.\\d % can be shown,"
                 + " for some subjects smaller ones \\(streaming parsers: above"
                 + " \\d\\.\\d %; trees: above \\d\\.\\d %\\)");
     DocumentComparison.Separation separation = psd.separation();
@@ -57,24 +57,24 @@ class ComparisonTest {
   @Test
   void moreThanADoublingIsWrittenAsAFactor() {
     assertThat(separable(PairMethod.TUKEY, 269.9))
-        .endsWith("only differences of more than a factor of 3.7 can be told apart");
+        .endsWith("only differences of more than a factor of 3.7 can be shown");
     assertThat(separable(PairMethod.MODERATED, 269.9))
         .endsWith(
-            "only differences to the fastest of more than a factor of 3.7 can be told apart, for"
+            "only differences to the fastest of more than a factor of 3.7 can be shown, for"
                 + " some subjects smaller ones");
     assertThat(separable(PairMethod.TUKEY, 100))
-        .endsWith(": differences above 100.0 % can be told apart");
+        .endsWith(": differences above 100.0 % can be shown");
   }
 
   @Test
   void aFactorAboveAThousandSaysNothingAndIsNotPrinted() {
     assertThat(separable(PairMethod.TUKEY, 99_000))
-        .endsWith("only differences of more than a factor of 991.0 can be told apart");
+        .endsWith("only differences of more than a factor of 991.0 can be shown");
     assertThat(separable(PairMethod.TUKEY, 5_533_240_390.0))
-        .endsWith(": no difference below a factor of 1000 can be told apart");
+        .endsWith(": no difference below a factor of 1000 can be shown");
     assertThat(separable(PairMethod.MODERATED, Double.POSITIVE_INFINITY))
         .endsWith(
-            ": no difference to the fastest below a factor of 1000 can be told apart, for some"
+            ": no difference to the fastest below a factor of 1000 can be shown, for some"
                 + " subjects smaller ones");
   }
 
@@ -206,8 +206,8 @@ class ComparisonTest {
 
     assertThat(psd.resolution())
         .isEqualTo(
-            "1 block, 11 subjects: no margin of error by so few blocks, so nothing can be told"
-                + " apart");
+            "1 block, 11 subjects: no margin of error by so few blocks, so every difference"
+                + " may be chance");
     assertThat(psd.fastest()).isEmpty();
     assertThat(psd.subjects())
         .allMatch(s -> s.ratios().ratio().low() == null && s.costs().cpu() != null);

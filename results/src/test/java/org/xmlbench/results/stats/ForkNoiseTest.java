@@ -52,7 +52,7 @@ class ForkNoiseTest {
     assertThat(noise.noisy()).isFalse();
     assertThat(noise.spreadPercent()).isBetween(0.5, 1.5);
     assertThat(noise.changePercent()).isCloseTo(0, org.assertj.core.data.Offset.offset(1e-3));
-    assertThat(noise.text()).startsWith("quiet host: a subject's forks differ by ");
+    assertThat(noise.text()).startsWith("quiet host: forks of a subject differ by ");
   }
 
   @Test
@@ -62,7 +62,7 @@ class ForkNoiseTest {
     assertThat(noise.changePercent()).isCloseTo(70, org.assertj.core.data.Offset.offset(1e-3));
     assertThat(noise.text())
         .startsWith("noisy host: ")
-        .endsWith(", iterations of a fork by 70 % (quiet: 15)");
+        .endsWith(", iterations of a fork differ by 70 %; a quiet host has at most 2.5 and 15 %");
   }
 
   @Test

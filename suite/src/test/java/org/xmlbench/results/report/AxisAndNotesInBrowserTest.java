@@ -93,7 +93,7 @@ class AxisAndNotesInBrowserTest {
         .isGreaterThan(1e6);
     assertThat(RunResults.of(run).allColumns().replaceAll("\n +", " "))
         .containsPattern("cedar-sax .* \\[unbounded, unbounded\\] ")
-        .contains("no difference to the fastest below a factor of 1000 can be told apart")
+        .contains("no difference to the fastest below a factor of 1000 can be shown")
         .doesNotContainPattern("0\\.000|[0-9]{5}\\.[0-9]{3}|factor of [0-9]{5}");
 
     Path page = temp.resolve("erratic.html");

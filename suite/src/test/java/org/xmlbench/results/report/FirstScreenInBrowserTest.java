@@ -40,7 +40,8 @@ class FirstScreenInBrowserTest {
           "one", QuickRun.of(1),
           "noisy", QuickRun.of(3).onNoisyHost(),
           "long-names", QuickRun.of(3).named("-of-a-longer-name"),
-          "field", QuickRun.large(4, 40));
+          "field", QuickRun.large(4, 40),
+          "ours", QuickRun.ofOurs(2));
 
   private static Browser browser;
 
@@ -123,8 +124,8 @@ class FirstScreenInBrowserTest {
           .singleElement()
           .asString()
           .matches(
-              "Noisy host: .*forks differ by.*quiet: .*2.5.*wider, and ratios are those beside such"
-                  + " neighbours[.]");
+              "Noisy host: forks of a subject differ by .*; a quiet host has at most 2.5.*"
+                  + " Intervals are wider[.]");
       assertThat(top(".first .noise")).isGreaterThanOrEqualTo(bottom(".first .answers"));
       assertThat(bottom(".first .noise")).isLessThanOrEqualTo(top(".first .chart"));
       browser.open(page("quick"), width, false);
@@ -197,6 +198,20 @@ class FirstScreenInBrowserTest {
     assertThat(shownTexts(".first .rest")).containsExactly("35 more in the whole picture.");
     browser.click(".first .rest.on-phone a");
     assertThat(browser.evaluate("location.hash")).isEqualTo("#r0-d0");
+  }
+
+  @Test
+  void thePictureHasTheBestPublishedParserAndTheJdksBehindAllOfThisProject() {
+    browser.open(page("ours"), DESKTOP, false);
+    assertThat(rows())
+        .hasSize(8)
+        .startsWith("piximal-0-sax")
+        .endsWith("amber-00-sax", "house-stax");
+    browser.open(page("ours"), PHONE, false);
+    assertThat(rows())
+        .hasSize(5)
+        .startsWith("piximal-0-sax")
+        .endsWith("amber-00-sax", "house-stax");
   }
 
   @Tag("slow")

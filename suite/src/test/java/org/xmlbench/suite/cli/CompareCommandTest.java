@@ -66,7 +66,7 @@ class CompareCommandTest {
   void aRunOfTwoBlocksHasFiguresAndNoOrder() {
     assertThat(harness.execute("compare", run)).isEqualTo(ExitCode.OK);
     assertThat(harness.out())
-        .contains("honest-one", "nothing can be told apart", "2 blocks, 2 subjects")
+        .contains("honest-one", "every difference may be chance", "2 blocks, 2 subjects")
         .doesNotContain("Tukey's intervals");
   }
 

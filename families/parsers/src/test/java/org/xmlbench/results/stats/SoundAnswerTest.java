@@ -55,8 +55,8 @@ class SoundAnswerTest {
 
     assertThat(psd.answers())
         .containsExactly(
-            "fastest of those that read all and check, not to be told apart: elm-stax, elm-sax",
-            "fastest, not to be told apart: fir-stax, fir-sax");
+            "fastest of those that read all and check, order not shown: elm-stax, elm-sax",
+            "fastest, order not shown: fir-stax, fir-sax");
     assertThat(psd.subjects())
         .filteredOn(figure -> figure.checks().isMarked())
         .extracting(SubjectFigure::subject)

@@ -2,7 +2,6 @@ package org.xmlbench.families.parsers.tables;
 
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -66,7 +65,7 @@ final class ParserAnswers {
     return answers;
   }
 
-  private static List<String> ofJdk(Manifest manifest) {
+  static List<String> ofJdk(Manifest manifest) {
     return manifest.subjects().stream()
         .filter(it -> JDK.equals(it.library().name()))
         .map(SubjectEntry::id)
@@ -77,13 +76,10 @@ final class ParserAnswers {
   static Set<String> named(Manifest manifest, DocumentComparison document) {
     List<String> ofJdk = ofJdk(manifest);
     String sentence = String.join("; ", clauses(document, ofJdk));
-    Set<String> named =
-        document.subjects().stream()
-            .map(SubjectFigure::label)
-            .filter(label -> whole(label).matcher(sentence).find())
-            .collect(Collectors.toCollection(HashSet::new));
-    fastestOfJdk(document, ofJdk).map(SubjectFigure::label).ifPresent(named::add);
-    return named;
+    return document.subjects().stream()
+        .map(SubjectFigure::label)
+        .filter(label -> whole(label).matcher(sentence).find())
+        .collect(Collectors.toSet());
   }
 
   /** A tree's label begins with that of another operation, or of a subject that streams. */
@@ -216,7 +212,7 @@ final class ParserAnswers {
             .toArray();
     boolean near =
         margin != null && ratios[ratios.length - 1] <= ratios[0] * (1 + margin / PERCENT);
-    return near ? " (within " + percent(margin) + ")" : " (not to be told apart)";
+    return near ? " (within " + percent(margin) + ")" : " (order not shown)";
   }
 
   /** How the fastest parser of the JDK compares; nothing where it is in the answer, or unknown. */
@@ -237,8 +233,7 @@ final class ParserAnswers {
         .toList();
   }
 
-  private static Optional<SubjectFigure> fastestOfJdk(
-      DocumentComparison document, List<String> ofJdk) {
+  static Optional<SubjectFigure> fastestOfJdk(DocumentComparison document, List<String> ofJdk) {
     List<SubjectFigure> compared = ofJdk(document, ofJdk);
     return compared.stream().anyMatch(it -> it.standing().fastest())
         ? Optional.empty()
@@ -258,17 +253,17 @@ final class ParserAnswers {
       return Contest.farBehind(document) + others(contest);
     }
     if (separation.separablePercent() == null) {
-      return "no differences are told apart: blocks are too few";
+      return "every difference may be chance: blocks are too few";
     }
     Double streams = separation.streamsSeparablePercent();
     Double trees = separation.treesSeparablePercent();
     return streams == null || trees == null
-        ? toldApart(difference(separation.separablePercent()))
-        : toldApart(difference(streams)) + " (trees: %s)".formatted(difference(trees));
+        ? mayBeChance(difference(separation.separablePercent()))
+        : mayBeChance(difference(streams)) + " (trees: %s)".formatted(difference(trees));
   }
 
-  private static String toldApart(String difference) {
-    return "differences above " + difference + " are told apart";
+  private static String mayBeChance(String difference) {
+    return "differences up to " + difference + " may be chance";
   }
 
   /** The median margin, of whom it is, and the widest with the subject that has it. */
@@ -282,7 +277,7 @@ final class ParserAnswers {
     if (!widest.equals(median)) {
       details.add(typical.noisiest() + ": " + widest);
     }
-    return toldApart(median)
+    return mayBeChance(median)
         + (!contest.isOfAll() && contest.isOfSeveral() ? " near the fastest" : "")
         + (details.isEmpty() ? "" : " (" + String.join("; ", details) + ")");
   }

@@ -58,7 +58,11 @@ final class ParserColumns {
             new Column(
                 ComparisonTables.NOTES, "notes", null, Column.Kind.TEXT, false, Column.STAYS, null),
             ParserMarks::notes));
-    return columns.fields;
+    return columns.fields.stream()
+        .map(
+            field ->
+                new ComparisonTables.Field(ParserAbsences.explained(field.column()), field.cell()))
+        .toList();
   }
 
   private void decisive(Comparison comparison) {

@@ -83,7 +83,8 @@ final class ParserMarks {
     if (standing.leftAfter() != null) {
       words.add(
           new Cell.Word(
-              FigureTerm.STOPPED, "stopped after " + Count.of(standing.leftAfter(), "block")));
+              FigureTerm.STOPPED,
+              "shown to be slower after " + Count.of(standing.leftAfter(), "block")));
     }
     if (standing.twoSpeeds() != null) {
       words.add(new Cell.Word(FigureTerm.TWO_SPEEDS, standing.twoSpeeds().text()));

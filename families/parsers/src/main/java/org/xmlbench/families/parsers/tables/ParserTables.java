@@ -39,6 +39,7 @@ final class ParserTables {
     for (DocumentComparison document : comparison.documents()) {
       int place = tables.size();
       Set<String> named = ParserAnswers.named(manifest, document);
+      Set<String> kept = KeptSubjects.of(manifest, document);
       String next = runnerUp(document, comparison.clock()).orElse(null);
       tables.add(
           new Table(
@@ -49,15 +50,21 @@ final class ParserTables {
                   .sorted(order(comparison.clock()))
                   .map(
                       it -> {
-                        boolean isNamed = named.contains(it.label());
                         boolean isNext = it.label().equals(next);
-                        return row(fields, styles, document, it, isNamed, isNext);
+                        Row.Place at = place(it.label(), named, kept);
+                        return row(fields, styles, document, it, at, isNext);
                       })
                   .toList(),
               SLOWER,
               ComparisonTables.notes(document)));
     }
     return tables;
+  }
+
+  private static Row.Place place(String label, Set<String> named, Set<String> kept) {
+    return kept.contains(label)
+        ? Row.Place.KEPT
+        : named.contains(label) ? Row.Place.NAMED : Row.Place.ANY;
   }
 
   /** The label of the first that is not among the fastest: a reader asks what comes next. */
@@ -77,14 +84,14 @@ final class ParserTables {
       Map<String, String> styles,
       DocumentComparison document,
       SubjectFigure figure,
-      boolean named,
+      Row.Place place,
       boolean next) {
     Estimate ratio = figure.ratios().ratio();
     return new Row(
         figure.subject(),
         styles.getOrDefault(figure.subject(), ""),
         !next && ratio != null && ratio.low() != null && ratio.low() > SLOW,
-        named,
+        place,
         fields.stream().map(field -> field.cell().apply(document, figure)).toList());
   }
 

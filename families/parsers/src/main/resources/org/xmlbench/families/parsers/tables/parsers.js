@@ -140,7 +140,7 @@ function parserFirst(run, names, id) {
     element('h2', { id: `${id}-answer` }, 'The answer'),
     element('ul', { class: 'answers' }, shown.map(item)),
     rest.length ? element('details', {}, element('summary', {}, shorten(`${rest.length} more: ${rest.map((answer) => answer.document).join(', ')}`, 60)), element('ul', { class: 'answers' }, rest.map(item))) : null,
-    run.comparison.noise?.noisy ? element('p', { class: 'noise' }, capital(`${run.comparison.noise.text}. Intervals are wider, and ratios are those beside such neighbours.`)) : null,
+    run.comparison.noise?.noisy ? element('p', { class: 'noise' }, capital(`${run.comparison.noise.text}. Intervals are wider.`)) : null,
     present(run.comparison.unsteady) ? element('p', { class: 'unsteady' }, capital(run.comparison.unsteady.text)) : null,
     sittingsNote(run),
     firstPicture(run, id),

@@ -34,6 +34,18 @@ class FoldedNotesTest {
     assertThat(text.lines().filter(line -> line.contains(" house-stax "))).hasSize(documents);
   }
 
+  /** Else a run of which this project has the first rows shows no other parser. */
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2, 4, 14})
+  void theBestPublishedParserIsAmongTheFirstRows(int documents) {
+    QuickRun run = QuickRun.ofOurs(documents);
+    String text = ParsersTextTest.tables(run.manifest(), run.forks()).text();
+    for (String kept : List.of(" piximal-0-sax ", " amber-00-sax ", " house-stax ")) {
+      assertThat(text.lines().filter(line -> line.contains(kept))).hasSize(documents);
+    }
+    assertThat(text).contains(" more");
+  }
+
   private static String words(String text) {
     return text.replaceAll("\\s+", " ");
   }

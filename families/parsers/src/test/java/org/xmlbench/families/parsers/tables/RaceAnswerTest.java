@@ -204,15 +204,15 @@ class RaceAnswerTest {
                 .filter(it -> it.standing().twoSpeeds() == null)
                 .count();
         String answer = ParserAnswers.of(RUN.manifest(), comparison).get(i).sentence();
-        assertThat(answer).containsPattern("; differences above [^;]* are told apart");
+        assertThat(answer).containsPattern("; differences up to [^;]* may be chance");
         if (near == all.size()) {
           assertThat(answer + document.resolution()).doesNotContain("near", "stopped");
           kinds.add("all");
           continue;
         }
         if (stopped > 0) {
-          assertThat(answer).contains(stopped + " stopped after ");
-          assertThat(document.resolution()).contains("(" + stopped + " stopped after ");
+          assertThat(answer).contains(stopped + " shown to be slower after ");
+          assertThat(document.resolution()).contains("(" + stopped + " shown to be slower after ");
         }
         if (near > 1) {
           assertThat(answer)
