@@ -22,6 +22,10 @@ import org.xmlbench.results.store.RunFolder;
  * @param groups those that want further blocks, whatever the budget is
  */
 public record RestOfRun(Path folder, int forks, List<PlannedGroup> groups) {
+  public RestOfRun {
+    groups = List.copyOf(groups);
+  }
+
   /**
    * Reads the records and starts nothing.
    *

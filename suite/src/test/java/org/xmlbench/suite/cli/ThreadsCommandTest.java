@@ -58,7 +58,7 @@ class ThreadsCommandTest {
     assertThat(forks.get("2").digest()).isEqualTo(forks.get("1").digest());
     assertThat(harness.out())
         .contains("threads=1", "threads=2", "== what threads gain: psd:64KiB")
-        .containsPattern("second,\\s+clock\\s+wall\\.");
+        .containsPattern("second,\\s+over\\s+all\\s+blocks,\\s+clock\\s+wall\\.");
     assertThat(harness.run().resolve("comparison.csv"))
         .content()
         .contains("throughput_over_one_thread,");

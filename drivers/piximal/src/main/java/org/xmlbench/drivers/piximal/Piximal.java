@@ -20,19 +20,37 @@ final class Piximal {
 
   static DriverDescription describe(
       String id, ApiStyle style, Set<Capability> lacks, List<String> options) {
-    return new DriverDescription(
+    return describe(
         id,
-        new Library(
-            "PIXIMAL",
-            "org.xmlbench:xmlbench-piximal",
-            LibraryVersion.of(
-                "org.xmlbench.piximal.engine.document.DocumentReader", "xmlbench-piximal"),
-            "Apache-2.0",
-            "piximal",
-            List.of("org.xmlbench.piximal")),
+        library("xmlbench-piximal", "org.xmlbench.piximal.engine.document.DocumentReader"),
         style,
         lacks,
-        options,
-        List.of());
+        options);
+  }
+
+  /** One of the published parsers, which have an artifact of their own. */
+  static DriverDescription published(
+      String id, ApiStyle style, Set<Capability> lacks, List<String> options) {
+    return describe(
+        id,
+        library("xmlbench-piximal-memory", "org.xmlbench.piximal.automaton.DfaParser"),
+        style,
+        lacks,
+        options);
+  }
+
+  private static Library library(String artifact, String inside) {
+    return new Library(
+        "PIXIMAL",
+        "org.xmlbench:" + artifact,
+        LibraryVersion.of(inside, artifact),
+        "Apache-2.0",
+        "piximal",
+        List.of("org.xmlbench.piximal"));
+  }
+
+  private static DriverDescription describe(
+      String id, Library library, ApiStyle style, Set<Capability> lacks, List<String> options) {
+    return new DriverDescription(id, library, style, lacks, options, List.of());
   }
 }

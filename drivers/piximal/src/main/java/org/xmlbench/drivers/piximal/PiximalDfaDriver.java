@@ -19,7 +19,7 @@ import org.xmlbench.piximal.automaton.DfaParser;
 public final class PiximalDfaDriver implements Driver {
   @Override
   public DriverDescription describe() {
-    return Piximal.describe(
+    return Piximal.published(
         "piximal-dfa-sax",
         ApiStyle.PUSH,
         Lacks.of(PiximalDfaDriver.class, "published"),

@@ -25,7 +25,7 @@ public final class PiximalNfaDriver implements Driver {
 
   @Override
   public DriverDescription describe() {
-    return Piximal.describe(
+    return Piximal.published(
         "piximal-nfa-sax",
         ApiStyle.PUSH,
         Lacks.of(PiximalNfaDriver.class, "published"),

@@ -7,6 +7,7 @@ import org.xmlbench.core.driver.DriverDescription;
 import org.xmlbench.core.measure.TimedFork;
 import org.xmlbench.core.measure.UnmetConditionException;
 import org.xmlbench.core.platform.OtherWork;
+import org.xmlbench.piximal.Engine;
 import org.xmlbench.piximal.MalformedXmlException;
 import org.xmlbench.piximal.automaton.DfaParser;
 import org.xmlbench.piximal.automaton.MappedDocument;
@@ -23,7 +24,7 @@ public final class ExperimentFork {
 
   /** A class of each jar that a fork needs beside the core. */
   public static List<Class<?>> code() {
-    return List.of(ExperimentFork.class, Split.class);
+    return List.of(ExperimentFork.class, Split.class, Engine.class);
   }
 
   /** Takes {@link ExperimentArguments} and the file of the result. */
