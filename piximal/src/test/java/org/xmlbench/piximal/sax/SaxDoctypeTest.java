@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.ByteArrayInputStream;
 import java.io.StringReader;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import javax.xml.parsers.SAXParserFactory;
@@ -17,7 +16,6 @@ import org.xml.sax.Attributes;
 import org.xml.sax.InputSource;
 import org.xml.sax.SAXParseException;
 import org.xml.sax.XMLReader;
-import org.xml.sax.ext.DefaultHandler2;
 
 /** What handlers hear of a document type: the same as by the JDK's parser, in the same order. */
 class SaxDoctypeTest {
@@ -36,9 +34,7 @@ class SaxDoctypeTest {
           "<!ENTITY w 'W'><!ENTITY u2 SYSTEM 'u2.gif' NDATA n1>");
 
   /** Writes down what it hears. */
-  private static final class Heard extends DefaultHandler2 {
-    final List<String> lines = new ArrayList<>();
-
+  private static final class Heard extends DoctypeLines {
     @Override
     public void startElement(String uri, String name, String qName, Attributes attributes) {
       lines.add("<" + qName + " " + attributes.getLength());
@@ -58,36 +54,6 @@ class SaxDoctypeTest {
       } else {
         lines.add("text " + more);
       }
-    }
-
-    @Override
-    public void skippedEntity(String name) {
-      lines.add("skipped " + name);
-    }
-
-    @Override
-    public void startDTD(String name, String publicId, String systemId) {
-      lines.add("start %s %s %s".formatted(name, publicId, systemId));
-    }
-
-    @Override
-    public void endDTD() {
-      lines.add("end");
-    }
-
-    @Override
-    public void startEntity(String name) {
-      lines.add("+" + name);
-    }
-
-    @Override
-    public void endEntity(String name) {
-      lines.add("-" + name);
-    }
-
-    @Override
-    public void comment(char[] text, int start, int length) {
-      lines.add("comment " + new String(text, start, length));
     }
 
     @Override
