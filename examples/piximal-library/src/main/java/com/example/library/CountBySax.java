@@ -13,9 +13,8 @@ public final class CountBySax {
 
   public static void main(String[] args) throws IOException, SAXException {
     OrderCounter counter = new OrderCounter();
-    // Before: SAXParserFactory.newInstance().newSAXParser().getXMLReader(). Where a library asks
-    // for
-    // a factory of parsers, it is a new PiximalSaxParserFactory().
+    // Before: SAXParserFactory.newInstance().newSAXParser().getXMLReader().
+    // A library that asks for a factory of parsers takes a new PiximalSaxParserFactory().
     XMLReader reader = new PiximalSaxReader();
     reader.setContentHandler(counter);
     reader.parse(args[0]);

@@ -19,7 +19,7 @@ import org.xmlbench.results.store.RunFolder;
  * What a run folder lacks of its plan, as its records and the run's rules have it.
  *
  * @param folder the run's
- * @param groups those that want further blocks, whatever the budget is
+ * @param groups its groups that want further blocks, whatever the budget is
  */
 public record RestOfRun(Path folder, int forks, List<PlannedGroup> groups) {
   public RestOfRun {
@@ -71,7 +71,7 @@ public record RestOfRun(Path folder, int forks, List<PlannedGroup> groups) {
         isEmpty()
             ? held + ", all that this run wants: --resume measures nothing more"
             : held
-                + " of them; --resume goes on with "
+                + " of them; --resume continues with "
                 + String.join(
                     ", ",
                     groups.stream().map(group -> group.document().name()).distinct().toList()));

@@ -232,7 +232,8 @@ class ResumeAndDryRunTest {
     assertThat(harness.out())
         .contains("profile smoke, clock cpu, seed 5")
         .endsWith(
-            "holds %d forks of them; --resume goes on with overhead%n".formatted(lines.size() - 1));
+            "holds %d forks of them; --resume continues with overhead%n"
+                .formatted(lines.size() - 1));
   }
 
   @Test

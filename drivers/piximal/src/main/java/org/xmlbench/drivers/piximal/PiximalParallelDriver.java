@@ -18,7 +18,7 @@ import org.xmlbench.piximal.sax.PiximalSaxReader;
 
 /**
  * PIXIMAL behind SAX, with several threads that read ahead of the one that calls the handler. Their
- * number is a parameter.
+ * number is a parameter; a document has one for each mebibyte at most.
  */
 public final class PiximalParallelDriver extends ReaderDriver {
   private static final String THREADS = "threads";
@@ -42,7 +42,11 @@ public final class PiximalParallelDriver extends ReaderDriver {
     return describe(
         "piximal-parallel",
         ApiStyle.PUSH,
-        SaxStreamingParser.options(AfterError.REUSE, "limits=none", THREADS + "=" + threads));
+        SaxStreamingParser.options(
+            AfterError.REUSE,
+            "limits=none",
+            THREADS + "=" + threads,
+            "one thread for each MiB of a document"));
   }
 
   @Override
@@ -53,7 +57,9 @@ public final class PiximalParallelDriver extends ReaderDriver {
   @Override
   public Map<String, String> parameters() {
     Map<String, String> parameters = new TreeMap<>(super.parameters());
-    parameters.put(THREADS, "how many threads read a document, the caller's included: 2");
+    parameters.put(
+        THREADS,
+        "how many threads read a document at most, the caller's included, one for each MiB: 2");
     return parameters;
   }
 
