@@ -43,10 +43,7 @@ public final class PiximalParallelDriver extends ReaderDriver {
         "piximal-parallel",
         ApiStyle.PUSH,
         SaxStreamingParser.options(
-            AfterError.REUSE,
-            "limits=none",
-            THREADS + "=" + threads,
-            "one thread for each MiB of a document"));
+            AfterError.REUSE, "limits=none", THREADS + "=" + threads, "thread-bytes=1 MiB"));
   }
 
   @Override
