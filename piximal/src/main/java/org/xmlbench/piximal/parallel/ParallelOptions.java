@@ -72,6 +72,11 @@ public record ParallelOptions(
     return new ParallelOptions(parser, threads, chunkBytes, bytes, statistics);
   }
 
+  /** A document with fewer bytes is read by one thread. */
+  public int leastBytes() {
+    return Math.clamp(2L * threadBytes, 1, Integer.MAX_VALUE);
+  }
+
   /** The same with as many threads as are of use for a document of that many bytes. */
   public ParallelOptions forSize(long bytes) {
     int most = Math.clamp(bytes / threadBytes, 1, threads);

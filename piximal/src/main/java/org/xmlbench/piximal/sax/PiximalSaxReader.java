@@ -1,6 +1,7 @@
 package org.xmlbench.piximal.sax;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.util.Optional;
 import javax.xml.XMLConstants;
 import org.xml.sax.ContentHandler;
@@ -40,12 +41,12 @@ public final class PiximalSaxReader implements XMLReader {
   private ErrorHandler errors;
   private final HandlerProperties extensions = new HandlerProperties();
   private SaxDocument document;
+  private SaxEvents events;
+  private boolean parsing;
+  private StreamStart start;
 
   /** Whether content is read one event after another. */
   private boolean strictly;
-
-  private SaxEvents events;
-  private boolean parsing;
 
   /** How several threads read; null where one does. */
   private ParallelOptions several;
@@ -56,12 +57,12 @@ public final class PiximalSaxReader implements XMLReader {
    * read by that alone. It pays for handlers that do much; others are faster with one thread.
    */
   public void setThreads(int most) {
-    readBy(most == 1 ? null : ParallelOptions.of(most));
+    readBy(ParallelOptions.of(most));
   }
 
   /** Reads by several threads in that way: with small chunks, for tests. */
   void readBy(ParallelOptions options) {
-    several = options;
+    several = options.threads() == 1 ? null : options;
   }
 
   /** Reads content one event after another, which is slower, and else the same: for tests. */
@@ -278,7 +279,7 @@ public final class PiximalSaxReader implements XMLReader {
   private void read(InputSource source) throws IOException, SAXException {
     try {
       if (several != null && source.getByteStream() != null && source.getEncoding() == null) {
-        readWhole(source, source.getByteStream().readAllBytes());
+        readByThreads(source, source.getByteStream());
       } else {
         readAlone(source);
       }
@@ -297,13 +298,14 @@ public final class PiximalSaxReader implements XMLReader {
     return error;
   }
 
-  private void readWhole(InputSource source, byte[] bytes) throws IOException, SAXException {
-    if (several.forSize(bytes.length).threads() == 1) {
-      readAlone(SaxDocument.held(source, bytes));
+  private void readByThreads(InputSource source, InputStream in) throws IOException, SAXException {
+    start = start == null ? new StreamStart() : start;
+    if (start.read(in, several.leastBytes())) {
+      readAlone(SaxDocument.held(source, start.again()));
     } else {
       ParserOptions options = options();
       locate(source);
-      events().of(source).run(bytes, several.withParser(options));
+      events().of(source).run(start.withRest(in), several.withParser(options));
     }
   }
 

@@ -1,6 +1,5 @@
 package org.xmlbench.piximal.sax;
 
-import java.io.ByteArrayInputStream;
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.InputStream;
@@ -61,8 +60,8 @@ final class SaxDocument implements Closeable {
   }
 
   /** The same document, whose bytes were read from that source. */
-  static InputSource held(InputSource source, byte[] bytes) {
-    InputSource held = new InputSource(new ByteArrayInputStream(bytes));
+  static InputSource held(InputSource source, InputStream bytes) {
+    InputSource held = new InputSource(bytes);
     held.setPublicId(source.getPublicId());
     held.setSystemId(source.getSystemId());
     return held;

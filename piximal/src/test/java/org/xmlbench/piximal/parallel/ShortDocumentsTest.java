@@ -2,7 +2,9 @@ package org.xmlbench.piximal.parallel;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.sun.management.ThreadMXBean;
 import java.io.ByteArrayInputStream;
+import java.lang.management.ManagementFactory;
 import java.nio.charset.StandardCharsets;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
@@ -102,6 +104,43 @@ class ShortDocumentsTest {
       assertThat(counted.records).isEqualTo(length / 30);
       assertThat(counted.systemId).isEqualTo("memory:" + length);
     }
+  }
+
+  /** Also one that ends with the last byte of those that are read first, or one behind it. */
+  @ParameterizedTest
+  @ValueSource(ints = {1, 65_535, 65_536, 65_537, 2 * MIB - 1, 2 * MIB, 2 * MIB + 1})
+  void saxReadsAStreamThatEndsAnywhere(int bytes) throws Exception {
+    PiximalSaxReader reader = new PiximalSaxReader();
+    reader.setThreads(2);
+    for (int length : new int[] {bytes, 100, bytes}) {
+      int text = Math.max(0, length - "<a></a>".length());
+      int[] characters = {0};
+      reader.setContentHandler(
+          new DefaultHandler() {
+            @Override
+            public void characters(char[] units, int from, int count) {
+              characters[0] += count;
+            }
+          });
+      reader.parse(source("<a>%s</a>".formatted("x".repeat(text)).getBytes(), "memory:"));
+      assertThat(characters[0]).isEqualTo(text);
+    }
+  }
+
+  /** So a document as long as the one before makes no array. */
+  @Test
+  void theArrayOfAShortDocumentIsKept() throws Exception {
+    PiximalSaxReader reader = new PiximalSaxReader();
+    reader.setThreads(2);
+    reader.setContentHandler(new DefaultHandler());
+    byte[] document = document(MIB);
+    ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+    long before = 0;
+    for (int i = 0; i < 3; i++) {
+      before = threads.getCurrentThreadAllocatedBytes();
+      reader.parse(source(document, "memory:"));
+    }
+    assertThat(threads.getCurrentThreadAllocatedBytes() - before).isLessThan(MIB / 8);
   }
 
   private static InputSource source(byte[] document, String systemId) {
