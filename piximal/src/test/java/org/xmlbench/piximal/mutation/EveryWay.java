@@ -84,8 +84,13 @@ public final class EveryWay {
    * One event.
    *
    * @param text its text, where it is a piece of one; else null
+   * @param section whether that is of a CDATA section
    */
-  private record Line(String place, String what, String text) {}
+  private record Line(String place, String what, String text, boolean section) {
+    Line(String place, String what) {
+      this(place, what, null, false);
+    }
+  }
 
   /** Events as text, with their places or without; that of a text is where its last piece ends. */
   private static final class Trace {
@@ -119,9 +124,10 @@ public final class EveryWay {
       StringBuilder text = new StringBuilder();
       for (int i = 0; i < lines.size(); i++) {
         Line line = lines.get(i);
+        Line next = i + 1 < lines.size() ? lines.get(i + 1) : new Line("", "");
+        boolean goesOn = line.text() != null && next.text() != null;
         text.append(line.text() == null ? "" : line.text());
-        boolean goesOn =
-            line.text() != null && i + 1 < lines.size() && lines.get(i + 1).text() != null;
+        text.append(line.section() && !(goesOn && next.section()) ? "]" : "");
         if (!goesOn) {
           all.append('\n').append(line.place()).append(line.what()).append(text);
           text.setLength(0);
@@ -135,13 +141,13 @@ public final class EveryWay {
     }
 
     void error(IOException error) {
-      lines.add(new Line("", line(error), null));
+      lines.add(new Line("", line(error)));
     }
 
     void add(XmlEvent event, EventView view) {
       String place = places ? view.line() + ":" + view.column() + " " : "";
       if (event == XmlEvent.TEXT) {
-        lines.add(new Line(place, "", view.text() + (places && view.isSection() ? "]" : "")));
+        lines.add(new Line(place, "", view.text(), places && view.isSection()));
         return;
       }
       String what =
@@ -153,7 +159,7 @@ public final class EveryWay {
             case SKIPPED_ENTITY -> view.skippedEntity();
             default -> "";
           };
-      lines.add(new Line(place, event + " " + what, null));
+      lines.add(new Line(place, event + " " + what));
     }
 
     private static String start(EventView view) {
