@@ -70,7 +70,7 @@ function versionsPlot(trends, width) {
   const ends = [Math.max(0, Math.min(...values) - margin), Math.max(...values) + margin];
   const option = {
     ...baseOption(),
-    grid: { left: narrow ? 56 : 64, right: narrow ? 96 : 170, top: 12, bottom: 48, outerBoundsMode: 'none' },
+    grid: { left: narrow ? 56 : 64, right: narrow ? 96 : 170, top: 12, bottom: 48 },
     xAxis: {
       type: 'value', min: -0.5, max: versions.length - 0.5, name: 'version', nameLocation: 'middle', nameGap: 28,
       nameTextStyle: { color: colour('soft') }, splitLine: { show: false }, axisLine: { lineStyle: { color: colour('line') } },
