@@ -129,8 +129,9 @@ class SematechInBrowserTest extends FamilyPage {
     assertThat(texts("nav a")).doesNotHaveDuplicates();
     assertThat(texts("nav li[data-document]"))
         .hasSize(12)
-        .contains("10@streamed · document/literal", "1000@buffered · Protocol Buffers");
-    assertThat(texts("nav li.soft")).containsExactly("receiveDoubleTrace:");
+        .contains(
+            "receiveDoubleTrace:10@streamed · document/literal",
+            "receiveDoubleTrace:1000@buffered · Protocol Buffers");
     assertThat(texts("section.document h3"))
         .extracting(text -> text.replaceAll(".* · ", ""))
         .containsExactly(
