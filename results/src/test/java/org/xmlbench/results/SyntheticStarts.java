@@ -1,6 +1,7 @@
 package org.xmlbench.results;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import org.xmlbench.core.record.Outcome;
 
@@ -22,6 +23,15 @@ public final class SyntheticStarts {
       add(run, "quick", "aot-cache", 250 + fork, 40);
       add(run, "slow", "default", 2000 + fork, 0);
       run.add("slow", "echoDoubles:100@aot-cache", "startup", Outcome.SKIPPED, Map.of());
+    }
+    return run;
+  }
+
+  /** Two servers, neither of which starts, for the same reason. */
+  public static SyntheticServers ofNone() {
+    SyntheticServers run = new SyntheticServers("startup-quick", "");
+    for (String toolkit : List.of("quick", "slow")) {
+      run.add(toolkit, "echoDoubles:100@default", "startup", Outcome.SKIPPED, Map.of());
     }
     return run;
   }

@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 
 /**
  * A {@link Table} as programs and the page read it: cells by the keys of their columns, each with
@@ -28,8 +29,32 @@ public record JsonTable(
     notes = List.copyOf(notes);
   }
 
+  /**
+   * A column.
+   *
+   * @param absent why no row has anything in it, where that is one reason: then it is a note, and
+   *     not shown
+   */
   public record Head(
-      String key, String head, String unit, Column.Kind kind, boolean decides, String meaning) {}
+      String key,
+      String head,
+      String unit,
+      Column.Kind kind,
+      boolean decides,
+      String meaning,
+      String absent) {
+    private static Head of(Table table, int place) {
+      Column column = table.columns().get(place);
+      return new Head(
+          column.key(),
+          column.head(),
+          column.unit(),
+          column.kind(),
+          column.decides(),
+          column.meaning(table.cells(column)),
+          table.commonReason(place).orElse(null));
+    }
+  }
 
   /**
    * A row.
@@ -111,17 +136,7 @@ public record JsonTable(
     return new JsonTable(
         table.id(),
         table.title(),
-        table.columns().stream()
-            .map(
-                column ->
-                    new Head(
-                        column.key(),
-                        column.head(),
-                        column.unit(),
-                        column.kind(),
-                        column.decides(),
-                        column.meaning(table.cells(column))))
-            .toList(),
+        IntStream.range(0, table.columns().size()).mapToObj(i -> Head.of(table, i)).toList(),
         table.rows().stream().map(row -> line(table, row)).toList(),
         table.rows().stream().anyMatch(Row::isFolded) ? table.minor() : null,
         table

@@ -83,7 +83,7 @@ public record Table(
   }
 
   /** The reason for which no row has something in the column; empty where there are several. */
-  private Optional<String> commonReason(int column) {
+  Optional<String> commonReason(int column) {
     Cell first = rows.size() < 2 ? null : rows.getFirst().cells().get(column);
     return first instanceof Cell.Absent absent
             && rows.stream().allMatch(row -> row.cells().get(column).equals(first))

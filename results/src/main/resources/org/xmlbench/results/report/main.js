@@ -53,29 +53,11 @@ function commonConditions(run) {
   return conditionTexts(Object.fromEntries(common)).join(' · ');
 }
 
-const LINK_LENGTHS = [40, 60, 80];
-
-/**
- * Documents' names as links that differ from each other. Where shortening would make them alike,
- * their common beginning is shown once instead, and they are shortened less.
- */
-function documentLinks(names) {
-  const whole = names.map(label);
-  const distinct = (texts) => new Set(texts).size === new Set(whole).size;
-  const short = (texts, length) => texts.map((text) => shorten(text, length));
-  if (distinct(short(whole, LINK_LENGTHS[0]))) {
-    return { start: '', texts: short(whole, LINK_LENGTHS[0]) };
-  }
-  const start = commonStart(whole);
-  const rest = whole.map((text) => text.slice(start.length));
-  const length = LINK_LENGTHS.find((most) => distinct(short(rest, most)));
-  return { start, texts: length ? short(rest, length) : rest };
-}
+const LINK_LENGTH = 60;
 
 function contentLinks(run, names, id) {
   const { words } = run;
   const link = (target, text, title) => element('li', {}, element('a', { href: `#${target}`, title }, text));
-  const { start, texts } = documentLinks(names);
   const part = familyPart(run);
   const [own, last] = [part.link(run), part.lastLink(run)];
   return [
@@ -83,8 +65,7 @@ function contentLinks(run, names, id) {
     run.nodes ? link(`${id}-nodes`, 'The nodes') : null,
     own ? link(`${id}-${own[0]}`, own[1]) : null,
     heatGroups(run).length ? link(`${id}-heat`, 'All at a glance') : null,
-    start ? element('li', { class: 'soft' }, start) : null,
-    texts.map((text, index) => {
+    shortNames(names.map(label), LINK_LENGTH).map((text, index) => {
       const item = link(`${id}-d${index}`, text, text === names[index] ? null : names[index]);
       item.setAttribute('data-document', run.comparison.documents[index].document);
       return item;

@@ -79,10 +79,19 @@ function wholeText({ value, of, second }) {
   return `${text(value)}${present(of) ? ` of ${text(of)}` : ''}${present(second) ? ` › ${text(second)}` : ''}`;
 }
 
+/** Whether something is known of a column, and not only one reason why it is absent in each row. */
+function isKnown(model, { key, absent }) {
+  return !absent && model.rows.some((row) => row.cells[key]);
+}
+
+/** Why columns are left out that are absent in each row for one reason. */
+function absentNotes(model) {
+  return model.columns.filter(({ absent }) => absent).map(({ head, absent }) => capital([pageHead(head), absent].filter(Boolean).join(': ')));
+}
+
 /** Its columns as those of a table of the page, without those of which nothing is known: names head their rows. */
 function modelColumns(model, clock) {
-  const known = (column) => model.rows.some((row) => row.cells[column.key]);
-  return model.columns.filter((column) => column.kind !== 'signs' && known(column)).sort((a, b) => (b.kind === 'name') - (a.kind === 'name')).map((column) => {
+  return model.columns.filter((column) => column.kind !== 'signs' && isKnown(model, column)).sort((a, b) => (b.kind === 'name') - (a.kind === 'name')).map((column) => {
     const isText = ['name', 'text', 'long', 'sentence'].includes(column.kind);
     const figure = (row) => row.cells[column.key];
     const sorts = isText ? {} : model.rows.some((row) => present(figure(row)?.low))
@@ -112,7 +121,7 @@ function isPraised(model, row) {
 function modelTable(caption, model, clock, order = model.rows.some(({ group }) => group) ? GROUPS_ORDER : CATALOGUE_ORDER) {
   return table(caption, modelColumns(model, clock), model.rows, (row) => [
     isPraised(model, row) ? 'fastest' : row.cells.ratio?.value ? null : 'aside', row.minor ? 'minor' : null].filter(present).join(' ') || null,
-  { about: ({ key }) => ({ subject: subjectOf(key) }), group: ({ group }) => group, minor: model.minor && moreText(model), order });
+  { about: ({ key }) => ({ subject: subjectOf(key) }), group: ({ group }) => group, minor: model.minor && moreText(model), order, notes: absentNotes(model) });
 }
 
 function moreText(model) {
@@ -129,13 +138,13 @@ function modelTitle(model) {
 }
 
 function modelRows(model, caption = `${counted(model.rows.length, 'row')}.`, more = {}) {
-  return table(caption, modelColumns(model), model.rows, null, { about: ({ key }) => ({ subject: subjectOf(key) }), narrow: true, ...more });
+  return table(caption, modelColumns(model), model.rows, null, { about: ({ key }) => ({ subject: subjectOf(key) }), narrow: true, notes: absentNotes(model), ...more });
 }
 
 /** What the columns and the terms of its tables mean. */
 function modelTerms(section) {
   const tables = [...section.tables, ...(section.details || [])];
-  const columns = ({ rows, columns: all }) => all.filter(({ key, meaning }) => meaning && rows.some((row) => row.cells[key]));
+  const columns = (model) => model.columns.filter((column) => column.meaning && isKnown(model, column));
   const words = new Map([
     ...tables.flatMap((model) => (model.terms || []).map(({ label: name, meaning }) => [pageText(name), meaning])),
     ...tables.flatMap(columns).map(({ head, meaning }) => [pageHead(head), meaning]),

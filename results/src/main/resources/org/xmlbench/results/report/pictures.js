@@ -128,7 +128,7 @@ function curvePlot({ lines, x, y, tip }) {
     };
     const option = {
       ...baseOption(),
-      grid: { left: left + up.extra, right, top: 12, bottom: 48 + across.extra, outerBoundsMode: 'none' },
+      grid: { left: left + up.extra, right, top: 12, bottom: 48 + across.extra },
       xAxis: { ...ticksAt(x.ticks, logAxis(across.text, x.ticks ? between(shifted) : logRange(shifted), x.format, narrow)), nameGap: 28 },
       yAxis: { ...ticksAt(y.ticks, logAxis(up.text, y.range ?? logRange(values.filter((value) => value > 0)), y.format, narrow)), nameGap: narrow ? 52 : 56 },
       series: [

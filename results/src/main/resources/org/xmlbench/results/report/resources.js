@@ -111,7 +111,7 @@ function resourcePlot(run, state, kind) {
     const name = axisName(`${measureUnit(run)} by ${clockName(run)} (${run.words.ofMessages ? 'less' : 'more'} is better)`, resourceHeight(run, state, kind) - RESOURCE_MARGINS, narrow);
     const option = {
       ...baseOption(),
-      grid: { left: 62 + name.extra, right: narrow ? 100 : 130, top: 12, bottom: 48, outerBoundsMode: 'none' },
+      grid: { left: 62 + name.extra, right: narrow ? 100 : 130, top: 12, bottom: 48 },
       xAxis: { ...kind.axis(run, points.length ? points.map(({ x }) => x) : [1], narrow), nameGap: 28 },
       yAxis: { ...numberAxis(name.text, narrow), min: 0, nameGap: 44 },
       title: points.length ? undefined : {

@@ -12,7 +12,8 @@ const GROUPS_ORDER = 'By API, and in each by time / fastest, which is of shared 
  * column heads its row, and text(row) is what a copy has of it where its cell shows more. more: about(row), the subject and document that a row is of; order, a
  * sentence that names the order in which the rows stand at first; narrow, for many short figures;
  * stacks, for one whose cells stand below each other where the page is narrow; group(row), under which
- * heading it stands while the table is not sorted; minor, what the button says that shows rows of that class.
+ * heading it stands while the table is not sorted; minor, what the button says that shows rows of that class;
+ * notes, sentences below it.
  * A column that is optional is left out where no row has a figure in it.
  */
 function table(caption, wanted, rows, rowClass, more = {}) {
@@ -29,7 +30,7 @@ function table(caption, wanted, rows, rowClass, more = {}) {
     element('caption', {}, element('span', {}, caption, entry.orderText)),
     element('thead', {}, element('tr', {}, entry.heads)), entry.body);
   const frame = scrollBox(caption, entry.node);
-  frame.append(entry.empty, more.minor ? minorButton(entry, more.minor) : '', copyButton(entry));
+  frame.append(entry.empty, more.minor ? minorButton(entry, more.minor) : '', copyButton(entry), ...(more.notes || []).map((note) => element('p', { class: 'soft' }, note)));
   entry.node.tableEntry = entry;
   return frame;
 }

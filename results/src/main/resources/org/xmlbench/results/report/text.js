@@ -30,9 +30,27 @@ function shortNames(names, length) {
   return names.map((name) => texts.get(name));
 }
 
-/** A document's name as a label: a file without its folders. A cell's name, which ends with its condition, is whole. */
-function label(name) {
+function withoutFolders(name) {
   return name.replace(/^file:.*\/(?=[^/=]+$)/s, '…/');
+}
+
+let alikeFiles;
+
+/** Files of a run that have one name in different folders, and the folder that holds them all: { name, folder }. */
+function filesAlike() {
+  return report.runs.flatMap(({ manifest }) => [...Map.groupBy(manifest.documents.map(({ name }) => name), withoutFolders)])
+    .filter(([, files]) => files.length > 1).map(([name, files]) => ({ name, folder: commonStart(files, /[^:/]*$/) }));
+}
+
+/**
+ * A document's name as a label: a file without its folders, but of files of one name what they differ in.
+ * A cell's name, which ends with its condition, is whole.
+ */
+function label(name) {
+  const text = withoutFolders(name);
+  alikeFiles ??= filesAlike();
+  const alike = text !== name && alikeFiles.find(({ name: file, folder }) => text.startsWith(file) && name.startsWith(folder));
+  return alike ? `…/${name.slice(alike.folder.length)}` : text;
 }
 
 const ruler = document.createElement('canvas').getContext('2d');
@@ -74,14 +92,14 @@ function fit(text, width, most, font) {
   return lines.join('\n');
 }
 
-/** What all texts begin with, up to a colon. */
-function commonStart(texts) {
+/** What all texts begin with, up to a colon, or without that end. */
+function commonStart(texts, cut = /[^:]*$/) {
   const [first = ''] = texts;
   let end = 0;
   while (end < first.length && texts.every((text) => text[end] === first[end])) {
     end++;
   }
-  return first.slice(0, end).replace(/[^:]*$/, '');
+  return first.slice(0, end).replace(cut, '');
 }
 
 /** The values' words in which they differ, where all begin, or all end, with the same ones. */

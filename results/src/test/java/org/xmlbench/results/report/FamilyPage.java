@@ -93,7 +93,18 @@ abstract class FamilyPage {
 
       assertThat(browser.console()).isEmpty();
       assertThat(browser.evaluate("document.documentElement.scrollWidth")).isEqualTo((long) PHONE);
+      assertNoTextOfAChartIsCut();
     }
+  }
+
+  /** No title and no label of a picture leaves it or crosses another. */
+  private void assertNoTextOfAChartIsCut() {
+    browser.run("document.querySelectorAll('details').forEach(fold => { fold.open = true; });");
+    browser.await(
+        "[...document.querySelectorAll('.fold .chart')].every(box => box.hidden ||"
+            + " box.querySelector('svg text'))");
+    assertThat(browser.cutChartTexts()).as("cut").isEmpty();
+    assertThat(browser.coveredChartTexts()).as("covered").isEmpty();
   }
 
   @Test

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** A section as plain text and as data: what no other test of tables shows. */
@@ -74,6 +75,33 @@ class SectionTextTest {
     assertThat(SectionText.of(section)).contains("   a: no\n");
     assertThat(json(section, "name").reason()).isEqualTo("no");
     assertThat(Cell.Explained.of(SHARE, null)).isSameAs(SHARE);
+  }
+
+  @Test
+  void aReasonThatAllRowsShareIsOfTheColumn() {
+    Cell absent = new Cell.Absent("not measured");
+    Cell other = new Cell.Absent("failed");
+
+    assertThat(absentOfColumn(absent, absent)).isEqualTo("not measured");
+    assertThat(absentOfColumn(absent, other)).isNull();
+    assertThat(absentOfColumn(absent, SHARE)).isNull();
+    assertThat(absentOfColumn(Cell.NOTHING, Cell.NOTHING)).isNull();
+    assertThat(absentOfColumn(absent)).isNull();
+  }
+
+  private static String absentOfColumn(Cell... cells) {
+    Column column = Column.of("key", "head", null, Column.Kind.PERCENT, null);
+    return section(
+            List.of(NAME, column),
+            Stream.of(cells)
+                .map(cell -> new Row("a", null, false, List.of(new Cell.Text("a"), cell)))
+                .toList())
+        .json()
+        .tables()
+        .getFirst()
+        .columns()
+        .getLast()
+        .absent();
   }
 
   @Test

@@ -29,14 +29,14 @@ class AttacksInBrowserTest extends FamilyPage {
     assertThat(browser.console()).isEmpty();
     assertThat(texts("h1")).containsExactly("What do servers do when they are attacked?");
     assertThat(texts("section[aria-labelledby=r0-attacks] td"))
-        .contains("rejected 64 %, x1.5, 1 error", "starved 0 %, 1 error")
+        .contains("rejected 64 % kept, x1.5, 1 error", "starved 0 % kept, 1 error")
         .contains("held open, more than before 228 %, x1.5, 1 error")
         .contains("64 %", "more than before 228 %")
         .contains("- its server ended with status 7");
     assertThat(texts("section[aria-labelledby=r0-attacks] p"))
         .anyMatch(text -> text.contains("has no margin"));
     assertThat(texts("section[aria-labelledby=r0-attacks] .bad"))
-        .contains("starved 0 %, 1 error", "crashed")
+        .contains("starved 0 % kept, 1 error", "crashed 80 % kept, x1.5, 1 error")
         .noneMatch(text -> text.startsWith("rejected"));
     assertThat(texts("section[aria-labelledby=r0-attacks] dt"))
         .contains("crashed", "hung", "starved", "accepted", "held open", "rejected", "–")

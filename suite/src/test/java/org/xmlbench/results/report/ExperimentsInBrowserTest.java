@@ -29,8 +29,8 @@ class ExperimentsInBrowserTest extends FamilyPage {
     assertThat(browser.console()).isEmpty();
     assertThat(texts("h1")).containsExactly("What do several threads gain on one document?");
     assertThat(texts("h3"))
-        .contains("Serial-nfa, all splits of psd:1MB", "Without a figure")
-        .anyMatch(text -> text.startsWith("Characters-per-state: the bytes of a document"));
+        .contains("serial-nfa, all splits of psd:1MB", "Without a figure")
+        .anyMatch(text -> text.startsWith("characters-per-state: the bytes of a document"));
     assertThat(texts("section[aria-labelledby=r0-piximal] td"))
         .contains("62.5", "75.0 %", "4.50", "87.5", "0.9474 ±0.0%", "not installed");
     assertThat(texts("section[aria-labelledby=r0-piximal] .heat svg text"))

@@ -10,6 +10,8 @@ import org.xmlbench.results.store.RunFolder;
 
 /** A section of tables that are data, as a reader sees it: servers that start. */
 class SectionInBrowserTest extends FamilyPage {
+  private static final String STARTUP = "section[aria-labelledby=r0-startup]";
+
   @Override
   String name() {
     return "startup";
@@ -35,5 +37,22 @@ class SectionInBrowserTest extends FamilyPage {
         .anyMatch(text -> text.startsWith("252"));
     assertThat((String) browser.evaluate("document.getElementById('report').textContent"))
         .doesNotContain("[object", "undefined", "null");
+  }
+
+  /** A reason that all rows share is a note, as in text and Markdown; two reasons are a column. */
+  @Test
+  void aReasonThatAllRowsShareIsOneNote() {
+    String reason = "Skipped: its server ended with status 7.";
+    opened(SyntheticStarts.ofNone());
+
+    assertThat(texts(STARTUP + " tbody tr")).hasSize(2).noneMatch(row -> row.contains("status 7"));
+    assertThat(texts(STARTUP + " thead th")).doesNotContain("Marks");
+    assertThat(texts(STARTUP + " p.soft")).containsOnlyOnce(reason);
+    assertThat(texts(STARTUP + " dl.words dt")).doesNotContain("Marks");
+
+    opened(SyntheticStarts.of(""));
+
+    assertThat(texts(STARTUP + " thead th")).contains("Marks");
+    assertThat(texts(STARTUP + " p.soft")).doesNotContain(reason);
   }
 }

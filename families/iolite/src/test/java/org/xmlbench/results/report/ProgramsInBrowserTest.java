@@ -29,7 +29,7 @@ class ProgramsInBrowserTest extends FamilyPage {
     assertThat(browser.console()).isEmpty();
     assertThat(texts("h1")).containsExactly("What is left to gain where bytes are not copied?");
     assertThat(texts("h3"))
-        .startsWith("Wc: 100000000 bytes, 4 rounds", "Cat-grep: 100000000 bytes, 4 rounds")
+        .startsWith("wc: 100000000 bytes, 4 rounds", "cat-grep: 100000000 bytes, 4 rounds")
         .contains("What a copy costs");
     assertThat(texts("section[aria-labelledby=r0-iolite] table").getFirst())
         .contains("hand-off", "1.25 [1.25, 1.25]", "20.0 %", "faster", "round 2: failed: ");

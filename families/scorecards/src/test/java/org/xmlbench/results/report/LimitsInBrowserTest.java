@@ -29,7 +29,7 @@ class LimitsInBrowserTest extends FamilyPage {
     assertThat(browser.console()).isEmpty();
     assertThat(texts("h1")).containsExactly("Where does each parser stop?");
     assertThat(texts("section[aria-labelledby=r0-limits] td"))
-        .startsWith("100 refused", "≥ 1,000,000", "≥ 1,000,000", "–");
+        .startsWith("100 then refused", "≥ 1,000,000", "≥ 1,000,000", "–");
     assertThat((String) browser.evaluate("document.getElementById('report').textContent"))
         .contains("too deep", "was killed")
         .doesNotContain("[object", "undefined", "null");

@@ -70,7 +70,7 @@ function versionsPlot(trends, width) {
   const ends = [Math.max(0, Math.min(...values) - margin), Math.max(...values) + margin];
   const option = {
     ...baseOption(),
-    grid: { left: narrow ? 56 : 64, right: narrow ? 96 : 170, top: 12, bottom: 48, outerBoundsMode: 'none' },
+    grid: { left: narrow ? 56 : 64, right: narrow ? 96 : 170, top: 12, bottom: 48 },
     xAxis: {
       type: 'value', min: -0.5, max: versions.length - 0.5, name: 'version', nameLocation: 'middle', nameGap: 28,
       nameTextStyle: { color: colour('soft') }, splitLine: { show: false }, axisLine: { lineStyle: { color: colour('line') } },
@@ -130,16 +130,17 @@ function room() {
 /** The first screen: the answer in sentences, one picture, and what to do next. */
 function parserFirst(run, names, id) {
   const { answers } = sectionOf(run);
+  const links = shortNames(answers.map((answer) => answer.document), 40);
   const item = (answer) => element('li', { 'data-document': run.comparison.documents[answers.indexOf(answer)].document },
-    element('a', { href: `#${id}-${answer.id}` }, answer.document), ': ',
-    element('strong', {}, answer.clauses[0]), capital(['', ...answer.clauses.slice(1)].join('; ')).replace(/^\.$/, '.'));
+    element('div', {}, element('a', { href: `#${id}-${answer.id}`, title: answer.document }, links[answers.indexOf(answer)]), ': ',
+      element('strong', {}, answer.clauses[0]), capital(['', ...answer.clauses.slice(1)].join('; ')).replace(/^\.$/, '.')));
   const isFirst = (answer) => run.comparison.documents[answers.indexOf(answer)].kind !== 'build';
   const shown = answers.filter(isFirst).slice(0, room().answers);
   const rest = answers.filter((answer) => !shown.includes(answer));
   return element('section', { class: 'first', 'aria-labelledby': `${id}-answer` },
     element('h2', { id: `${id}-answer` }, 'The answer'),
     element('ul', { class: 'answers' }, shown.map(item)),
-    rest.length ? element('details', {}, element('summary', {}, shorten(`${rest.length} more: ${rest.map((answer) => answer.document).join(', ')}`, 60)), element('ul', { class: 'answers' }, rest.map(item))) : null,
+    rest.length ? element('details', {}, element('summary', {}, shorten(`${rest.length} more: ${rest.map((answer) => answer.document).join(', ')}`, 45)), element('ul', { class: 'answers' }, rest.map(item))) : null,
     run.comparison.noise?.noisy ? element('p', { class: 'noise' }, capital(`${run.comparison.noise.text}. Intervals are wider.`)) : null,
     present(run.comparison.unsteady) ? element('p', { class: 'unsteady' }, capital(run.comparison.unsteady.text)) : null,
     sittingsNote(run),
@@ -189,7 +190,7 @@ function nextSteps(run) {
   return element('div', { class: 'next' },
     element('h3', {}, 'What to do next'),
     next ? [
-      element('p', {}, 'Take ', element('strong', {}, next.subject), `: fastest${next.checks ? ` of those that ${next.checks}` : ''} on ${next.documents} of ${counted(next.of, 'document')}${next.without?.length ? `; ${next.without.join(', ')}` : ''}.`),
+      element('p', {}, 'Take ', element('strong', { title: next.subject }, shorten(next.subject, 60)), `: fastest${next.checks ? ` of those that ${next.checks}` : ''} on ${next.documents} of ${counted(next.of, 'document')}${next.without?.length ? `; ${next.without.join(', ')}` : ''}.`),
       next.jvm?.length ? element('p', {}, 'Run the JVM with ', element('code', {}, next.jvm.join(' ')), ', as its figures here were measured: without it the parser is slower.') : null,
       lacksText(run, next.subject),
     ] : null,
