@@ -37,7 +37,7 @@ public final class PiximalInputFactory extends XMLInputFactory {
   /** Name of the property that makes a document type declaration an error; Xerces' for SAX. */
   public static final String NO_DOCTYPE = "http://apache.org/xml/features/disallow-doctype-decl";
 
-  private StreamProperties properties = StreamProperties.DEFAULT;
+  private StreamProperties properties = StreamProperties.ofSystem();
   private CursorPool pool = new CursorPool();
   private XMLReporter reporter;
   private XMLEventAllocator allocator = new EventAllocator();

@@ -16,9 +16,17 @@ public record ExternalAccess(String protocols) {
   /** All that can be opened. */
   public static final ExternalAccess ALL = new ExternalAccess("all");
 
-  /** The rule of that value; null where it is none. */
+  /**
+   * The rule of a property's value.
+   *
+   * @throws IllegalArgumentException when it is no string
+   */
   public static ExternalAccess of(Object value) {
-    return value instanceof String protocols ? new ExternalAccess(protocols) : null;
+    if (value instanceof String protocols) {
+      return new ExternalAccess(protocols);
+    }
+    throw new IllegalArgumentException(
+        "%s cannot be %s: it takes protocols".formatted(XMLConstants.ACCESS_EXTERNAL_DTD, value));
   }
 
   /**
