@@ -1,6 +1,7 @@
 package org.xmlbench.piximal.sax;
 
 import java.io.IOException;
+import java.util.Objects;
 import java.util.Optional;
 import org.xml.sax.ContentHandler;
 import org.xml.sax.DTDHandler;
@@ -75,6 +76,7 @@ public final class PiximalSaxReader implements XMLReader {
   @Override
   public boolean getFeature(String name)
       throws SAXNotRecognizedException, SAXNotSupportedException {
+    Objects.requireNonNull(name, "name");
     return switch (name) {
       case SaxFeatures.GENERAL, SaxFeatures.PARAMETER -> resolver != null && features.get(name);
       case SaxFeatures.STANDALONE -> declaration(name).isStandalone();
@@ -92,6 +94,7 @@ public final class PiximalSaxReader implements XMLReader {
   @Override
   public void setFeature(String name, boolean value)
       throws SAXNotRecognizedException, SAXNotSupportedException {
+    Objects.requireNonNull(name, "name");
     requireIdle(name);
     if (features.set(name, value)) {
       document = null;
@@ -131,6 +134,7 @@ public final class PiximalSaxReader implements XMLReader {
   @Override
   public Object getProperty(String name)
       throws SAXNotRecognizedException, SAXNotSupportedException {
+    Objects.requireNonNull(name, "name");
     if (name.equals(VERSION)) {
       return declaration(name).getXMLVersion();
     }
@@ -141,6 +145,7 @@ public final class PiximalSaxReader implements XMLReader {
   @Override
   public void setProperty(String name, Object value)
       throws SAXNotRecognizedException, SAXNotSupportedException {
+    Objects.requireNonNull(name, "name");
     if (settings.get(name) != null) {
       requireIdle(name);
       set(name, value);
@@ -228,6 +233,7 @@ public final class PiximalSaxReader implements XMLReader {
 
   @Override
   public void parse(InputSource source) throws IOException, SAXException {
+    Objects.requireNonNull(source, "source");
     if (parsing) {
       throw new SAXException("parse is called while this reader parses");
     }

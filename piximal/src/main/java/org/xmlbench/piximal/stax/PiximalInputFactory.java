@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.Reader;
 import java.nio.charset.Charset;
+import java.util.Objects;
 import javax.xml.stream.EventFilter;
 import javax.xml.stream.StreamFilter;
 import javax.xml.stream.XMLEventReader;
@@ -109,6 +110,7 @@ public final class PiximalInputFactory extends XMLInputFactory {
 
   @Override
   public XMLStreamReader createXMLStreamReader(Source source) throws XMLStreamException {
+    Objects.requireNonNull(source, "source");
     if (!(source instanceof StreamSource stream)) {
       throw new UnsupportedOperationException("a source of another kind than StreamSource");
     }

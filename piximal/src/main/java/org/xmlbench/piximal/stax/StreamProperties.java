@@ -122,7 +122,8 @@ record StreamProperties(
               settings, switches.with(name, value), resolver, encoding, systemId);
         }
         if (settings.get(name) == null) {
-          throw refused(name, value);
+          throw new IllegalArgumentException(
+              "%s cannot be %s: there is no such property".formatted(name, value));
         }
         yield with(settings.with(name, value));
       }

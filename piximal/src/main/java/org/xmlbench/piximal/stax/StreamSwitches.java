@@ -32,7 +32,16 @@ final class StreamSwitches {
           NO_EXTERNAL_SUBSET,
           false);
 
-  private static final Map<String, Boolean> FIXED = Map.of(XMLInputFactory.IS_VALIDATING, false);
+  private static final Map<String, Boolean> FIXED =
+      Map.of(
+          XMLInputFactory.IS_VALIDATING,
+          false,
+          "org.codehaus.stax2.closeInputSource",
+          false,
+          "org.codehaus.stax2.preserveLocation",
+          true,
+          "org.codehaus.stax2.reportPrologWhitespace",
+          false);
 
   /** Those of a new factory. */
   static final StreamSwitches DEFAULT = new StreamSwitches(DEFAULTS);

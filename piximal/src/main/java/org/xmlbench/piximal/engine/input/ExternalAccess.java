@@ -19,14 +19,15 @@ public record ExternalAccess(String protocols) {
   /**
    * The rule of a property's value.
    *
+   * @param name of the property
    * @throws IllegalArgumentException when it is no string
    */
-  public static ExternalAccess of(Object value) {
+  public static ExternalAccess of(String name, Object value) {
     if (value instanceof String protocols) {
       return new ExternalAccess(protocols);
     }
     throw new IllegalArgumentException(
-        "%s cannot be %s: it takes protocols".formatted(XMLConstants.ACCESS_EXTERNAL_DTD, value));
+        "%s cannot be %s: it takes protocols".formatted(name, value));
   }
 
   /**

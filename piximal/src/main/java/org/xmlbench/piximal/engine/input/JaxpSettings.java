@@ -3,6 +3,7 @@ package org.xmlbench.piximal.engine.input;
 import java.util.EnumMap;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Properties;
 import javax.xml.XMLConstants;
 import org.xmlbench.piximal.ParserLimits;
@@ -14,7 +15,8 @@ import org.xmlbench.piximal.ParserLimits;
 public final class JaxpSettings {
   /** Where neither the JVM nor a program sets anything. */
   public static final JaxpSettings DEFAULT =
-      new JaxpSettings(ParserLimits.DEFAULT, Map.of(), ExternalAccess.ALL, "allow");
+      new JaxpSettings(
+          ParserLimits.DEFAULT, Map.of(), ExternalAccess.ALL, ExternalAccess.ALL, "allow");
 
   private static final String DOCTYPES = "jdk.xml.dtd.support";
   private static final String ACCESS = "javax.xml.accessExternalDTD";
@@ -38,13 +40,22 @@ public final class JaxpSettings {
   private final ParserLimits own;
   private final Map<LimitProperty, Integer> named;
   private final ExternalAccess access;
+
+  /** Without effect: no parser reads schemas. */
+  private final ExternalAccess schemas;
+
   private final String doctypes;
 
   private JaxpSettings(
-      ParserLimits own, Map<LimitProperty, Integer> named, ExternalAccess access, String doctypes) {
+      ParserLimits own,
+      Map<LimitProperty, Integer> named,
+      ExternalAccess access,
+      ExternalAccess schemas,
+      String doctypes) {
     this.own = own;
     this.named = named;
     this.access = access;
+    this.schemas = schemas;
     this.doctypes = doctypes;
   }
 
@@ -110,6 +121,9 @@ public final class JaxpSettings {
     if (name.equals(XMLConstants.ACCESS_EXTERNAL_DTD)) {
       return access.protocols();
     }
+    if (name.equals(XMLConstants.ACCESS_EXTERNAL_SCHEMA)) {
+      return schemas.protocols();
+    }
     if (name.equals(DOCTYPES)) {
       return doctypes;
     }
@@ -128,16 +142,19 @@ public final class JaxpSettings {
    */
   public JaxpSettings with(String name, Object value) {
     if (name.equals(XMLConstants.ACCESS_EXTERNAL_DTD)) {
-      return new JaxpSettings(own, named, ExternalAccess.of(value), doctypes);
+      return new JaxpSettings(own, named, ExternalAccess.of(name, value), schemas, doctypes);
+    }
+    if (name.equals(XMLConstants.ACCESS_EXTERNAL_SCHEMA)) {
+      return new JaxpSettings(own, named, access, ExternalAccess.of(name, value), doctypes);
     }
     if (name.equals(DOCTYPES)) {
-      return new JaxpSettings(own, named, access, support(value));
+      return new JaxpSettings(own, named, access, schemas, support(value));
     }
     LimitProperty limit = LimitProperty.of(name);
     Map<LimitProperty, Integer> others = new EnumMap<>(LimitProperty.class);
     others.putAll(named);
     others.put(limit, limit.number(value));
-    return new JaxpSettings(own, others, access, doctypes);
+    return new JaxpSettings(own, others, access, schemas, doctypes);
   }
 
   private static String support(Object value) {
@@ -152,6 +169,7 @@ public final class JaxpSettings {
 
   /** The same with those limits, by no names. */
   public JaxpSettings withLimits(ParserLimits others) {
-    return new JaxpSettings(others, Map.of(), access, doctypes);
+    return new JaxpSettings(
+        Objects.requireNonNull(others, "limits"), Map.of(), access, schemas, doctypes);
   }
 }
