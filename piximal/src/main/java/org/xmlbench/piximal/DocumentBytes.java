@@ -2,6 +2,7 @@ package org.xmlbench.piximal;
 
 import java.io.IOException;
 import java.nio.channels.FileChannel;
+import java.util.Objects;
 
 /**
  * A document whose bytes can be read from any place, by several threads at the same time: in an
@@ -33,6 +34,6 @@ public interface DocumentBytes {
    * interrupted meanwhile closes it.
    */
   static DocumentBytes of(FileChannel file) throws IOException {
-    return new FileBytes(file, file.size());
+    return new FileBytes(Objects.requireNonNull(file, "file"), file.size());
   }
 }

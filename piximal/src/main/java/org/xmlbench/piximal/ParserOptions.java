@@ -1,5 +1,6 @@
 package org.xmlbench.piximal;
 
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -22,6 +23,12 @@ public record ParserOptions(
     boolean declarations,
     EntityReferences references,
     boolean emptySections) {
+  public ParserOptions {
+    Objects.requireNonNull(limits, "limits");
+    Objects.requireNonNull(externals, "externals");
+    Objects.requireNonNull(references, "references");
+  }
+
   /** With namespaces and the usual limits; nothing is fetched. */
   public static final ParserOptions DEFAULT =
       new ParserOptions(ParserLimits.DEFAULT, true, Optional.empty());

@@ -44,16 +44,17 @@ public final class PiximalCursor implements Closeable {
   private InputStream own;
 
   public PiximalCursor(ParserOptions options) {
-    this.opener = new DocumentOpener(options);
+    this.opener = new DocumentOpener(Objects.requireNonNull(options, "options"));
   }
 
   /** Begins a document that is there as a whole; it must not be changed while it is read. */
   public void open(byte[] document) throws IOException {
-    open(new ByteArrayInputStream(document));
+    open(new ByteArrayInputStream(Objects.requireNonNull(document, "document")));
   }
 
   /** Begins a document that a stream brings, which the caller closes. */
   public void open(InputStream document) throws IOException {
+    Objects.requireNonNull(document, "document");
     close();
     begin(document, null);
   }
@@ -63,6 +64,7 @@ public final class PiximalCursor implements Closeable {
    * from elsewhere: what its declaration names does not matter.
    */
   public void open(InputStream document, Charset encoding) throws IOException {
+    Objects.requireNonNull(document, "document");
     Objects.requireNonNull(encoding, "encoding");
     close();
     begin(document, encoding);
@@ -73,6 +75,7 @@ public final class PiximalCursor implements Closeable {
    * declaration names does not matter; the bytes of an error's place are UTF-16 units.
    */
   public void open(Reader document) throws IOException {
+    Objects.requireNonNull(document, "document");
     close();
     try {
       reader = opener.open(document);
@@ -90,11 +93,12 @@ public final class PiximalCursor implements Closeable {
 
   /** Begins a document of any size wherever a program has its bytes. */
   public void open(DocumentBytes document) throws IOException {
-    open(new DocumentStream(document));
+    open(new DocumentStream(Objects.requireNonNull(document, "document")));
   }
 
   /** Begins a file, which is closed with this cursor or when another document is begun. */
   public void open(Path file) throws IOException {
+    Objects.requireNonNull(file, "file");
     close();
     own = Files.newInputStream(file);
     begin(own, null);

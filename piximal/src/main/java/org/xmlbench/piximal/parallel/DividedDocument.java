@@ -1,6 +1,7 @@
 package org.xmlbench.piximal.parallel;
 
 import java.io.IOException;
+import java.util.Objects;
 import org.xmlbench.piximal.DocumentBytes;
 import org.xmlbench.piximal.EventView;
 import org.xmlbench.piximal.XmlEvent;
@@ -31,8 +32,8 @@ final class DividedDocument {
   private SharedDeclarations declarations;
 
   DividedDocument(DocumentBytes bytes, ParallelOptions options) {
-    this.bytes = new WorkerBytes(bytes);
-    this.options = options.forSize(bytes.size());
+    this.bytes = new WorkerBytes(Objects.requireNonNull(bytes, "document"));
+    this.options = Objects.requireNonNull(options, "options").forSize(bytes.size());
   }
 
   ParallelOptions options() {

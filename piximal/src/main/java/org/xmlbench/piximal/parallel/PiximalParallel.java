@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.Objects;
 import org.xmlbench.piximal.DocumentBytes;
 import org.xmlbench.piximal.engine.document.PartBoundary;
 
@@ -48,7 +49,8 @@ public final class PiximalParallel {
   public static <E extends Exception> void parse(
       Path document, ParallelOptions options, ChunkHandlerFactory<E> handlers)
       throws IOException, E {
-    try (FileChannel channel = FileChannel.open(document, StandardOpenOption.READ)) {
+    try (FileChannel channel =
+        FileChannel.open(Objects.requireNonNull(document, "document"), StandardOpenOption.READ)) {
       parse(channel, options, handlers);
     }
   }
@@ -62,7 +64,9 @@ public final class PiximalParallel {
 
   private static <E extends Exception> void parse(
       DividedDocument document, ChunkHandlerFactory<E> handlers) throws IOException, E {
-    ChunkHandler<E> first = handlers.handler(ChunkStart.OF_DOCUMENT);
+    Objects.requireNonNull(handlers, "handlers");
+    ChunkHandler<E> first =
+        Objects.requireNonNull(handlers.handler(ChunkStart.OF_DOCUMENT), "handler");
     PartBoundary head = document.head(first);
     first.end();
     if (head.isEnd()) {
@@ -100,7 +104,8 @@ public final class PiximalParallel {
   /** The same of a file of any size, which is closed at the end. */
   public static <E extends Exception> void parseInOrder(
       Path document, ParallelOptions options, ChunkHandler<E> handler) throws IOException, E {
-    try (FileChannel channel = FileChannel.open(document, StandardOpenOption.READ)) {
+    try (FileChannel channel =
+        FileChannel.open(Objects.requireNonNull(document, "document"), StandardOpenOption.READ)) {
       parseInOrder(channel, options, handler);
     }
   }
@@ -114,6 +119,7 @@ public final class PiximalParallel {
 
   private static <E extends Exception> void parseInOrder(
       DividedDocument document, ChunkHandler<E> handler) throws IOException, E {
+    Objects.requireNonNull(handler, "handler");
     PartBoundary head = document.head(handler);
     if (!head.isEnd()) {
       OrderedParse<E> parse = new OrderedParse<>(document, head, handler);

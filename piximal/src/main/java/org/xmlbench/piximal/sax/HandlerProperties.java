@@ -28,7 +28,7 @@ final class HandlerProperties {
     return switch (name) {
       case LEXICAL -> lexical;
       case DECLARATIONS -> declarations;
-      default -> throw new SAXNotRecognizedException(name);
+      default -> throw new SAXNotRecognizedException("there is no property ".concat(name));
     };
   }
 
@@ -41,7 +41,7 @@ final class HandlerProperties {
     switch (name) {
       case LEXICAL -> lexical = of(LexicalHandler.class, name, value);
       case DECLARATIONS -> declarations = of(DeclHandler.class, name, value);
-      default -> throw new SAXNotRecognizedException(name);
+      default -> throw new SAXNotRecognizedException("there is no property ".concat(name));
     }
   }
 

@@ -2,8 +2,8 @@ package org.xmlbench.piximal.sax;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.util.Objects;
 import java.util.Optional;
-import javax.xml.XMLConstants;
 import org.xml.sax.ContentHandler;
 import org.xml.sax.DTDHandler;
 import org.xml.sax.EntityResolver;
@@ -18,8 +18,7 @@ import org.xmlbench.piximal.EntityReferences;
 import org.xmlbench.piximal.MalformedXmlException;
 import org.xmlbench.piximal.ParserLimits;
 import org.xmlbench.piximal.ParserOptions;
-import org.xmlbench.piximal.engine.input.ExternalAccess;
-import org.xmlbench.piximal.engine.input.LimitProperty;
+import org.xmlbench.piximal.engine.input.JaxpSettings;
 import org.xmlbench.piximal.parallel.ParallelOptions;
 
 /**
@@ -30,9 +29,8 @@ import org.xmlbench.piximal.parallel.ParallelOptions;
 public final class PiximalSaxReader implements XMLReader {
   private static final String VERSION = "http://xml.org/sax/properties/document-xml-version";
 
-  private ParserLimits limits = ParserLimits.DEFAULT;
   private SaxFeatures features = new SaxFeatures();
-  private ExternalAccess access = ExternalAccess.ALL;
+  private JaxpSettings settings = JaxpSettings.ofSystem();
   private SaxExternals externals;
   private SaxValidation validation;
   private ContentHandler content;
@@ -72,13 +70,14 @@ public final class PiximalSaxReader implements XMLReader {
 
   /** Sets what documents may ask for. */
   public void setLimits(ParserLimits most) {
-    limits = most;
+    settings = settings.withLimits(most);
     document = null;
   }
 
   @Override
   public boolean getFeature(String name)
       throws SAXNotRecognizedException, SAXNotSupportedException {
+    Objects.requireNonNull(name, "name");
     return switch (name) {
       case SaxFeatures.GENERAL, SaxFeatures.PARAMETER -> resolver != null && features.get(name);
       case SaxFeatures.STANDALONE -> declaration(name).isStandalone();
@@ -96,20 +95,24 @@ public final class PiximalSaxReader implements XMLReader {
   @Override
   public void setFeature(String name, boolean value)
       throws SAXNotRecognizedException, SAXNotSupportedException {
-    if (parsing) {
-      throw new SAXNotSupportedException("%s is not set while a document is read".formatted(name));
-    }
+    Objects.requireNonNull(name, "name");
+    requireIdle(name);
     if (features.set(name, value)) {
       document = null;
       events = null;
     }
   }
 
+  private void requireIdle(String name) throws SAXNotSupportedException {
+    if (parsing) {
+      throw new SAXNotSupportedException("%s is not set while a document is read".formatted(name));
+    }
+  }
+
   /** Has those features, and no handlers, resolver and properties any more. */
   void reset(SaxFeatures initial) {
     features = initial.copy();
-    access = ExternalAccess.ALL;
-    limits = ParserLimits.DEFAULT;
+    settings = JaxpSettings.ofSystem();
     content = null;
     dtd = null;
     resolver = null;
@@ -132,26 +135,21 @@ public final class PiximalSaxReader implements XMLReader {
   @Override
   public Object getProperty(String name)
       throws SAXNotRecognizedException, SAXNotSupportedException {
-    return switch (name) {
-      case XMLConstants.ACCESS_EXTERNAL_DTD -> access.protocols();
-      case VERSION -> declaration(name).getXMLVersion();
-      default -> {
-        LimitProperty limit = LimitProperty.of(name);
-        yield limit == null ? extensions.get(name) : limit.get(limits);
-      }
-    };
+    Objects.requireNonNull(name, "name");
+    if (name.equals(VERSION)) {
+      return declaration(name).getXMLVersion();
+    }
+    Object value = settings.get(name);
+    return value == null ? extensions.get(name) : value;
   }
 
   @Override
   public void setProperty(String name, Object value)
       throws SAXNotRecognizedException, SAXNotSupportedException {
-    if (name.equals(XMLConstants.ACCESS_EXTERNAL_DTD)) {
-      setAccess(value);
-      return;
-    }
-    LimitProperty limit = LimitProperty.of(name);
-    if (limit != null) {
-      setLimit(limit, value);
+    Objects.requireNonNull(name, "name");
+    if (settings.get(name) != null) {
+      requireIdle(name);
+      set(name, value);
       return;
     }
     boolean reported = isReported();
@@ -162,22 +160,14 @@ public final class PiximalSaxReader implements XMLReader {
     hand(extensions);
   }
 
-  private void setLimit(LimitProperty limit, Object value) throws SAXNotSupportedException {
+  private void set(String name, Object value) throws SAXNotSupportedException {
     try {
-      setLimits(limit.in(limits, value));
+      settings = settings.with(name, value);
     } catch (IllegalArgumentException e) {
       throw (SAXNotSupportedException) new SAXNotSupportedException(e.getMessage()).initCause(e);
     }
-  }
-
-  private void setAccess(Object value) throws SAXNotSupportedException {
-    ExternalAccess other = ExternalAccess.of(value);
-    if (other == null) {
-      throw new SAXNotSupportedException(
-          "%s cannot be %s: it takes protocols".formatted(XMLConstants.ACCESS_EXTERNAL_DTD, value));
-    }
-    access = other;
     document = null;
+    events = null;
   }
 
   /** Whether a handler hears where texts of entities begin and end. */
@@ -244,6 +234,7 @@ public final class PiximalSaxReader implements XMLReader {
 
   @Override
   public void parse(InputSource source) throws IOException, SAXException {
+    Objects.requireNonNull(source, "source");
     if (parsing) {
       throw new SAXException("parse is called while this reader parses");
     }
@@ -325,7 +316,7 @@ public final class PiximalSaxReader implements XMLReader {
 
   private SaxEvents events() {
     if (events == null) {
-      events = new SaxEvents(features);
+      events = new SaxEvents(features, settings);
       events.setContent(target());
       events.setLexical(extensions.lexical());
       events.setDeclarations(extensions.declarations());
@@ -337,13 +328,14 @@ public final class PiximalSaxReader implements XMLReader {
   private ParserOptions options() {
     EntityReferences references =
         isReported() ? EntityReferences.REPORTED : EntityReferences.REPLACED;
-    boolean resolving = resolver != null && !features.is(SaxFeatures.NO_DOCTYPE);
-    externals = resolving ? new SaxExternals(resolver, features, access) : null;
+    boolean processed = settings.declarations() && !features.is(SaxFeatures.NO_DOCTYPE);
+    boolean resolving = resolver != null && processed;
+    externals = resolving ? new SaxExternals(resolver, features, settings.access()) : null;
     return new ParserOptions(
-        limits,
+        settings.limits(),
         features.is(SaxFeatures.NAMESPACES),
         Optional.ofNullable(externals),
-        true,
+        processed,
         references,
         isReported());
   }

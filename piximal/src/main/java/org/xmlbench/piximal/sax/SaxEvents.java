@@ -17,6 +17,7 @@ import org.xmlbench.piximal.engine.fast.DirectSaxReader;
 import org.xmlbench.piximal.engine.fast.FrequentEvents;
 import org.xmlbench.piximal.engine.fast.ReaderView;
 import org.xmlbench.piximal.engine.fast.SaxHandlers;
+import org.xmlbench.piximal.engine.input.JaxpSettings;
 import org.xmlbench.piximal.engine.tape.TapeReader;
 import org.xmlbench.piximal.engine.tape.TapeSaxReader;
 import org.xmlbench.piximal.parallel.ParallelOptions;
@@ -29,6 +30,7 @@ final class SaxEvents implements Locator2 {
   private final boolean namespaces;
   private final boolean prefixes;
   private final boolean doctypes;
+  private final boolean declarations;
   private ReaderView view;
 
   /** Hands content of documents that one reader reads. */
@@ -50,11 +52,13 @@ final class SaxEvents implements Locator2 {
    * One without handlers yet, which may be set at any time, also while events are handed.
    *
    * @param features what handlers receive
+   * @param settings what documents may ask for
    */
-  SaxEvents(SaxFeatures features) {
+  SaxEvents(SaxFeatures features, JaxpSettings settings) {
     this.namespaces = features.is(SaxFeatures.NAMESPACES);
     this.prefixes = features.is(SaxFeatures.PREFIXES);
-    this.doctypes = !features.is(SaxFeatures.NO_DOCTYPE);
+    this.doctypes = settings.doctypes() && !features.is(SaxFeatures.NO_DOCTYPE);
+    this.declarations = settings.declarations();
     this.handlers = new SaxHandlers(namespaces && prefixes);
     this.declared = new SaxDoctype(handlers, features.is(SaxFeatures.ABSOLUTE));
   }
@@ -281,6 +285,9 @@ final class SaxEvents implements Locator2 {
   private void doctype() throws SAXException {
     if (!doctypes) {
       throw new DisallowedDoctypeException(this);
+    }
+    if (!declarations) {
+      return;
     }
     LexicalHandler told = handlers.lexical();
     if (told != null) {

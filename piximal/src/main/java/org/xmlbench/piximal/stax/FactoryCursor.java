@@ -25,7 +25,7 @@ final class FactoryCursor {
                 properties.limits(),
                 switches.namespaces(),
                 externals,
-                switches.declarations(),
+                properties.declarations(),
                 switches.replacing() ? EntityReferences.REPLACED : EntityReferences.KEPT,
                 switches.sections()));
   }

@@ -1,6 +1,7 @@
 package org.xmlbench.piximal.stax;
 
 import java.util.NoSuchElementException;
+import java.util.Objects;
 import javax.xml.stream.EventFilter;
 import javax.xml.stream.XMLEventReader;
 import javax.xml.stream.XMLStreamException;
@@ -23,8 +24,8 @@ final class FilteredEventReader extends EventReaderDelegate {
   private int depth;
 
   FilteredEventReader(XMLEventReader reader, EventFilter filter) {
-    super(reader);
-    this.filter = filter;
+    super(Objects.requireNonNull(reader, "reader"));
+    this.filter = Objects.requireNonNull(filter, "filter");
   }
 
   @Override

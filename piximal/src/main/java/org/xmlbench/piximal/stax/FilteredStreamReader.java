@@ -1,5 +1,6 @@
 package org.xmlbench.piximal.stax;
 
+import java.util.Objects;
 import javax.xml.stream.StreamFilter;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamReader;
@@ -10,8 +11,8 @@ final class FilteredStreamReader extends StreamReaderDelegate {
   private final StreamFilter filter;
 
   FilteredStreamReader(XMLStreamReader reader, StreamFilter filter) throws XMLStreamException {
-    super(reader);
-    this.filter = filter;
+    super(Objects.requireNonNull(reader, "reader"));
+    this.filter = Objects.requireNonNull(filter, "filter");
     if (!filter.accept(reader) && reader.hasNext()) {
       next();
     }

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.Reader;
 import java.nio.charset.Charset;
+import java.util.Objects;
 import javax.xml.stream.EventFilter;
 import javax.xml.stream.StreamFilter;
 import javax.xml.stream.XMLEventReader;
@@ -37,7 +38,7 @@ public final class PiximalInputFactory extends XMLInputFactory {
   /** Name of the property that makes a document type declaration an error; Xerces' for SAX. */
   public static final String NO_DOCTYPE = "http://apache.org/xml/features/disallow-doctype-decl";
 
-  private StreamProperties properties = StreamProperties.DEFAULT;
+  private StreamProperties properties = StreamProperties.ofSystem();
   private CursorPool pool = new CursorPool();
   private XMLReporter reporter;
   private XMLEventAllocator allocator = new EventAllocator();
@@ -109,6 +110,7 @@ public final class PiximalInputFactory extends XMLInputFactory {
 
   @Override
   public XMLStreamReader createXMLStreamReader(Source source) throws XMLStreamException {
+    Objects.requireNonNull(source, "source");
     if (!(source instanceof StreamSource stream)) {
       throw new UnsupportedOperationException("a source of another kind than StreamSource");
     }

@@ -78,7 +78,7 @@ final class PiximalStreamReader extends StreamElements implements EventOrigin {
     this.encoding = reader.encodingName();
     this.coalescing = properties.switches().coalescing();
     this.sections = properties.switches().sections();
-    this.isEach = coalescing || sections || !properties.switches().doctypes();
+    this.isEach = coalescing || sections || !properties.doctypes();
     this.isSpecial = isEach;
   }
 
@@ -121,7 +121,7 @@ final class PiximalStreamReader extends StreamElements implements EventOrigin {
     joinedPlace = null;
     int next = ahead ? code : read();
     ahead = false;
-    if (next == DTD && !properties.switches().doctypes()) {
+    if (next == DTD && !properties.doctypes()) {
       // It comes again when the next event is asked for.
       code = next;
       ahead = true;

@@ -1,6 +1,7 @@
 package org.xmlbench.piximal.stax;
 
 import java.util.NoSuchElementException;
+import java.util.Objects;
 import javax.xml.stream.XMLEventReader;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamReader;
@@ -17,7 +18,7 @@ final class StreamEventReader implements XMLEventReader {
   private XMLEvent last;
 
   StreamEventReader(XMLStreamReader reader, XMLEventAllocator allocator) throws XMLStreamException {
-    this.reader = reader;
+    this.reader = Objects.requireNonNull(reader, "reader");
     this.allocator = allocator;
     this.ahead = allocator.allocate(reader);
   }

@@ -24,6 +24,9 @@ record StreamLocation(long line, long column, long offset, String publicId, Stri
    * adds it.
    */
   static XMLStreamException error(IOException e, StreamProperties properties) {
+    if (e.getCause() instanceof XMLStreamException ofResolver) {
+      return ofResolver;
+    }
     return e instanceof UnreadableXmlException unreadable
         ? new XMLStreamException(reason(unreadable), of(unreadable, properties), e)
         : new XMLStreamException(e.getMessage(), e);

@@ -2,38 +2,52 @@ package org.xmlbench.piximal.stax;
 
 import java.io.IOException;
 import java.io.InputStream;
-import javax.xml.XMLConstants;
 import javax.xml.stream.XMLInputFactory;
 import javax.xml.stream.XMLResolver;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.transform.stream.StreamSource;
 import org.xmlbench.piximal.ParserLimits;
-import org.xmlbench.piximal.engine.input.ExternalAccess;
-import org.xmlbench.piximal.engine.input.LimitProperty;
+import org.xmlbench.piximal.engine.input.JaxpSettings;
 import org.xmlbench.piximal.engine.input.SystemIds;
 
 /**
  * What a factory was told, and where a document is.
  *
- * @param access which files are opened by the address that a resolver returns
  * @param resolver null where there is none
  * @param encoding that was named for the document; null where none was
  * @param systemId of the document; null where none was named
  */
 record StreamProperties(
-    ParserLimits limits,
+    JaxpSettings settings,
     StreamSwitches switches,
-    ExternalAccess access,
     XMLResolver resolver,
     String encoding,
     String systemId) {
   static final StreamProperties DEFAULT =
-      new StreamProperties(
-          ParserLimits.DEFAULT, StreamSwitches.DEFAULT, ExternalAccess.ALL, null, null, null);
+      new StreamProperties(JaxpSettings.DEFAULT, StreamSwitches.DEFAULT, null, null, null);
+
+  /** Those of a new factory, as the JVM's properties say. */
+  static StreamProperties ofSystem() {
+    return DEFAULT.with(JaxpSettings.ofSystem());
+  }
+
+  ParserLimits limits() {
+    return settings.limits();
+  }
+
+  /** Whether a document may have a document type declaration. */
+  boolean doctypes() {
+    return switches.doctypes() && settings.doctypes();
+  }
+
+  /** Whether declarations of a document type are processed. */
+  boolean declarations() {
+    return switches.declarations() && settings.declarations();
+  }
 
   /** Whether external entities are fetched. */
   boolean isResolving() {
-    return switches.fetching() && resolver != null;
+    return switches.fetching() && settings.declarations() && resolver != null;
   }
 
   /**
@@ -54,7 +68,7 @@ record StreamProperties(
         return source.getInputStream();
       }
       if (found instanceof StreamSource source && source.getSystemId() != null) {
-        return access.open(SystemIds.resolve(systemId, source.getSystemId()));
+        return settings.access().open(SystemIds.resolve(systemId, source.getSystemId()));
       }
       throw new IOException(
           "the resolver returns a %s: an InputStream is read, or a StreamSource with one or with"
@@ -69,11 +83,10 @@ record StreamProperties(
   Object get(String name) {
     return switch (required(name)) {
       case XMLInputFactory.RESOLVER -> resolver;
-      case XMLConstants.ACCESS_EXTERNAL_DTD -> access.protocols();
-      case PiximalInputFactory.LIMITS -> limits;
+      case PiximalInputFactory.LIMITS -> limits();
       default -> {
-        LimitProperty limit = LimitProperty.of(name);
-        yield limit == null ? switches.get(name) : limit.get(limits);
+        Boolean on = switches.get(name);
+        yield on == null ? settings.get(name) : on;
       }
     };
   }
@@ -101,25 +114,18 @@ record StreamProperties(
         if (value == null) {
           throw refused(name, value);
         }
-        yield withLimits(of(ParserLimits.class, name, value));
-      }
-      case XMLConstants.ACCESS_EXTERNAL_DTD -> {
-        ExternalAccess other = ExternalAccess.of(value);
-        if (other == null) {
-          throw refused(name, value);
-        }
-        yield new StreamProperties(limits, switches, other, resolver, encoding, systemId);
+        yield with(settings.withLimits(of(ParserLimits.class, name, value)));
       }
       default -> {
-        LimitProperty limit = LimitProperty.of(name);
-        if (limit != null) {
-          yield withLimits(limit.in(limits, value));
+        if (switches.get(name) != null) {
+          yield new StreamProperties(
+              settings, switches.with(name, value), resolver, encoding, systemId);
         }
-        if (switches.get(name) == null) {
-          throw refused(name, value);
+        if (settings.get(name) == null) {
+          throw new IllegalArgumentException(
+              "%s cannot be %s: there is no such property".formatted(name, value));
         }
-        yield new StreamProperties(
-            limits, switches.with(name, value), access, resolver, encoding, systemId);
+        yield with(settings.with(name, value));
       }
     };
   }
@@ -136,18 +142,18 @@ record StreamProperties(
     return new IllegalArgumentException("%s cannot be %s".formatted(name, value));
   }
 
-  private StreamProperties withLimits(ParserLimits other) {
-    return new StreamProperties(other, switches, access, resolver, encoding, systemId);
+  private StreamProperties with(JaxpSettings other) {
+    return new StreamProperties(other, switches, resolver, encoding, systemId);
   }
 
   StreamProperties withResolver(XMLResolver other) {
-    return new StreamProperties(limits, switches, access, other, encoding, systemId);
+    return new StreamProperties(settings, switches, other, encoding, systemId);
   }
 
   StreamProperties ofDocument(String id, String named) {
     if (id == null && named == null && systemId == null && encoding == null) {
       return this;
     }
-    return new StreamProperties(limits, switches, access, resolver, named, id);
+    return new StreamProperties(settings, switches, resolver, named, id);
   }
 }

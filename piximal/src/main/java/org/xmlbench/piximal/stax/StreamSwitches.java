@@ -2,6 +2,7 @@ package org.xmlbench.piximal.stax;
 
 import java.util.HashMap;
 import java.util.Map;
+import javax.xml.XMLConstants;
 import javax.xml.stream.XMLInputFactory;
 
 /**
@@ -32,7 +33,32 @@ final class StreamSwitches {
           NO_EXTERNAL_SUBSET,
           false);
 
-  private static final Map<String, Boolean> FIXED = Map.of(XMLInputFactory.IS_VALIDATING, false);
+  private static final Map<String, Boolean> FIXED =
+      Map.of(
+          XMLInputFactory.IS_VALIDATING,
+          false,
+          XMLConstants.USE_CATALOG,
+          false,
+          "org.codehaus.stax2.closeInputSource",
+          false,
+          "org.codehaus.stax2.preserveLocation",
+          true,
+          "org.codehaus.stax2.reportPrologWhitespace",
+          false);
+
+  /** What to do where the other value is refused. */
+  private static final Map<String, String> INSTEAD =
+      Map.of(
+          XMLInputFactory.IS_VALIDATING,
+          "validate with javax.xml.validation.Validator and a StAXSource",
+          XMLConstants.USE_CATALOG,
+          "set a resolver of javax.xml.catalog.CatalogManager",
+          "org.codehaus.stax2.closeInputSource",
+          "close the stream behind the reader",
+          "org.codehaus.stax2.preserveLocation",
+          "every event has its place",
+          "org.codehaus.stax2.reportPrologWhitespace",
+          "white space outside of the outermost element is no event");
 
   /** Those of a new factory. */
   static final StreamSwitches DEFAULT = new StreamSwitches(DEFAULTS);
@@ -94,7 +120,8 @@ final class StreamSwitches {
       return this;
     }
     if (!values.containsKey(name)) {
-      throw StreamProperties.refused(name, value);
+      throw new IllegalArgumentException(
+          "%s cannot be %s: %s".formatted(name, value, INSTEAD.get(name)));
     }
     Map<String, Boolean> others = new HashMap<>(values);
     others.put(name, on);

@@ -85,6 +85,8 @@ class SaxSettingsTest {
         "XERCES xinclude, true, XInclude",
         "SECURE, true, accepted",
         "SECURE, false, setLimits",
+        "http://javax.xml.XMLConstants/feature/useCatalog, false, accepted",
+        "http://javax.xml.XMLConstants/feature/useCatalog, true, CatalogManager",
       })
   void aFeatureIsAcceptedOrAnotherWayIsNamed(String feature, boolean value, String expected)
       throws Exception {

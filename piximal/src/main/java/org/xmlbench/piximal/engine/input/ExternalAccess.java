@@ -16,9 +16,18 @@ public record ExternalAccess(String protocols) {
   /** All that can be opened. */
   public static final ExternalAccess ALL = new ExternalAccess("all");
 
-  /** The rule of that value; null where it is none. */
-  public static ExternalAccess of(Object value) {
-    return value instanceof String protocols ? new ExternalAccess(protocols) : null;
+  /**
+   * The rule of a property's value.
+   *
+   * @param name of the property
+   * @throws IllegalArgumentException when it is no string
+   */
+  public static ExternalAccess of(String name, Object value) {
+    if (value instanceof String protocols) {
+      return new ExternalAccess(protocols);
+    }
+    throw new IllegalArgumentException(
+        "%s cannot be %s: it takes protocols".formatted(name, value));
   }
 
   /**

@@ -1,6 +1,5 @@
 package org.xmlbench.piximal.engine.input;
 
-import java.util.Arrays;
 import org.xmlbench.piximal.ParserLimits;
 
 /**
@@ -8,74 +7,19 @@ import org.xmlbench.piximal.ParserLimits;
  * jdk.xml.} before its own, and with the address that was used before Java 24.
  */
 public enum LimitProperty {
-  DEPTH("maxElementDepth", "") {
-    @Override
-    ParserLimits within(ParserLimits limits, int most) {
-      return limits.withDepth(most);
-    }
-
-    @Override
-    long of(ParserLimits limits) {
-      return limits.depth();
-    }
-  },
-  ATTRIBUTES("elementAttributeLimit", "") {
-    @Override
-    ParserLimits within(ParserLimits limits, int most) {
-      return limits.withAttributes(most);
-    }
-
-    @Override
-    long of(ParserLimits limits) {
-      return limits.attributes();
-    }
-  },
-  NAME("maxXMLNameLimit", "") {
-    @Override
-    ParserLimits within(ParserLimits limits, int most) {
-      return limits.withNameBytes(most);
-    }
-
-    @Override
-    long of(ParserLimits limits) {
-      return limits.nameBytes();
-    }
-  },
-  ENTITIES("totalEntitySizeLimit", "") {
-    @Override
-    ParserLimits within(ParserLimits limits, int most) {
-      return limits.withExpandedBytes(most);
-    }
-
-    @Override
-    long of(ParserLimits limits) {
-      return limits.expandedBytes();
-    }
-  },
+  DEPTH("maxElementDepth"),
+  ATTRIBUTES("elementAttributeLimit"),
+  NAME("maxXMLNameLimit"),
+  ENTITIES("totalEntitySizeLimit"),
   /** Each reference counts as some bytes at least, so that there are no more than that many. */
-  REFERENCES("entityExpansionLimit", "") {
-    @Override
-    ParserLimits within(ParserLimits limits, int most) {
-      long bytes = (long) most * BYTES_OF_REFERENCE;
-      return limits.withExpandedBytes(Math.min(limits.expandedBytes(), bytes));
-    }
-
-    @Override
-    long of(ParserLimits limits) {
-      return limits.expandedBytes() / BYTES_OF_REFERENCE;
-    }
-  },
+  REFERENCES("entityExpansionLimit"),
+  /** No entity is longer than all together. */
+  GENERAL_ENTITY("maxGeneralEntitySizeLimit"),
+  PARAMETER_ENTITY("maxParameterEntitySizeLimit"),
+  /** Each node of an entity's text has one byte at least. */
+  NODES("entityReplacementLimit"),
   /** Of schemas, which no parser reads. */
-  OCCURRENCES("maxOccurLimit", "") {
-    @Override
-    ParserLimits within(ParserLimits limits, int most) {
-      return limits;
-    }
-  },
-  GENERAL_ENTITY("maxGeneralEntitySizeLimit", "totalEntitySizeLimit bounds all entities together"),
-  PARAMETER_ENTITY(
-      "maxParameterEntitySizeLimit", "totalEntitySizeLimit bounds all entities together"),
-  NODES("entityReplacementLimit", "totalEntitySizeLimit bounds what entities add to a document");
+  OCCURRENCES("maxOccurLimit");
 
   /** What each reference to an entity counts, beside its text. */
   public static final int BYTES_OF_REFERENCE = 16;
@@ -84,20 +28,19 @@ public enum LimitProperty {
   private static final String FORMER = "http://www.oracle.com/xml/jaxp/properties/";
 
   private final String ownName;
-  private final String instead;
 
-  /** One of that name, which is refused where it says what to use instead. */
-  LimitProperty(String ownName, String instead) {
+  LimitProperty(String ownName) {
     this.ownName = ownName;
-    this.instead = instead;
   }
 
   /** The limit of either name; null where there is none. */
   public static LimitProperty of(String name) {
-    return Arrays.stream(values())
-        .filter(it -> name.equals(JDK + it.ownName) || name.equals(FORMER + it.ownName))
-        .findFirst()
-        .orElse(null);
+    for (LimitProperty one : values()) {
+      if (name.equals(one.jdkName()) || name.equals(one.formerName())) {
+        return one;
+      }
+    }
+    return null;
   }
 
   /** The JDK's name now. */
@@ -110,37 +53,48 @@ public enum LimitProperty {
     return FORMER + ownName;
   }
 
-  ParserLimits within(ParserLimits limits, int most) {
-    throw new IllegalArgumentException(
-        "%s cannot be %d: %s".formatted(jdkName(), most, JDK + instead));
+  /** Those limits with this one; a value less than 1 is no limit, as the JDK has it. */
+  ParserLimits within(ParserLimits limits, int value) {
+    int most = value > 0 ? value : Integer.MAX_VALUE;
+    return switch (this) {
+      case DEPTH -> limits.withDepth(most);
+      case ATTRIBUTES -> limits.withAttributes(most);
+      case NAME -> limits.withNameBytes(most);
+      case ENTITIES -> limits.withExpandedBytes(most);
+      case REFERENCES -> bounded(limits, (long) most * BYTES_OF_REFERENCE);
+      case GENERAL_ENTITY, PARAMETER_ENTITY, NODES -> bounded(limits, most);
+      case OCCURRENCES -> limits;
+    };
   }
 
-  long of(ParserLimits limits) {
-    return 0;
+  private static ParserLimits bounded(ParserLimits limits, long bytes) {
+    return limits.withExpandedBytes(Math.min(limits.expandedBytes(), bytes));
   }
 
   /** The value in those limits; 0 where it bounds nothing. */
-  public String get(ParserLimits limits) {
-    return String.valueOf(of(limits));
+  long of(ParserLimits limits) {
+    return switch (this) {
+      case DEPTH -> limits.depth();
+      case ATTRIBUTES -> limits.attributes();
+      case NAME -> limits.nameBytes();
+      case ENTITIES, GENERAL_ENTITY, PARAMETER_ENTITY, NODES -> limits.expandedBytes();
+      case REFERENCES -> limits.expandedBytes() / BYTES_OF_REFERENCE;
+      case OCCURRENCES -> 0;
+    };
   }
 
   /**
-   * Those limits with another value of this one.
+   * The value as a number.
    *
-   * @param value a number, or its digits; one less than 1 is no limit, as the JDK has it
-   * @throws IllegalArgumentException when it is no such value, or is refused
+   * @param value a number, or its digits
+   * @throws IllegalArgumentException when it is neither
    */
-  public ParserLimits in(ParserLimits limits, Object value) {
-    int most;
+  int number(Object value) {
     try {
-      most = Integer.parseInt(String.valueOf(value).strip());
+      return Integer.parseInt(String.valueOf(value).strip());
     } catch (NumberFormatException e) {
       throw new IllegalArgumentException(
           "%s cannot be %s: it takes a whole number".formatted(jdkName(), value), e);
     }
-    if (most > 0) {
-      return within(limits, most);
-    }
-    return instead.isEmpty() && this != REFERENCES ? within(limits, Integer.MAX_VALUE) : limits;
   }
 }
