@@ -13,16 +13,27 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.assertj.core.api.SoftAssertions;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.xmlbench.core.document.Capability;
 
 /** Documents of the world: what the inspector says of them is what the JDK's parser saw. */
 class RealDocumentsTest {
-  @Test
-  void theDocumentsAreInsideButForOneThatRefersOutside() throws IOException {
-    Map<String, Integer> outside = new TreeMap<>();
+  private static Map<Path, DocumentInspection> inspections;
+
+  @BeforeAll
+  static void inspectEach() throws IOException {
+    inspections = new TreeMap<>();
     for (Path file : files()) {
-      outside.merge(DocumentInspector.inspect(file).outside().orElse("inside"), 1, Integer::sum);
+      inspections.put(file, DocumentInspector.inspect(file));
+    }
+  }
+
+  @Test
+  void theDocumentsAreInsideButForOneThatRefersOutside() {
+    Map<String, Integer> outside = new TreeMap<>();
+    for (DocumentInspection inspection : inspections.values()) {
+      outside.merge(inspection.outside().orElse("inside"), 1, Integer::sum);
     }
     assertThat(outside)
         .isEqualTo(
@@ -30,10 +41,10 @@ class RealDocumentsTest {
   }
 
   @Test
-  void theNeedsAreAsCounted() throws IOException {
+  void theNeedsAreAsCounted() {
     Map<String, Integer> counts = new TreeMap<>();
-    for (Path file : files()) {
-      for (Capability need : DocumentInspector.inspect(file).needs()) {
+    for (DocumentInspection inspection : inspections.values()) {
+      for (Capability need : inspection.needs()) {
         counts.merge(need.name(), 1, Integer::sum);
       }
     }
@@ -53,8 +64,8 @@ class RealDocumentsTest {
   @Test
   void theJdkSawTheSame() throws IOException {
     SoftAssertions softly = new SoftAssertions();
-    for (Path file : files()) {
-      DocumentInspection inspection = DocumentInspector.inspect(file);
+    for (Path file : inspections.keySet()) {
+      DocumentInspection inspection = inspections.get(file);
       JdkWitness witness = JdkWitness.of(file);
       Set<Capability> needs = new TreeSet<>(inspection.needs());
       needs.retainAll(JdkWitness.FOUND);

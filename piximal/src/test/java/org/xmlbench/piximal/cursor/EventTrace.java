@@ -120,8 +120,8 @@ final class EventTrace {
     }
     switch (event) {
       case START_ELEMENT -> start(view);
-      case END_ELEMENT -> lines.add("E {%s}%s".formatted(view.namespace(), view.localName()));
-      case PROCESSING_INSTRUCTION -> lines.add("P %s %s".formatted(view.target(), view.text()));
+      case END_ELEMENT -> lines.add(name("E", view));
+      case PROCESSING_INSTRUCTION -> lines.add("P " + view.target() + " " + view.text());
       case SKIPPED_ENTITY -> lines.add("? " + view.skippedEntity());
       case DOCTYPE -> lines.add("D " + view.doctypeName());
       default -> {}
@@ -129,19 +129,21 @@ final class EventTrace {
   }
 
   private void start(EventView view) {
-    lines.add("S {%s}%s".formatted(view.namespace(), view.localName()));
+    lines.add(name("S", view));
     TreeSet<String> declarations = new TreeSet<>();
     for (int i = 0; i < view.declarations(); i++) {
-      declarations.add("N %s=%s".formatted(view.declaredPrefix(i), view.declaredNamespace(i)));
+      declarations.add("N " + view.declaredPrefix(i) + "=" + view.declaredNamespace(i));
     }
     lines.addAll(declarations);
     TreeSet<String> attributes = new TreeSet<>();
     for (int i = 0; i < view.attributes(); i++) {
-      attributes.add(
-          "A {%s}%s=%s"
-              .formatted(
-                  view.attributeNamespace(i), view.attributeLocalName(i), view.attributeValue(i)));
+      String name = "A {" + view.attributeNamespace(i) + "}" + view.attributeLocalName(i);
+      attributes.add(name + "=" + view.attributeValue(i));
     }
     lines.addAll(attributes);
+  }
+
+  private static String name(String event, EventView view) {
+    return event + " {" + view.namespace() + "}" + view.localName();
   }
 }

@@ -120,27 +120,7 @@ class ParserLimitsTest {
   /** The table of names does not grow with the documents that a cursor has read. */
   @Test
   void millionsOfNamesAreForgotten() throws IOException {
-    InputStream names =
-        new InputStream() {
-          private int number;
-          private byte[] bytes = "<r>".getBytes(StandardCharsets.US_ASCII);
-          private int at;
-
-          @Override
-          public int read() {
-            if (at == bytes.length) {
-              if (number > 1_000_000) {
-                return -1;
-              }
-              String next =
-                  number == 1_000_000 ? "</r>" : "<p:n%d xmlns:p='u%d'/>".formatted(number, number);
-              number++;
-              bytes = next.getBytes(StandardCharsets.US_ASCII);
-              at = 0;
-            }
-            return bytes[at++];
-          }
-        };
+    InputStream names = new ManyNames(1_000_000);
     long before = used();
     try (PiximalCursor cursor = new PiximalCursor(USUAL)) {
       cursor.open(names);
@@ -151,6 +131,47 @@ class ParserLimitsTest {
       assertThat(elements).isEqualTo(1_000_001);
       assertThat(used() - before).isLessThan(64L << 20);
       assertThat(cursor.event()).isEqualTo(XmlEvent.END_DOCUMENT);
+    }
+  }
+
+  /** A document of so many elements, each of a name and a namespace of its own. */
+  private static final class ManyNames extends InputStream {
+    private final int elements;
+    private int number;
+    private byte[] bytes = "<r>".getBytes(StandardCharsets.US_ASCII);
+    private int at;
+
+    ManyNames(int elements) {
+      this.elements = elements;
+    }
+
+    @Override
+    public int read() {
+      byte[] one = new byte[1];
+      return read(one, 0, 1) < 0 ? -1 : one[0];
+    }
+
+    @Override
+    public int read(byte[] into, int offset, int length) {
+      int to = offset;
+      while (to < offset + length && (at < bytes.length || more())) {
+        int read = Math.min(offset + length - to, bytes.length - at);
+        System.arraycopy(bytes, at, into, to, read);
+        at += read;
+        to += read;
+      }
+      return to == offset ? -1 : to - offset;
+    }
+
+    private boolean more() {
+      if (number > elements) {
+        return false;
+      }
+      String next = number == elements ? "</r>" : "<p:n" + number + " xmlns:p='u" + number + "'/>";
+      number++;
+      bytes = next.getBytes(StandardCharsets.US_ASCII);
+      at = 0;
+      return true;
     }
   }
 

@@ -25,19 +25,46 @@ class Java21Test {
    */
   private static final int LEAST = 400;
 
+  /** One of each way of reading, of what is below all of them, and of all at once. */
+  private static final List<String> SOME =
+      List.of(
+          "engine.scan.WordScannerTest",
+          "engine.input.TextDecoderTest",
+          "cursor.ConformanceTest",
+          "cursor.PiximalCursorTest",
+          "sax.SaxContractTest",
+          "stax.PiximalInputFactoryTest",
+          "parallel.ChunkHandlersTest",
+          "mutation.MutatedDocumentsTest");
+
+  private static final int LEAST_OF_SOME = 50;
+
   @Test
+  void someTestsOfEachWayOfReadingPass() throws Exception {
+    String[] names = SOME.stream().map(name -> MODULE + "." + name).toArray(String[]::new);
+    assertThat(passed(names)).isGreaterThan(LEAST_OF_SOME);
+  }
+
+  @Test
+  @Tag("slow")
   @Timeout(value = 20, unit = TimeUnit.MINUTES)
   void theTestsOfThisModulePass() throws Exception {
+    assertThat(passed()).isGreaterThan(LEAST);
+  }
+
+  /** As many tests of these classes, or of all, have passed, and no test has failed. */
+  private static int passed(String... classes) throws Exception {
     List<String> command = new ArrayList<>(List.of(Java21.java().toString()));
     command.addAll(List.of("-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1"));
     command.add("-Djqwik.database=" + Path.of("target/jqwik-database-21").toAbsolutePath());
     command.add("-Dxmlbench.mutants=2000");
     command.addAll(List.of("-cp", Java21.classPath(), TestsOfModule.class.getName()));
+    command.addAll(List.of(classes));
     Java21.Ended ended = Java21.run(command);
     Matcher passed = PASSED.matcher(ended.out());
     assertThat(passed.find()).as(ended.out()).isTrue();
-    assertThat(Integer.parseInt(passed.group(1))).isGreaterThan(LEAST);
     assertThat(ended.code()).isZero();
+    return Integer.parseInt(passed.group(1));
   }
 
   @Test

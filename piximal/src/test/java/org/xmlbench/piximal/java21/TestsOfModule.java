@@ -1,7 +1,10 @@
 package org.xmlbench.piximal.java21;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.platform.engine.DiscoverySelector;
 import org.junit.platform.engine.discovery.ClassNameFilter;
 import org.junit.platform.engine.discovery.DiscoverySelectors;
 import org.junit.platform.launcher.LauncherDiscoveryRequest;
@@ -11,15 +14,17 @@ import org.junit.platform.launcher.core.LauncherFactory;
 import org.junit.platform.launcher.listeners.SummaryGeneratingListener;
 import org.junit.platform.launcher.listeners.TestExecutionSummary;
 
-/** A program that runs the tests of this module which need no later Java than 21. */
+/**
+ * A program that runs the tests of this module which need no later Java than 21. Arguments: names
+ * of their classes; without one all of them.
+ */
 final class TestsOfModule {
   private TestsOfModule() {}
 
   public static void main(String[] args) {
     LauncherDiscoveryRequest all =
         LauncherDiscoveryRequestBuilder.request()
-            .selectors(
-                DiscoverySelectors.selectClasspathRoots(Set.of(Path.of("target/test-classes"))))
+            .selectors(selectors(args))
             .filters(
                 ClassNameFilter.includeClassNamePatterns(".*Test"),
                 ClassNameFilter.excludeClassNamePatterns(".*[.]artefact[.].*"),
@@ -39,5 +44,11 @@ final class TestsOfModule {
         summary.getTotalFailureCount(),
         summary.getTestsSkippedCount() + summary.getTestsAbortedCount());
     System.exit(summary.getTotalFailureCount() == 0 ? 0 : 1);
+  }
+
+  private static List<? extends DiscoverySelector> selectors(String... classes) {
+    return classes.length == 0
+        ? DiscoverySelectors.selectClasspathRoots(Set.of(Path.of("target/test-classes")))
+        : Stream.of(classes).map(DiscoverySelectors::selectClass).toList();
   }
 }

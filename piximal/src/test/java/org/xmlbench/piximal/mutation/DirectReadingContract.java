@@ -195,14 +195,11 @@ public abstract class DirectReadingContract {
   @Test
   void everyCutOfABuffer() throws Exception {
     byte[] document = MutatedMarkup.right(new Random(9), 700);
+    String inner = new String(document, StandardCharsets.UTF_8).replaceAll("<[?!].*?[>]\n?", "");
+    String end = inner + inner + "</top>";
     for (int before = 0; before < 800; before++) {
-      StringBuilder long64 = new StringBuilder("<top>");
-      while (long64.length() < (1 << 16) - before) {
-        long64.append('x');
-      }
-      String inner = new String(document, StandardCharsets.UTF_8).replaceAll("<[?!].*?[>]\n?", "");
-      String all = long64 + inner + inner + "</top>";
-      assertSame(all.getBytes(StandardCharsets.UTF_8), ALL);
+      String begin = "<top>" + "x".repeat((1 << 16) - before - "<top>".length());
+      assertSame((begin + end).getBytes(StandardCharsets.UTF_8), ALL);
     }
   }
 

@@ -48,8 +48,10 @@ class GuessedChunksTest {
           return new ChunkLines(start, ended);
         });
     List<String> all = new ArrayList<>();
+    List<String> path = new ArrayList<>();
     for (int index : ended.keySet()) {
-      assertThat(starts.get(index).path()).as(as).isEqualTo(path(all));
+      assertThat(starts.get(index).path()).as(as).isEqualTo(path);
+      ended.get(index).forEach(line -> follow(line, path));
       all.addAll(ended.get(index));
     }
     assertThat(ParallelTrace.joined(all)).as(as).isEqualTo(expected);
@@ -58,18 +60,14 @@ class GuessedChunksTest {
     return statistics;
   }
 
-  /** The elements that are open behind some events. */
-  private static List<String> path(List<String> lines) {
-    List<String> path = new ArrayList<>();
-    for (String line : lines) {
+  /** Keeps the elements that are open up to date with an event. */
+  private static void follow(String line, List<String> path) {
+    if (line.startsWith("START_ELEMENT ")) {
       String[] words = line.split(" ");
-      if (line.startsWith("START_ELEMENT ")) {
-        path.add(words[4].substring(words[4].indexOf('}') + 1));
-      } else if (line.startsWith("END_ELEMENT ")) {
-        path.removeLast();
-      }
+      path.add(words[4].substring(words[4].indexOf('}') + 1));
+    } else if (line.startsWith("END_ELEMENT ")) {
+      path.removeLast();
     }
-    return path;
   }
 
   @Test

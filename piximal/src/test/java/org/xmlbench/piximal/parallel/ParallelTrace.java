@@ -61,11 +61,11 @@ final class ParallelTrace {
   private ParallelTrace() {}
 
   static String line(XmlEvent event, EventView view) {
-    String place = "%s at %d:%d ".formatted(event, view.line(), view.column());
+    String place = event + " at " + view.line() + ":" + view.column() + " ";
     return place
         + switch (event) {
           case START_ELEMENT -> start(view);
-          case END_ELEMENT -> "{%s}%s".formatted(view.namespace(), view.qualifiedName());
+          case END_ELEMENT -> "{" + view.namespace() + "}" + view.qualifiedName();
           case TEXT -> view.isSection() + view.text();
           case COMMENT -> view.text();
           case PROCESSING_INSTRUCTION -> view.target() + " " + view.text();
@@ -76,12 +76,14 @@ final class ParallelTrace {
 
   private static String start(EventView view) {
     StringBuilder line = new StringBuilder();
-    line.append("%d {%s}%s".formatted(view.depth(), view.namespace(), view.qualifiedName()));
+    line.append(view.depth()).append(" {").append(view.namespace()).append('}');
+    line.append(view.qualifiedName());
     for (int i = 0; i < view.declarations(); i++) {
-      line.append(" %s=%s".formatted(view.declaredPrefix(i), view.declaredNamespace(i)));
+      line.append(' ').append(view.declaredPrefix(i));
+      line.append('=').append(view.declaredNamespace(i));
     }
     for (int i = 0; i < view.attributes(); i++) {
-      line.append(" {%s}".formatted(view.attributeNamespace(i)));
+      line.append(" {").append(view.attributeNamespace(i)).append('}');
       line.append(view.attributeQualifiedName(i)).append('=').append(view.attributeValue(i));
       line.append(' ').append(view.attributeType(i)).append(view.isAttributeSpecified(i));
     }

@@ -1,11 +1,17 @@
 package org.xmlbench.results.gate;
 
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import org.apache.commons.statistics.distribution.NormalDistribution;
 
 /** The smallest slowdown that a test detects with a stated power. */
 public final class MinimumDetectableEffect {
   /** The usual power: the default of the project. */
   public static final double POWER = 0.9;
+
+  /** In standard deviations: the cells of a gate, and its simulations, ask for the same few. */
+  private static final Map<List<Double>, Double> KNOWN = new ConcurrentHashMap<>();
 
   private MinimumDetectableEffect() {}
 
@@ -27,7 +33,12 @@ public final class MinimumDetectableEffect {
     if (sd == 0) {
       return margin;
     }
-    return Math.expm1(Math.log1p(margin) + effect(n, alpha, power) * sd);
+    return Math.expm1(Math.log1p(margin) + known(n, alpha, power) * sd);
+  }
+
+  private static double known(int n, double alpha, double power) {
+    return KNOWN.computeIfAbsent(
+        List.of((double) n, alpha, power), question -> effect(n, alpha, power));
   }
 
   /** The same distance in standard deviations. */

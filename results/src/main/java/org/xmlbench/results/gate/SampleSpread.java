@@ -1,5 +1,6 @@
 package org.xmlbench.results.gate;
 
+import java.util.Arrays;
 import java.util.function.DoubleUnaryOperator;
 import org.apache.commons.statistics.distribution.ChiSquaredDistribution;
 import org.apache.commons.statistics.distribution.NormalDistribution;
@@ -22,13 +23,24 @@ final class SampleSpread {
   private final int n;
   private final double freedom;
 
-  /** The density of s at 1, by which that at other values is found without a gamma function. */
-  private final double densityAtOne;
+  private final double low;
+  private final double high;
+
+  /** The values of s at which an expectation asks for its function, and their density. */
+  private final double[] places;
+
+  private final double[] density;
 
   private SampleSpread(int n) {
     this.n = n;
     this.freedom = n - 1.0;
-    this.densityAtOne = 2 * freedom * ChiSquaredDistribution.of(freedom).density(freedom);
+    double reach = REACH / Math.sqrt(2 * freedom);
+    this.low = Math.max(0, 1 - reach);
+    this.high = 1 + reach;
+    this.places = GaussLegendre.places(low, high, PANELS);
+    // The density of s at 1, by which that at other values is found without a gamma function.
+    double atOne = 2 * freedom * ChiSquaredDistribution.of(freedom).density(freedom);
+    this.density = Arrays.stream(places).map(s -> density(s, atOne)).toArray();
   }
 
   /** The spread of n values, at least two. */
@@ -38,13 +50,12 @@ final class SampleSpread {
 
   /** The expectation of {@code f} at s, in units of the true standard deviation. */
   double expectation(DoubleUnaryOperator f) {
-    double reach = REACH / Math.sqrt(2 * freedom);
-    return GaussLegendre.integrate(
-        s -> density(s) * f.applyAsDouble(s), Math.max(0, 1 - reach), 1 + reach, PANELS);
+    return GaussLegendre.integrateAt(
+        place -> density[place] * f.applyAsDouble(places[place]), low, high, PANELS);
   }
 
-  private double density(double s) {
-    return densityAtOne * Math.exp((freedom - 1) * Math.log(s) - freedom * (s - 1) * (s + 1) / 2);
+  private double density(double s, double atOne) {
+    return atOne * Math.exp((freedom - 1) * Math.log(s) - freedom * (s - 1) * (s + 1) / 2);
   }
 
   /**

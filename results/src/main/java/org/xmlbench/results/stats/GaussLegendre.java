@@ -43,7 +43,7 @@ public final class GaussLegendre {
   }
 
   /** The places at which a function is asked for, panel by panel. */
-  static double[] places(double low, double high, int panels) {
+  public static double[] places(double low, double high, int panels) {
     double half = (high - low) / panels / 2;
     double[] places = new double[panels * NODES];
     for (int panel = 0; panel < panels; panel++) {
@@ -56,7 +56,7 @@ public final class GaussLegendre {
   }
 
   /** The same integral of a function of the number of one of its {@link #places}. */
-  static double integrateAt(IntToDoubleFunction f, double low, double high, int panels) {
+  public static double integrateAt(IntToDoubleFunction f, double low, double high, int panels) {
     double sum = 0;
     for (int place = 0; place < panels * NODES; place++) {
       sum += W[place % NODES] * f.applyAsDouble(place);

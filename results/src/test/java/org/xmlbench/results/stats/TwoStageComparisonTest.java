@@ -25,6 +25,7 @@ class TwoStageComparisonTest {
   private static final Sampling SAMPLING = new Sampling(0.005, 5, 30);
   private static final SyntheticRun RUN = SyntheticRun.of(12);
   private static final String DOCUMENT = "psd:4MiB";
+  private static final Comparison COMPARISON = compare(RUN.records());
 
   private static Comparison compare(List<ForkRecord> records) {
     return Comparison.of(manifest(), new Forks(records, List.of()));
@@ -57,7 +58,7 @@ class TwoStageComparisonTest {
 
   @Test
   void intervalOfOnePairIsSteins() {
-    DocumentComparison psd = compare(RUN.records()).documents().getFirst();
+    DocumentComparison psd = COMPARISON.documents().getFirst();
     SubjectFigure best =
         psd.subjects().stream()
             .filter(s -> s.ratios().ratio().value() == 1)
@@ -108,7 +109,7 @@ class TwoStageComparisonTest {
   @Test
   void sizeIsReportedAndFollowsFromTheFirstFiveBlocks() {
     FirstStage stage = FirstStage.of(records(12), TimingClock.CPU, SAMPLING).orElseThrow();
-    DocumentComparison psd = compare(RUN.records()).documents().getFirst();
+    DocumentComparison psd = COMPARISON.documents().getFirst();
 
     assertThat(stage).isEqualTo(FirstStage.of(records(5), TimingClock.CPU, SAMPLING).orElseThrow());
     assertThat(stage.blocks())
@@ -154,6 +155,6 @@ class TwoStageComparisonTest {
     List<ForkRecord> shuffled = new ArrayList<>(RUN.records());
     Collections.shuffle(shuffled, new Random(seed));
 
-    assertThat(compare(shuffled)).isEqualTo(compare(RUN.records()));
+    assertThat(compare(shuffled)).isEqualTo(COMPARISON);
   }
 }

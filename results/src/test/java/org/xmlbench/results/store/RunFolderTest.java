@@ -54,8 +54,9 @@ class RunFolderTest {
       boolean whole = length >= three.length - 1;
       boolean torn = !whole && length > two.length;
 
-      assertThat(folder.forks().records()).isEqualTo(whole ? records : records.subList(0, 2));
-      assertThat(folder.forks().notices()).hasSize(torn ? 1 : 0);
+      Forks forks = folder.forks();
+      assertThat(forks.records()).isEqualTo(whole ? records : records.subList(0, 2));
+      assertThat(forks.notices()).hasSize(torn ? 1 : 0);
 
       // Forcing to disk takes its time: not after every byte.
       if (length % 64 == 0 || length < two.length + 3 || length > three.length - 3) {
