@@ -108,12 +108,24 @@ final class SaxEvents implements Locator2 {
     if (strictly) {
       reader.readStrictly();
     }
-    XmlEvent event = reader.next();
+    XmlEvent event = next(reader);
     while (event != XmlEvent.END_DOCUMENT) {
       handOn(event);
-      event = reader.next();
+      event = next(reader);
     }
     handlers.content().endDocument();
+  }
+
+  private XmlEvent next(DocumentReader reader) throws IOException, SAXException {
+    try {
+      return reader.next();
+    } catch (IOException e) {
+      // What is wrong may stand behind a section that has ended.
+      if (!reader.isInSection()) {
+        endSection();
+      }
+      throw e;
+    }
   }
 
   /** Hands events of that view from now on; strictly: none but by the view. */

@@ -133,6 +133,7 @@ public abstract class DirectReadingContract {
               .withDepth(1 + random.nextInt(5))
               .withAttributes(1 + random.nextInt(3))
               .withNameBytes(1 + random.nextInt(12))
+              .withExpandedBytes(1 + random.nextInt(400))
               .withTokenBytes(1 + random.nextInt(60));
       ParserLimits same = random.nextBoolean() ? limits : limits.withNameBytes(1000);
       setLimits(same);

@@ -41,6 +41,9 @@ public final class MutatedMarkup {
     "&#xFFFE;",
     "&lt",
     "&foo;",
+    "&e;",
+    "&f;",
+    "&g;",
     " xmlns:q='u'",
     " q:a='1'",
     " s:a='1'",
@@ -83,6 +86,12 @@ public final class MutatedMarkup {
   private static final byte[] SIGNS =
       "<>&'\"/=!?-[]; \n\t\r:x1\0\u0001\u007F".getBytes(StandardCharsets.UTF_8);
 
+  private static final String DOCTYPE =
+      "<!DOCTYPE all [<!ATTLIST v y CDATA 'd'><!ENTITY e 't\u00E9xt'><!ENTITY o 'e'>"
+          + "<!ENTITY f '<b>&e;</b>'><!ENTITY n ''><!ENTITY g '&#60;'>]>";
+
+  private static final String REFERENCES = "<e>&e;&o;t&f; &e;</e>&n;&e;";
+
   private static final int BYTES = 256;
   private static final int MOST_REPEATED = 40;
 
@@ -92,13 +101,15 @@ public final class MutatedMarkup {
   public static byte[] right(Random random, int length) {
     StringBuilder document = new StringBuilder();
     document.append(random.nextBoolean() ? "<?xml version='1.0' encoding='UTF-8'?>\n" : "");
-    document.append(random.nextInt(8) == 0 ? "<!DOCTYPE all [<!ATTLIST v y CDATA 'd'>]>" : "");
+    boolean hasDoctype = random.nextInt(4) == 0;
+    document.append(hasDoctype ? DOCTYPE : "");
     document.append("<all>");
     int kinds = 1 + random.nextInt(3);
     int first = random.nextInt(RECORDS.length);
     for (int i = 0; document.length() < length; i++) {
       String record = RECORDS[(first + random.nextInt(kinds)) % RECORDS.length];
       document.append(record.formatted(random.nextInt(4) == 0 ? i : i % 3));
+      document.append(hasDoctype && random.nextInt(3) == 0 ? REFERENCES : "");
     }
     return document.append("</all>").toString().getBytes(StandardCharsets.UTF_8);
   }

@@ -17,17 +17,30 @@ final class PlacedTrace extends DefaultHandler2 {
   private static final String LEXICAL = "http://xml.org/sax/properties/lexical-handler";
 
   private final EventLines lines;
+  private final boolean entities;
   private Locator locator;
   private boolean accepted;
 
-  private PlacedTrace(boolean whole) {
-    lines = new EventLines(whole);
+  private PlacedTrace(boolean whole, boolean entities) {
+    this.lines = new EventLines(whole);
+    this.entities = entities;
   }
 
   /** What a reader tells of a document. */
   static PlacedTrace of(XMLReader reader, InputSource source, boolean lexical, boolean whole)
       throws SAXException {
-    PlacedTrace trace = new PlacedTrace(whole);
+    return of(reader, source, lexical, new PlacedTrace(whole, true));
+  }
+
+  /** The same but for where the texts of entities begin and end: several threads do not say so. */
+  static PlacedTrace withoutEntities(XMLReader reader, InputSource source, boolean lexical)
+      throws SAXException {
+    return of(reader, source, lexical, new PlacedTrace(true, false));
+  }
+
+  private static PlacedTrace of(
+      XMLReader reader, InputSource source, boolean lexical, PlacedTrace trace)
+      throws SAXException {
     reader.setContentHandler(trace);
     reader.setDTDHandler(trace);
     reader.setErrorHandler(trace);
@@ -135,8 +148,22 @@ final class PlacedTrace extends DefaultHandler2 {
 
   @Override
   public void endCDATA() {
-    // Its place is that of the event behind it.
-    add("]");
+    // Its place is behind the section, or that of the event behind it.
+    add("", "]");
+  }
+
+  @Override
+  public void startEntity(String name) {
+    if (entities) {
+      add("( " + name);
+    }
+  }
+
+  @Override
+  public void endEntity(String name) {
+    if (entities) {
+      add(") " + name);
+    }
   }
 
   @Override

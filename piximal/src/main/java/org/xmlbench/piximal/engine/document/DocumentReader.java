@@ -26,10 +26,8 @@ public final class DocumentReader extends DirectReader {
 
   private final MarkupReader markup;
   private final OutsideReader outside;
-  final References references;
 
-  // Made where a document has a document type or a reference: what most documents do not need is
-  // not loaded when a JVM reads its first one.
+  // Made where they are needed: a class that is not is not loaded for the first document of a JVM.
   private ExternalEntityReader externals;
   private EntityReplacement entities;
   private TextReader text;
@@ -300,13 +298,17 @@ public final class DocumentReader extends DirectReader {
   }
 
   /**
-   * Reads up to the first markup in content from that byte of the document on. There the event is
-   * {@link XmlEvent#END_DOCUMENT}. Behind the outermost element nothing stops. It is to be called
-   * before the first event, or at the first start tag.
+   * Ends by {@link XmlEvent#END_DOCUMENT} at the first markup in content from that byte on. It is
+   * to be called before the first event, or at the first start tag.
    */
   public void stopAt(long offset) {
     endDirect();
     in.stopAt(offset);
+  }
+
+  /** Whether a CDATA section goes on behind the event. */
+  public boolean isInSection() {
+    return place == DocumentPhase.SECTION;
   }
 
   /** Whether it has stopped before the document's end. */

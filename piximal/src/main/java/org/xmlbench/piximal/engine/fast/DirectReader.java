@@ -2,6 +2,7 @@ package org.xmlbench.piximal.engine.fast;
 
 import java.io.IOException;
 import javax.xml.stream.XMLStreamConstants;
+import org.xmlbench.piximal.EntityReferences;
 import org.xmlbench.piximal.ParserOptions;
 import org.xmlbench.piximal.XmlEvent;
 import org.xmlbench.piximal.engine.input.ByteInput;
@@ -9,6 +10,7 @@ import org.xmlbench.piximal.engine.input.TextPosition;
 import org.xmlbench.piximal.engine.names.NamespaceBinder;
 import org.xmlbench.piximal.engine.names.Symbol;
 import org.xmlbench.piximal.engine.scan.WordScanner;
+import org.xmlbench.piximal.engine.strict.References;
 import org.xmlbench.piximal.engine.strict.TagReader;
 
 /**
@@ -32,9 +34,9 @@ public abstract class DirectReader extends DirectState {
   public final ParserOptions options;
   public final NamespaceBinder binder;
   private final int mostDepth;
-
-  /** Of the strict reader. */
+  // Of the strict reader.
   public TagReader tags;
+  public References references;
 
   // Made once content is read.
   private DirectTextReader otherTexts;
@@ -50,7 +52,6 @@ public abstract class DirectReader extends DirectState {
   // Those of the window, since they are needed with each event.
   private long[] stops;
   private boolean vectors;
-
   private boolean strictly;
 
   /** Number of the name of the element that began last. */
@@ -127,14 +128,14 @@ public abstract class DirectReader extends DirectState {
     return left == NOTHING && isBetweenTags() && !in.isInEntity();
   }
 
-  /** Whether it has read all of a document that leaves nothing behind, so that it reads another. */
+  /** Whether it has read all of a document that leaves nothing behind: it may read another. */
   protected abstract boolean isReusable();
 
   /** Reads directly from the input's position on, as far as that goes. */
   private void begin() {
     if (window == null) {
       window = known.buffers().window();
-      otherTexts = new DirectTextReader(in, known.buffers());
+      otherTexts = new DirectTextReader(this, EntityReferences.REPLACED);
       otherTags = new DirectTagReader(this, shown);
       markup = new DirectMarkupReader(in, table, otherTexts);
     }

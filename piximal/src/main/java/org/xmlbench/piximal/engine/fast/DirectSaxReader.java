@@ -51,7 +51,7 @@ public final class DirectSaxReader extends CacheLinePadded implements FrequentEv
     this.mostDepth = reader.options.limits().depth();
     this.to = to;
     this.window = known.buffers().window();
-    this.text = new SaxText(in, known.buffers(), to);
+    this.text = new SaxText(reader, to);
     this.tags = new SaxTags(reader, text, to);
     this.noAttributes = new TagAttributes(known, reader.attributes, true, false);
   }

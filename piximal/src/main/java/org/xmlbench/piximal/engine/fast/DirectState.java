@@ -57,7 +57,10 @@ abstract class DirectState extends ReaderView {
   /** The window has changed. References are written where they do, see docs/decisions/0086. */
   final void seeWindow() {
     base = window.base;
-    windowForm = window.hasCharacters() ? IN_CHARACTERS : IN_WINDOW;
+    windowForm = IN_WINDOW;
+    if (window.hasCharacters()) {
+      showCharacters();
+    }
     if (b != window.bytes) {
       b = window.bytes;
     }
@@ -126,12 +129,16 @@ abstract class DirectState extends ReaderView {
       otherUnits();
       return characters;
     }
+    showCharacters();
+    form = IN_CHARACTERS;
+    return windowCharacters;
+  }
+
+  private void showCharacters() {
     if (windowCharacters != window.characters()) {
       windowCharacters = window.characters();
     }
     windowForm = IN_CHARACTERS;
-    form = IN_CHARACTERS;
-    return windowCharacters;
   }
 
   @Override

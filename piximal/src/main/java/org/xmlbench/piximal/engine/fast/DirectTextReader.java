@@ -1,10 +1,15 @@
 package org.xmlbench.piximal.engine.fast;
 
+import java.io.IOException;
+import java.util.List;
+import org.xmlbench.piximal.EntityReferences;
 import org.xmlbench.piximal.engine.input.ByteBuilder;
 import org.xmlbench.piximal.engine.input.ByteInput;
 import org.xmlbench.piximal.engine.input.CacheLinePadded;
+import org.xmlbench.piximal.engine.names.EntityDeclaration;
 import org.xmlbench.piximal.engine.scan.ByteScanner;
 import org.xmlbench.piximal.engine.scan.Utf8;
+import org.xmlbench.piximal.engine.strict.References;
 
 /**
  * Reads the texts that {@link DirectSaxReader} and {@link DirectReader} do not pass over
@@ -15,10 +20,14 @@ final class DirectTextReader extends CacheLinePadded {
   /** Of a piece whose bytes are not decoded yet. */
   static final int UNDECODED = -1;
 
+  /** Fewer characters are decoded again as fast as they are copied. */
+  private static final int FEW = 8;
+
   private static final byte[] LINE_END = {'\n'};
 
   private final ByteInput in;
   private final StopWindow window;
+  private final References references;
 
   /** Takes the bytes of the character of a reference. */
   private final ByteBuilder character = new ByteBuilder();
@@ -40,9 +49,19 @@ final class DirectTextReader extends CacheLinePadded {
   /** Where the input goes on behind the piece. */
   int behind;
 
-  DirectTextReader(ByteInput in, ContentBuffers buffers) {
-    this.in = in;
+  /** The entity whose text was read last; of the piece, if {@link #bytes} are that text. */
+  EntityDeclaration entity;
+
+  /**
+   * Reads texts of a reader's input. Those to declared entities are left to the strict reader,
+   * unless the options treat them in one of those ways.
+   */
+  DirectTextReader(DirectReader reader, EntityReferences... direct) {
+    ContentBuffers buffers = reader.known.buffers();
+    this.in = reader.in;
     this.window = buffers.window();
+    this.references =
+        List.of(direct).contains(reader.options.references()) ? reader.references : null;
     this.own = buffers.units();
   }
 
@@ -75,8 +94,9 @@ final class DirectTextReader extends CacheLinePadded {
    * @param stop from {@code start} on the first byte that needs a look
    * @return where content goes on, or the complement of where the strict reader does; behind the
    *     piece, if there is one
+   * @throws IOException when texts of entities become longer than the limit
    */
-  int read(int start, int stop) {
+  int read(int start, int stop) throws IOException {
     byte[] b = window.bytes;
     int at = stop;
     units = 0;
@@ -98,7 +118,7 @@ final class DirectTextReader extends CacheLinePadded {
       }
       if (first < 0) {
         if (!window.vectors) {
-          return severalBytes(start);
+          return severalBytes(start, at);
         }
         int begin = characterBegin(b, start, at);
         int length = Utf8.length(b, begin, in.limit);
@@ -178,10 +198,10 @@ final class DirectTextReader extends CacheLinePadded {
     units = made;
   }
 
-  private int reference(int at) {
+  private int reference(int at) throws IOException {
     int next = CharacterReferences.behind(window.bytes, at, in.limit);
     if (next < 0) {
-      return ~at;
+      return entity(at);
     }
     int number = CharacterReferences.character(window.bytes, at);
     character.clear();
@@ -190,13 +210,34 @@ final class DirectTextReader extends CacheLinePadded {
     return next;
   }
 
+  private int entity(int at) throws IOException {
+    EntityDeclaration next = references == null ? null : references.plainText(at, StopWindow.SIZE);
+    if (next == null) {
+      return ~at;
+    }
+    byte[] some = next.text;
+    entity = next;
+    keepOther(some, some.length, ByteScanner.decode(some, 0, some.length, own), references.end);
+    return references.end;
+  }
+
+  /** Copies the characters of bytes that are all ASCII, if they are many; returns how many. */
+  private int copied(int start, int end) {
+    int length = end - start;
+    if (length < FEW) {
+      return 0;
+    }
+    System.arraycopy(window.characters(), start - window.base, own, 0, length);
+    return length;
+  }
+
   /** Judges and decodes a text at once: the way without vectors. */
-  private int severalBytes(int start) {
+  private int severalBytes(int start, int ascii) {
     final byte[] b = window.bytes;
     final char[] into = own;
     int limit = in.limit;
-    int at = start;
-    int out = 0;
+    int out = Math.max(0, copied(start, ascii));
+    int at = start + out;
     while (out < StopWindow.SIZE) {
       int first = b[at];
       if (first >= ' ' || first == '\n' || first == '\t') {

@@ -2,6 +2,7 @@ package org.xmlbench.piximal.engine.fast;
 
 import java.nio.charset.StandardCharsets;
 import org.xml.sax.SAXException;
+import org.xml.sax.ext.LexicalHandler;
 import org.xmlbench.piximal.engine.input.ByteInput;
 import org.xmlbench.piximal.engine.names.SymbolTable;
 
@@ -24,10 +25,6 @@ final class SaxMarkup {
     byte[] b = in.buffer;
     boolean isInstruction = b[at + 1] == '?';
     boolean isComment = b[at + 2] == '-';
-    if (!isInstruction && !isComment && to.lexical != null) {
-      // The strict reader tells it of the section's end together with the next event.
-      return ~at;
-    }
     int behind = markup.read(at);
     if (behind < 0) {
       return behind;
@@ -44,10 +41,24 @@ final class SaxMarkup {
       in.position = behind;
       if (isComment) {
         to.lexical.comment(text.own, 0, length);
-      } else if (length > 0) {
-        to.content.characters(text.own, 0, length);
+      } else {
+        section(length);
       }
     }
     return behind;
+  }
+
+  private void section(int length) throws SAXException {
+    // Handlers may set others.
+    LexicalHandler told = to.lexical;
+    if (told != null) {
+      told.startCDATA();
+    }
+    if (length > 0) {
+      to.content.characters(text.own, 0, length);
+    }
+    if (told != null) {
+      told.endCDATA();
+    }
   }
 }

@@ -1,6 +1,9 @@
 package org.xmlbench.piximal.engine.fast;
 
+import java.io.IOException;
 import org.xml.sax.SAXException;
+import org.xml.sax.ext.LexicalHandler;
+import org.xmlbench.piximal.EntityReferences;
 import org.xmlbench.piximal.engine.input.ByteInput;
 import org.xmlbench.piximal.engine.scan.ByteScanner;
 
@@ -11,10 +14,14 @@ final class SaxText {
   private final SaxHandlers to;
   final DirectTextReader text;
 
-  SaxText(ByteInput in, ContentBuffers buffers, SaxHandlers to) {
-    this.in = in;
-    this.window = buffers.window();
-    this.text = new DirectTextReader(in, buffers);
+  /** Whether a handler is told where the text of an entity begins and ends. */
+  private final boolean isReported;
+
+  SaxText(DirectReader reader, SaxHandlers to) {
+    this.in = reader.in;
+    this.window = reader.known.buffers().window();
+    this.isReported = reader.options.references() == EntityReferences.REPORTED;
+    this.text = new DirectTextReader(reader, EntityReferences.REPLACED, EntityReferences.REPORTED);
     this.to = to;
   }
 
@@ -38,7 +45,7 @@ final class SaxText {
   }
 
   /** As {@link DirectTextReader#read}, whose piece it hands. */
-  int read(int from, int stop) throws SAXException {
+  int read(int from, int stop) throws IOException, SAXException {
     DirectTextReader text = this.text;
     int next = text.read(from, stop);
     if (text.units == 0) {
@@ -46,7 +53,15 @@ final class SaxText {
     }
     in.position = text.behind;
     if (text.units > 0) {
+      boolean isOfEntity = text.entity != null && text.bytes == text.entity.text;
+      LexicalHandler told = isOfEntity && isReported ? to.lexical : null;
+      if (told != null) {
+        told.startEntity(text.entity.name);
+      }
       to.content.characters(text.own, 0, text.units);
+      if (told != null) {
+        told.endEntity(text.entity.name);
+      }
     } else {
       hand(text.from, text.to);
     }

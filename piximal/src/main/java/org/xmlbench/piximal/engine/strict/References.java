@@ -31,7 +31,7 @@ public final class References {
   boolean inDoctype;
 
   /** Behind the reference that was read last. */
-  int end;
+  public int end;
 
   public References(ByteInput in, SymbolTable names, ParserOptions options, Doctype doctype) {
     this.in = in;
@@ -138,6 +138,34 @@ public final class References {
       throw in.error(
           errorAt, "WFC: Parsed Entity", "the entity '%s' is an unparsed one".formatted(name));
     }
+    return entity;
+  }
+
+  /**
+   * The entity whose text takes the place of the reference at that byte of the input, if that is
+   * plain and not longer; null where the reference is read as others are.
+   *
+   * @throws IOException when texts of entities become longer than the limit
+   */
+  public EntityDeclaration plainText(int at, int most) throws IOException {
+    byte[] b = in.buffer;
+    int next = at + 1;
+    while (ByteClasses.isName(b[next])) {
+      next++;
+    }
+    Symbol name = b[next] == ';' ? names.find(b, at + 1, next) : null;
+    EntityDeclaration entity = name == null ? null : name.entity;
+    if (entity == null
+        || entity.predefined
+        || entity.isExternal()
+        || entity.declaredOutside
+        || options.namespaces() && (name.prefix != null || !name.qualified)
+        || entity.text.length > most
+        || !entity.isPlainText()) {
+      return null;
+    }
+    charge(entity.text.length, at);
+    end = next + 1;
     return entity;
   }
 
