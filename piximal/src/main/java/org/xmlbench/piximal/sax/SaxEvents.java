@@ -160,7 +160,7 @@ final class SaxEvents implements Locator2 {
     try {
       PiximalParallel.parseInOrder(document, options, this::inOrder);
     } catch (ReadingException e) {
-      throw e.reason;
+      throw e.reason();
     } finally {
       direct = null;
       tape = null;
@@ -176,17 +176,6 @@ final class SaxEvents implements Locator2 {
       handOn(event);
     } catch (IOException e) {
       throw new ReadingException(e);
-    }
-  }
-
-  /** The document could not be read any further while its content was handed directly. */
-  private static final class ReadingException extends RuntimeException {
-    private static final long serialVersionUID = 1;
-    private final transient IOException reason;
-
-    ReadingException(IOException reason) {
-      super(reason);
-      this.reason = reason;
     }
   }
 
