@@ -4,7 +4,6 @@ import java.util.EnumMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Properties;
 import javax.xml.XMLConstants;
 import org.xmlbench.piximal.ParserLimits;
 
@@ -68,9 +67,9 @@ public final class JaxpSettings {
     JaxpSettings settings = DEFAULT;
     String file = System.getProperty(ConfigurationFile.NAME);
     if (file != null) {
-      Properties properties = ConfigurationFile.read(file);
+      Map<String, String> properties = ConfigurationFile.read(file);
       for (String name : NAMES) {
-        settings = settings.of(name, properties.getProperty(name));
+        settings = settings.of(name, properties.get(name));
       }
     }
     for (String name : FORMER) {
