@@ -17,6 +17,12 @@ public final class DeclaredEncoding {
   private static final byte EBCDIC_QUESTION = 0x6F;
   private static final byte EBCDIC_MORE = 0x6E;
 
+  /** A mark and {@code <?xml} in UTF-32, and the end of a declaration behind that. */
+  private static final int BEGIN_BYTES = 32;
+
+  /** The end of a declaration in UTF-32. */
+  private static final int END_BYTES = 8;
+
   private DeclaredEncoding() {}
 
   /** The name in a declaration that begins there, in ASCII; null where none is. */
@@ -101,14 +107,16 @@ public final class DeclaredEncoding {
    * Whether so much of a document is there that its declaration is, or that it has none.
    *
    * @param bytes its first ones, in any encoding that has those of ASCII, or such beside zeros
+   * @param before of so many that was not so yet: they are not looked at again
    */
-  static boolean isThere(byte[] bytes, int length) {
+  static boolean isThere(byte[] bytes, int before, int length) {
     if (length > 0 && bytes[0] == EBCDIC_LESS) {
-      return isThereInEbcdic(bytes, length);
+      return isThereInEbcdic(bytes, Math.max(2, before - 1), length);
     }
-    int seen = 0;
+    int from = before < BEGIN_BYTES ? 0 : before - END_BYTES;
+    int seen = before < BEGIN_BYTES ? 0 : BEGIN.length;
     boolean mayEnd = false;
-    for (int i = 0; i < length; i++) {
+    for (int i = from; i < length; i++) {
       byte b = bytes[i];
       if (b <= 0) {
         // Zeros of UTF-16, and a byte order mark.
@@ -127,8 +135,8 @@ public final class DeclaredEncoding {
     return false;
   }
 
-  private static boolean isThereInEbcdic(byte[] bytes, int length) {
-    for (int i = 2; i < length - 1; i++) {
+  private static boolean isThereInEbcdic(byte[] bytes, int from, int length) {
+    for (int i = from; i < length - 1; i++) {
       if (bytes[i] == EBCDIC_QUESTION && bytes[i + 1] == EBCDIC_MORE) {
         return true;
       }

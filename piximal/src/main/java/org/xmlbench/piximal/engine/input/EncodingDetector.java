@@ -133,9 +133,11 @@ public final class EncodingDetector {
       if (count < 0) {
         break;
       }
+      int before = length;
       length += count;
       boolean isKnown = length >= MARK || length > 1 && into[0] == '<' && into[1] > 0;
-      if (isKnown && (known.stands(into, 0, length) || DeclaredEncoding.isThere(into, length))) {
+      if (isKnown
+          && (known.stands(into, 0, length) || DeclaredEncoding.isThere(into, before, length))) {
         // No more is asked of a stream that may bring the rest only once this is answered.
         break;
       }

@@ -2,11 +2,14 @@ package org.xmlbench.piximal.engine.input;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.Random;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Compared with what a regular expression says, which is slower. */
 class DeclaredEncodingTest {
@@ -78,8 +81,28 @@ class DeclaredEncodingTest {
       boolean there = !may || text.contains("?>");
       byte[] ascii = text.getBytes(StandardCharsets.US_ASCII);
       byte[] utf16 = ("\uFEFF" + text).getBytes(StandardCharsets.UTF_16LE);
-      assertThat(DeclaredEncoding.isThere(ascii, ascii.length)).as(text).isEqualTo(there);
-      assertThat(DeclaredEncoding.isThere(utf16, utf16.length)).as(text).isEqualTo(there);
+      assertThat(DeclaredEncoding.isThere(ascii, 0, ascii.length)).as(text).isEqualTo(there);
+      assertThat(DeclaredEncoding.isThere(utf16, 0, utf16.length)).as(text).isEqualTo(there);
+    }
+  }
+
+  /** However the bytes arrive, what was looked at is not looked at again. */
+  @ParameterizedTest
+  @ValueSource(strings = {"US-ASCII", "UTF-16BE", "UTF-16LE", "UTF-32BE", "UTF-32LE", "IBM037"})
+  void aDeclarationIsThereInWhicheverPiecesItComes(String charset) {
+    Random random = new Random(5);
+    for (int i = 0; i < 2_000; i++) {
+      String mark = charset.startsWith("UTF") && random.nextBoolean() ? "\uFEFF" : "";
+      byte[] bytes = (mark + "<?xml " + text(random)).getBytes(Charset.forName(charset));
+      int from = charset.equals("IBM037") ? 2 : 4;
+      int before = from;
+      while (before < bytes.length && !DeclaredEncoding.isThere(bytes, 0, before)) {
+        int next = Math.min(bytes.length, before + 1 + random.nextInt(5));
+        assertThat(DeclaredEncoding.isThere(bytes, before, next))
+            .as("%s, %d of %d bytes", mark, next, bytes.length)
+            .isEqualTo(DeclaredEncoding.isThere(bytes, 0, next));
+        before = next;
+      }
     }
   }
 
