@@ -110,13 +110,23 @@ public record DriverVersions(Distribution home, LibraryResolver libraries) {
                       + " instead")
               .formatted(driver.id(), version));
     }
+    String artifact = driver.description().library().artifact();
     List<Path> own = new ArrayList<>();
     driver.classPath().stream()
         .filter(path -> !home.coreClassPath().contains(path))
-        .filter(DriverJar::is)
+        .filter(path -> DriverJar.is(path) && !isOf(path, artifact))
         .forEach(own::add);
-    own.addAll(libraries.resolve(driver.description().library().artifact() + ":" + version));
+    own.addAll(libraries.resolve(artifact + ":" + version));
     return DriverLoader.load(driver.id(), home.coreClassPath(), own);
+  }
+
+  /** Whether a jar is a version of that artifact: PIXIMAL's is called as those of drivers are. */
+  static boolean isOf(Path jar, String artifact) {
+    String name = jar.getFileName().toString();
+    String begin = artifact.substring(artifact.indexOf(':') + 1) + "-";
+    return name.length() > begin.length()
+        && name.startsWith(begin)
+        && Character.isDigit(name.charAt(begin.length()));
   }
 
   private static LibrarySubject<DriverDescription> withModule(

@@ -16,6 +16,8 @@ import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.driver.Driver;
 import org.xmlbench.core.driver.DriverDescription;
@@ -53,6 +55,19 @@ class DriverVersionsTest {
         SubjectCatalogue.of(
             SubjectCatalogue.drivers(home),
             new DriverVersions(home, new LibraryResolver(Optional.of(repository), true)));
+  }
+
+  /** PIXIMAL's jar is named as those of drivers are: its own version must not stay in the path. */
+  @ParameterizedTest
+  @CsvSource({
+    "xmlbench-piximal-0.1.0-SNAPSHOT.jar, org.xmlbench:xmlbench-piximal, true",
+    "xmlbench-piximal-memory-0.1.0-SNAPSHOT.jar, org.xmlbench:xmlbench-piximal, false",
+    "xmlbench-driver-piximal-0.1.0-SNAPSHOT.jar, org.xmlbench:xmlbench-piximal, false",
+    "xmlbench-piximal-.jar, org.xmlbench:xmlbench-piximal, false",
+    "woodstox-core-7.1.0.jar, com.fasterxml.woodstox:woodstox-core, true"
+  })
+  void aJarIsOfTheArtifactThatItIsNamedAfter(String jar, String artifact, boolean expected) {
+    assertThat(DriverVersions.isOf(Path.of("lib", jar), artifact)).isEqualTo(expected);
   }
 
   @Test
