@@ -110,23 +110,21 @@ public record DriverVersions(Distribution home, LibraryResolver libraries) {
                       + " instead")
               .formatted(driver.id(), version));
     }
-    String artifact = driver.description().library().artifact();
+    List<Path> library =
+        libraries.resolve(driver.description().library().artifact() + ":" + version);
+    List<String> replaced = library.stream().map(DriverVersions::artifact).toList();
     List<Path> own = new ArrayList<>();
     driver.classPath().stream()
         .filter(path -> !home.coreClassPath().contains(path))
-        .filter(path -> DriverJar.is(path) && !isOf(path, artifact))
+        .filter(path -> DriverJar.is(path) && !replaced.contains(artifact(path)))
         .forEach(own::add);
-    own.addAll(libraries.resolve(artifact + ":" + version));
+    own.addAll(library);
     return DriverLoader.load(driver.id(), home.coreClassPath(), own);
   }
 
-  /** Whether a jar is a version of that artifact: PIXIMAL's is called as those of drivers are. */
-  static boolean isOf(Path jar, String artifact) {
-    String name = jar.getFileName().toString();
-    String begin = artifact.substring(artifact.indexOf(':') + 1) + "-";
-    return name.length() > begin.length()
-        && name.startsWith(begin)
-        && Character.isDigit(name.charAt(begin.length()));
+  /** The name of a jar without its version: PIXIMAL's begins as those of drivers do. */
+  private static String artifact(Path jar) {
+    return jar.getFileName().toString().replaceFirst("(-[0-9].*)?[.]jar$", "");
   }
 
   private static LibrarySubject<DriverDescription> withModule(

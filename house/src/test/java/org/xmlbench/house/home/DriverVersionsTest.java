@@ -13,11 +13,11 @@ import java.util.Collections;
 import java.util.Enumeration;
 import java.util.List;
 import java.util.Optional;
+import java.util.jar.JarOutputStream;
+import java.util.jar.Manifest;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import org.xmlbench.core.UserErrorException;
 import org.xmlbench.core.driver.Driver;
 import org.xmlbench.core.driver.DriverDescription;
@@ -39,35 +39,57 @@ class DriverVersionsTest {
             folder, HonestDriver.class, HonestDriver.Second.class, ParameterDriver.class);
     Path own = home.drivers().resolve("HonestDriver");
     Path repository = folder.resolve("repository");
-    Path version = Files.createDirectories(repository.resolve("org/xmlbench/test/honest-one/0.9"));
-    Files.copy(own.resolve("HonestDriver.jar"), version.resolve("honest-one-0.9.jar"));
-    Files.writeString(
-        version.resolve("honest-one-0.9.pom"),
-        """
-        <project>
-          <modelVersion>4.0.0</modelVersion>
-          <groupId>org.xmlbench.test</groupId>
-          <artifactId>honest-one</artifactId>
-          <version>0.9</version>
-        </project>
-        """);
+    Files.copy(
+        own.resolve("HonestDriver.jar"),
+        released(repository, "honest-one", "xmlbench-honest").resolve("honest-one-0.9.jar"));
+    empty(released(repository, "xmlbench-honest", null).resolve("xmlbench-honest-0.9.jar"));
+    empty(own.resolve("xmlbench-honest-1.0-SNAPSHOT.jar"));
+    empty(own.resolve("xmlbench-honest-support-1.0-SNAPSHOT.jar"));
     drivers =
         SubjectCatalogue.of(
             SubjectCatalogue.drivers(home),
             new DriverVersions(home, new LibraryResolver(Optional.of(repository), true)));
   }
 
-  /** PIXIMAL's jar is named as those of drivers are: its own version must not stay in the path. */
-  @ParameterizedTest
-  @CsvSource({
-    "xmlbench-piximal-0.1.0-SNAPSHOT.jar, org.xmlbench:xmlbench-piximal, true",
-    "xmlbench-piximal-memory-0.1.0-SNAPSHOT.jar, org.xmlbench:xmlbench-piximal, false",
-    "xmlbench-driver-piximal-0.1.0-SNAPSHOT.jar, org.xmlbench:xmlbench-piximal, false",
-    "xmlbench-piximal-.jar, org.xmlbench:xmlbench-piximal, false",
-    "woodstox-core-7.1.0.jar, com.fasterxml.woodstox:woodstox-core, true"
-  })
-  void aJarIsOfTheArtifactThatItIsNamedAfter(String jar, String artifact, boolean expected) {
-    assertThat(DriverVersions.isOf(Path.of("lib", jar), artifact)).isEqualTo(expected);
+  /** The folder of version 0.9, with its description. */
+  private static Path released(Path repository, String artifact, String needed) throws IOException {
+    Path version =
+        Files.createDirectories(repository.resolve("org/xmlbench/test/" + artifact + "/0.9"));
+    String dependency =
+        """
+        <dependencies><dependency>
+          <groupId>org.xmlbench.test</groupId><artifactId>%s</artifactId><version>0.9</version>
+        </dependency></dependencies>
+        """
+            .formatted(needed);
+    Files.writeString(
+        version.resolve(artifact + "-0.9.pom"),
+        """
+        <project>
+          <modelVersion>4.0.0</modelVersion>
+          <groupId>org.xmlbench.test</groupId>
+          <artifactId>%s</artifactId>
+          <version>0.9</version>
+          %s
+        </project>
+        """
+            .formatted(artifact, needed == null ? "" : dependency));
+    return version;
+  }
+
+  private static void empty(Path jar) throws IOException {
+    new JarOutputStream(Files.newOutputStream(jar), new Manifest()).close();
+  }
+
+  /** PIXIMAL is a library of this project, whose jars are named as those of drivers are. */
+  @Test
+  void noJarOfTheOtherVersionStaysInTheClassPath() {
+    LibrarySubject<DriverDescription> version =
+        drivers.select(List.of("honest-one@0.9")).getFirst();
+    assertThat(version.classPath())
+        .extracting(jar -> jar.getFileName().toString())
+        .contains("xmlbench-honest-0.9.jar", "xmlbench-honest-support-1.0-SNAPSHOT.jar")
+        .doesNotContain("xmlbench-honest-1.0-SNAPSHOT.jar");
   }
 
   @Test
