@@ -106,7 +106,7 @@ class ShortDocumentsTest {
     }
   }
 
-  /** Also one that ends with the last byte of those that are read first, or one behind it. */
+  /** Also at the last byte of the part that is read first, or one byte behind it. */
   @ParameterizedTest
   @ValueSource(ints = {1, 65_535, 65_536, 65_537, 2 * MIB - 1, 2 * MIB, 2 * MIB + 1})
   void saxReadsAStreamThatEndsAnywhere(int bytes) throws Exception {

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.xml.sax.ext.DefaultHandler2;
 
-/** Writes down, a line each, what a handler is told of a document type and of entities. */
+/** Writes down what a handler receives of a document type and of entities, a line each. */
 class DoctypeLines extends DefaultHandler2 {
   final List<String> lines = new ArrayList<>();
 

@@ -14,7 +14,7 @@ final class SaxText {
   private final SaxHandlers to;
   final DirectTextReader text;
 
-  /** Whether a handler is told where the text of an entity begins and ends. */
+  /** Whether a handler receives where the text of an entity begins and ends. */
   private final boolean isReported;
 
   SaxText(DirectReader reader, SaxHandlers to) {

@@ -61,7 +61,7 @@ public final class JaxpSettings {
   /**
    * What the JVM's properties ask of the JDK's parsers, and the file that they name.
    *
-   * @throws IllegalArgumentException when a value is none of its property
+   * @throws IllegalArgumentException when a property does not take its value
    */
   public static JaxpSettings ofSystem() {
     JaxpSettings settings = DEFAULT;
@@ -115,7 +115,7 @@ public final class JaxpSettings {
     return doctypes.equals("allow");
   }
 
-  /** The value of a property; null where it is none of these. */
+  /** The value of a property; null where these settings lack it. */
   public Object get(String name) {
     if (name.equals(XMLConstants.ACCESS_EXTERNAL_DTD)) {
       return access.protocols();
