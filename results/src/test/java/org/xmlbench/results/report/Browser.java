@@ -198,6 +198,33 @@ final class Browser implements AutoCloseable {
     return ((List<?>) problems).stream().map(String.class::cast).toList();
   }
 
+  List<String> strings(String expression) {
+    return ((List<?>) evaluate(expression)).stream().map(String.class::cast).toList();
+  }
+
+  /** The text of each element of the page that has the selector, also where it is not shown. */
+  List<String> texts(String selector) {
+    return strings(
+        "[...document.querySelectorAll('%s')].map(node => node.textContent)".formatted(selector));
+  }
+
+  /** Where the first element that has the selector begins, in pixels below the window's top. */
+  long top(String selector) {
+    return place(selector, "top");
+  }
+
+  /** Where it ends. */
+  long bottom(String selector) {
+    return place(selector, "bottom");
+  }
+
+  private long place(String selector, String end) {
+    return (long)
+        evaluate(
+            "Math.round(document.querySelector('%s').getBoundingClientRect().%s)"
+                .formatted(selector, end));
+  }
+
   /** Texts of charts that reach beyond their chart. */
   List<String> cutChartTexts() {
     return chartTexts(

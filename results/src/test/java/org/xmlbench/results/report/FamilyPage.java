@@ -130,10 +130,6 @@ abstract class FamilyPage {
   }
 
   final List<String> texts(String selector) {
-    return ((List<?>)
-            browser.evaluate(
-                "[...document.querySelectorAll('%s')].map(node => node.textContent)"
-                    .formatted(selector)))
-        .stream().map(String.class::cast).toList();
+    return browser.texts(selector);
   }
 }

@@ -134,11 +134,11 @@ class AnswerInBrowserTest {
     for (int width : new int[] {DESKTOP, PHONE}) {
       browser.open(page, width, false);
 
-      assertThat(texts(ANSWER + "tbody tr:first-child strong")).contains(FASTEST);
-      assertThat(texts(ANSWER + "tbody tr:first-child summary"))
+      assertThat(browser.texts(ANSWER + "tbody tr:first-child strong")).contains(FASTEST);
+      assertThat(browser.texts(ANSWER + "tbody tr:first-child summary"))
           .containsExactly("lacks 32: internal-entities, default-namespace, attribute-types, …");
       assertThat(shown(ANSWER + "summary")).isTrue();
-      assertThat(texts(ANSWER + "tbody tr:first-child details").getFirst())
+      assertThat(browser.texts(ANSWER + "tbody tr:first-child details").getFirst())
           .contains("rejects:made-up-25", "rejects:" + HOSTILE);
       assertThat(browser.evaluate("document.querySelector('" + ANSWER + "details').open"))
           .isEqualTo(false);
@@ -179,7 +179,7 @@ class AnswerInBrowserTest {
                     + ".querySelectorAll('tbody tr:first-child td')].map(cell =>"
                     + " getComputedStyle(cell, '::before').content)"))
         .isEqualTo(
-            texts(ANSWER + "thead th:nth-child(n+2)").stream()
+            browser.texts(ANSWER + "thead th:nth-child(n+2)").stream()
                 .map(head -> '"' + head + '"')
                 .toList());
   }
@@ -192,11 +192,11 @@ class AnswerInBrowserTest {
     assertThat(apart.standing().fastest()).isFalse();
     browser.open(page, DESKTOP, false);
 
-    assertThat(texts(ANSWER + "thead th"))
+    assertThat(browser.texts(ANSWER + "thead th"))
         .containsExactly(
             "Document", "Fastest", "The JDK’s own, time / fastest", "How well it is known");
     Estimate ratio = apart.ratios().ratio();
-    assertThat(texts(ANSWER + "tbody tr:first-child td:nth-child(3) div div"))
+    assertThat(browser.texts(ANSWER + "tbody tr:first-child td:nth-child(3) div div"))
         .containsExactly(
             String.format(
                 Locale.ROOT,
@@ -205,7 +205,7 @@ class AnswerInBrowserTest {
                 ratio.low(),
                 ratio.high()),
             "fir-sax: cannot be told from the fastest");
-    assertThat(texts(ANSWER + "tbody tr:last-child td:nth-child(3) div div"))
+    assertThat(browser.texts(ANSWER + "tbody tr:last-child td:nth-child(3) div div"))
         .containsExactly("amber-sax: unverified", "fir-sax: unverified");
   }
 
@@ -216,10 +216,10 @@ class AnswerInBrowserTest {
     assertThatTheAnswerFits(withoutJdk);
     browser.open(withoutJdk, DESKTOP, false);
 
-    assertThat(texts(ANSWER + "thead th"))
+    assertThat(browser.texts(ANSWER + "thead th"))
         .containsExactly("Document", "Fastest", "How well it is known");
-    assertThat(texts(ANSWER + ".note")).isEmpty();
-    assertThat(texts(ANSWER + ".lacks")).isEmpty();
+    assertThat(browser.texts(ANSWER + ".note")).isEmpty();
+    assertThat(browser.texts(ANSWER + ".lacks")).isEmpty();
   }
 
   @Tag("slow")
@@ -227,7 +227,7 @@ class AnswerInBrowserTest {
   void saysThereThatTheRunMissedItsBlocks() {
     browser.open(page, DESKTOP, false);
 
-    assertThat(texts("main > div.note").getFirst())
+    assertThat(browser.texts("main > div.note").getFirst())
         .startsWith("Fewer blocks than planned")
         .contains(SHORT + " 3 of 5")
         .doesNotContain("overhead");
@@ -252,7 +252,7 @@ class AnswerInBrowserTest {
                   "document.querySelectorAll('.heat svg path[fill=\"" + plain + "\"]').length"))
           .isEqualTo(fastest);
     }
-    assertThat(texts("section[aria-labelledby=r0-heat] p").getFirst())
+    assertThat(browser.texts("section[aria-labelledby=r0-heat] p").getFirst())
         .endsWith("Bold: cannot be told from the fastest. Without colour: not shown to be slower.");
   }
 
@@ -286,7 +286,7 @@ class AnswerInBrowserTest {
   void noSelectOfSeveralRunsIsCut() {
     browser.open(page("several.html", run, run("wall", TimingClock.WALL)), DESKTOP, false);
     assertThat((List<?>) browser.evaluate(CUT_SELECTS)).isEmpty();
-    assertThat(texts("option")).contains("each run’s own clock");
+    assertThat(browser.texts("option")).contains("each run’s own clock");
   }
 
   private static SubjectFigure figure(DocumentComparison document, String subject) {
@@ -299,13 +299,5 @@ class AnswerInBrowserTest {
   private static boolean shown(String selector) {
     return (boolean)
         browser.evaluate("document.querySelector('" + selector + "').checkVisibility()");
-  }
-
-  private static List<String> texts(String selector) {
-    return ((List<?>)
-            browser.evaluate(
-                "[...document.querySelectorAll('%s')].map(node => node.textContent)"
-                    .formatted(selector)))
-        .stream().map(String.class::cast).toList();
   }
 }

@@ -5,8 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -20,25 +18,11 @@ import org.xmlbench.results.store.RunFolder;
 /** Runs that are not as they should be: a subject far from the others, and forks not steady. */
 @Tag("optional")
 @Tag("slow")
-class AxisAndNotesInBrowserTest {
+class AxisAndNotesInBrowserTest extends InBrowser {
   private static final int DESKTOP = 1280;
   private static final int PHONE = 390;
 
   @TempDir private static Path temp;
-
-  private static Browser browser;
-
-  @BeforeAll
-  static void open() {
-    browser = Browser.shared();
-  }
-
-  @AfterAll
-  static void close() {
-    if (browser != null) {
-      browser.close();
-    }
-  }
 
   @Test
   void aSubjectThatIsManyTimesSlowerIsFolded() throws IOException {

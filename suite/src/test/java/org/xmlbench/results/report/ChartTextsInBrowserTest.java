@@ -7,8 +7,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -21,7 +19,7 @@ import org.xmlbench.results.store.RunFolder;
 /** Upright axes whose labels are long, and the titles beside them. */
 @Tag("optional")
 @Tag("slow")
-class ChartTextsInBrowserTest {
+class ChartTextsInBrowserTest extends InBrowser {
   private static final int PHONE = 390;
   private static final int DESKTOP = 1400;
 
@@ -37,20 +35,6 @@ class ChartTextsInBrowserTest {
           SyntheticRun.ofSizes(3).slower(1e-4)::write);
 
   @TempDir private Path temp;
-
-  private static Browser browser;
-
-  @BeforeAll
-  static void open() {
-    browser = Browser.shared();
-  }
-
-  @AfterAll
-  static void close() {
-    if (browser != null) {
-      browser.close();
-    }
-  }
 
   private static VersionedRun versions(double more) {
     VersionedRun run = new VersionedRun();

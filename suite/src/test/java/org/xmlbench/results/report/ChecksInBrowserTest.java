@@ -5,8 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -20,25 +18,11 @@ import org.xmlbench.results.store.MeasuredBefore;
 /** How many malformed documents parsers accept, and the fastest of those that check. */
 @Tag("optional")
 @Tag("slow")
-class ChecksInBrowserTest {
+class ChecksInBrowserTest extends InBrowser {
   private static final int DESKTOP = 1400;
   private static final String TEN = "of what was looked up in public pages ".repeat(10);
 
   @TempDir private static Path temp;
-
-  private static Browser browser;
-
-  @BeforeAll
-  static void open() {
-    browser = Browser.shared();
-  }
-
-  @AfterAll
-  static void close() {
-    if (browser != null) {
-      browser.close();
-    }
-  }
 
   private static String page(String name, Map<String, Integer> accepted) {
     return page(name, accepted, Map.of());

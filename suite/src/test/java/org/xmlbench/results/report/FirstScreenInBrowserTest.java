@@ -8,8 +8,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -25,7 +23,7 @@ import org.xmlbench.results.store.RunFolder;
 
 /** What a newcomer sees of a run like {@code quick}, first on a phone and on a desktop. */
 @Tag("optional")
-class FirstScreenInBrowserTest {
+class FirstScreenInBrowserTest extends InBrowser {
   private static final int DESKTOP = 1400;
   private static final int DESKTOP_HEIGHT = 900;
   private static final int PHONE = 390;
@@ -42,20 +40,6 @@ class FirstScreenInBrowserTest {
           "long-names", QuickRun.of(3).named("-of-a-longer-name"),
           "field", QuickRun.large(4, 40),
           "ours", QuickRun.ofOurs(2));
-
-  private static Browser browser;
-
-  @BeforeAll
-  static void open() {
-    browser = Browser.shared();
-  }
-
-  @AfterAll
-  static void close() {
-    if (browser != null) {
-      browser.close();
-    }
-  }
 
   private static Path page(String name) {
     Path page = temp.resolve(name + ".html");
@@ -85,8 +69,8 @@ class FirstScreenInBrowserTest {
     browser.open(page(name), PHONE, false);
 
     assertOneBelowTheOther();
-    assertThat(bottom(".next > p")).isLessThanOrEqualTo(PHONE_HEIGHT);
-    assertThat(texts(".next > p").getFirst()).startsWith("Take ");
+    assertThat(browser.bottom(".next > p")).isLessThanOrEqualTo(PHONE_HEIGHT);
+    assertThat(browser.texts(".next > p").getFirst()).startsWith("Take ");
     assertThat(rows()).hasSizeBetween(2, 5);
     assertThat(browser.evaluate("document.documentElement.scrollWidth")).isEqualTo((long) PHONE);
   }
@@ -108,9 +92,9 @@ class FirstScreenInBrowserTest {
     browser.open(page(name), DESKTOP, false);
 
     assertOneBelowTheOther();
-    assertThat(texts(".next > p").getLast())
+    assertThat(browser.texts(".next > p").getLast())
         .isEqualTo("Try your own files: xmlbench choose --documents DIR");
-    assertThat(bottom(".next > p:last-of-type")).isLessThanOrEqualTo(DESKTOP_HEIGHT);
+    assertThat(browser.bottom(".next > p:last-of-type")).isLessThanOrEqualTo(DESKTOP_HEIGHT);
   }
 
   /** The reader who stops after the first screen knows how far to trust it. */
@@ -120,16 +104,17 @@ class FirstScreenInBrowserTest {
     for (int width : new int[] {DESKTOP, PHONE}) {
       browser.open(page("noisy"), width, false);
 
-      assertThat(texts(".first .noise"))
+      assertThat(browser.texts(".first .noise"))
           .singleElement()
           .asString()
           .matches(
               "Noisy host: forks of a subject differ by .*; a quiet host has at most 2.5.*"
                   + " Intervals are wider[.]");
-      assertThat(top(".first .noise")).isGreaterThanOrEqualTo(bottom(".first .answers"));
-      assertThat(bottom(".first .noise")).isLessThanOrEqualTo(top(".first .chart"));
+      assertThat(browser.top(".first .noise"))
+          .isGreaterThanOrEqualTo(browser.bottom(".first .answers"));
+      assertThat(browser.bottom(".first .noise")).isLessThanOrEqualTo(browser.top(".first .chart"));
       browser.open(page("quick"), width, false);
-      assertThat(texts(".first .noise")).isEmpty();
+      assertThat(browser.texts(".first .noise")).isEmpty();
     }
   }
 
@@ -147,8 +132,10 @@ class FirstScreenInBrowserTest {
 
     assertThat(shownTexts(".sittings"))
         .containsExactly("Measured in 2 sittings, 09:00 to 09:00 and 12:00 to 12:00 (UTC).");
-    assertThat(top(".first .sittings")).isGreaterThanOrEqualTo(bottom(".first .answers"));
-    assertThat(bottom(".first .sittings")).isLessThanOrEqualTo(top(".first .chart"));
+    assertThat(browser.top(".first .sittings"))
+        .isGreaterThanOrEqualTo(browser.bottom(".first .answers"));
+    assertThat(browser.bottom(".first .sittings"))
+        .isLessThanOrEqualTo(browser.top(".first .chart"));
   }
 
   @Test
@@ -168,18 +155,20 @@ class FirstScreenInBrowserTest {
         .matches(
             "Not steady: 15 of \\d+ forks \\(\\d+\u00a0%, goal: 5\u00a0%\\); measure again,"
                 + " .*[.]");
-    assertThat(top(".first .unsteady")).isGreaterThanOrEqualTo(bottom(".first .answers"));
-    assertThat(bottom(".first .unsteady")).isLessThanOrEqualTo(top(".first .chart"));
+    assertThat(browser.top(".first .unsteady"))
+        .isGreaterThanOrEqualTo(browser.bottom(".first .answers"));
+    assertThat(browser.bottom(".first .unsteady"))
+        .isLessThanOrEqualTo(browser.top(".first .chart"));
     browser.open(page("quick"), PHONE, false);
-    assertThat(texts(".unsteady")).isEmpty();
+    assertThat(browser.texts(".unsteady")).isEmpty();
   }
 
   /** Answers, picture and next step: each is there, and they follow each other. */
   private static void assertOneBelowTheOther() {
     List<Long> places = new ArrayList<>();
     for (String part : List.of(".first .answers", ".first .chart", ".first .next")) {
-      places.add(top(part));
-      places.add(part.endsWith("next") ? top(part) + 1 : bottom(part));
+      places.add(browser.top(part));
+      places.add(part.endsWith("next") ? browser.top(part) + 1 : browser.bottom(part));
     }
     assertThat(places).isSorted().doesNotHaveDuplicates();
   }
@@ -221,7 +210,7 @@ class FirstScreenInBrowserTest {
       browser.open(page("quick"), width, false);
 
       assertThat(
-              strings(
+              browser.strings(
                   "[...document.querySelectorAll('.first .chart, .document > .chart')].map(box =>"
                       + " [...box.querySelectorAll('text')].some(text => text.textContent === '1')"
                       + " ? 'one' : 'none')"))
@@ -268,7 +257,7 @@ class FirstScreenInBrowserTest {
   @Test
   void whatSeveralSubjectsShareIsSaidOnce() {
     browser.open(page("quick"), DESKTOP, false);
-    String mean = String.join("", texts("[aria-labelledby=r0-mean] > p"));
+    String mean = String.join("", browser.texts("[aria-labelledby=r0-mean] > p"));
 
     assertThat(mean)
         .contains("-tree build-walk, ")
@@ -280,47 +269,24 @@ class FirstScreenInBrowserTest {
   void optionsAreInWords() {
     browser.open(page("quick"), DESKTOP, false);
 
-    assertThat(texts("dl.pairs dt")).contains("Margin within which subjects are fastest");
-    assertThat(texts("dl.pairs dd")).contains("3 %").doesNotContain("0.03");
+    assertThat(browser.texts("dl.pairs dt")).contains("Margin within which subjects are fastest");
+    assertThat(browser.texts("dl.pairs dd")).contains("3 %").doesNotContain("0.03");
   }
 
   private static List<String> rows() {
-    return strings("echarts.getInstanceByDom(" + FIRST_PLOT + ").getOption().yAxis[0].data");
-  }
-
-  private static long top(String selector) {
-    return place(selector, "top");
-  }
-
-  private static long bottom(String selector) {
-    return place(selector, "bottom");
-  }
-
-  private static long place(String selector, String end) {
-    return (long)
-        browser.evaluate(
-            "Math.round(document.querySelector('%s').getBoundingClientRect().%s)"
-                .formatted(selector, end));
+    return browser.strings(
+        "echarts.getInstanceByDom(" + FIRST_PLOT + ").getOption().yAxis[0].data");
   }
 
   private static List<Double> numbers(String selector) {
-    return texts(selector).stream()
+    return browser.texts(selector).stream()
         .map(text -> Double.valueOf(text.replaceFirst(" .*", "")))
         .toList();
   }
 
   private static List<String> shownTexts(String selector) {
-    return strings(
+    return browser.strings(
         "[...document.querySelectorAll('%s')].filter(node => node.checkVisibility()).map(node => node.textContent)"
             .formatted(selector));
-  }
-
-  private static List<String> texts(String selector) {
-    return strings(
-        "[...document.querySelectorAll('%s')].map(node => node.textContent)".formatted(selector));
-  }
-
-  private static List<String> strings(String expression) {
-    return ((List<?>) browser.evaluate(expression)).stream().map(String.class::cast).toList();
   }
 }

@@ -6,8 +6,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -25,24 +23,11 @@ import org.xmlbench.results.table.Column;
 
 /** The pages of a gate and of a calibration as a reader sees them. */
 @Tag("optional")
-class GatePageInBrowserTest {
+class GatePageInBrowserTest extends InBrowser {
   private static final int DESKTOP = 1280;
   private static final int PHONE = 390;
 
   @TempDir private static Path temp;
-  private static Browser browser;
-
-  @BeforeAll
-  static void open() {
-    browser = Browser.shared();
-  }
-
-  @AfterAll
-  static void close() {
-    if (browser != null) {
-      browser.close();
-    }
-  }
 
   @Tag("slow")
   @Test
@@ -53,8 +38,9 @@ class GatePageInBrowserTest {
     browser.screenshot("calibration");
 
     assertThat(browser.console()).isEmpty();
-    assertThat(text("h2")).contains("Calibration: this host is FIT for a pass bound of 5 %");
-    assertThat(text("td, th"))
+    assertThat(browser.texts("h2"))
+        .contains("Calibration: this host is FIT for a pass bound of 5 %");
+    assertThat(browser.texts("td, th"))
         .contains("5", "10", "30", "a", "b", "1,000")
         .contains(digits(100 * calibration.gates().getFirst().failedUpper()))
         .contains(digits(100 * calibration.cells().getFirst().sd().orElseThrow()))
@@ -72,7 +58,7 @@ class GatePageInBrowserTest {
     browser.open(page, DESKTOP, false);
 
     assertThat(browser.console()).isEmpty();
-    assertThat(text("h2")).contains("Calibration: unknown: there were too few blocks");
+    assertThat(browser.texts("h2")).contains("Calibration: unknown: there were too few blocks");
   }
 
   @Test
@@ -82,16 +68,17 @@ class GatePageInBrowserTest {
     browser.screenshot("gate");
 
     assertThat(browser.console()).isEmpty();
-    assertThat(text("h2")).contains("Gate: REGRESSED");
-    assertThat(text("section p")).contains("Pairing: turns, measuring threads bound to cpu1.");
-    assertThat(text("p.note")).allMatch(note -> note.matches("[A-Z].*\\."));
-    assertThat(text("p.note").getLast()).startsWith("This is the run of a ");
-    assertThat(text("section p")).anyMatch(p -> p.matches("Machine: fit \\(.*\\)\\."));
-    assertThat(text("section p"))
+    assertThat(browser.texts("h2")).contains("Gate: REGRESSED");
+    assertThat(browser.texts("section p"))
+        .contains("Pairing: turns, measuring threads bound to cpu1.");
+    assertThat(browser.texts("p.note")).allMatch(note -> note.matches("[A-Z].*\\."));
+    assertThat(browser.texts("p.note").getLast()).startsWith("This is the run of a ");
+    assertThat(browser.texts("section p")).anyMatch(p -> p.matches("Machine: fit \\(.*\\)\\."));
+    assertThat(browser.texts("section p"))
         .contains(
             "Note: psd:4MiB with end-tag-present broken is not well-formed, and both sides accept"
                 + " it.");
-    assertThat(text("td, th"))
+    assertThat(browser.texts("td, th"))
         .contains("REGRESSED", "INCONCLUSIVE", "PASS", "1.080 [1.070, 1.090]", "+4.1 %")
         .contains("a new test needs about 105 blocks");
     browser.open(page, PHONE, false);
@@ -106,10 +93,10 @@ class GatePageInBrowserTest {
     browser.screenshot("gate-interrupted");
 
     assertThat(browser.console()).isEmpty();
-    assertThat(text("h2").getFirst()).endsWith(": interrupted, no result");
-    assertThat(text("section > h2:first-child + p").getFirst())
+    assertThat(browser.texts("h2").getFirst()).endsWith(": interrupted, no result");
+    assertThat(browser.texts("section > h2:first-child + p").getFirst())
         .contains("was interrupted", "0 blocks were measured");
-    assertThat(text("h2")).doesNotContain("The answer");
+    assertThat(browser.texts("h2")).doesNotContain("The answer");
   }
 
   @Tag("slow")
@@ -123,7 +110,7 @@ class GatePageInBrowserTest {
         browser.open(page, width, dark);
         browser.screenshot("gate-long-" + width + (dark ? "-dark" : ""));
 
-        assertThat(text("tbody th").getFirst())
+        assertThat(browser.texts("tbody th").getFirst())
             .isEqualTo(name + "/cpus=2,gc=serial,heap=64m,input=memory,parser=reused");
         assertThat(
                 browser.evaluate(
@@ -148,7 +135,7 @@ class GatePageInBrowserTest {
     Path page = page("noisy", CalibrationFile.NAME, CalibrationFile.text(calibration));
     browser.open(page, DESKTOP, false);
 
-    assertThat(text("td")).contains("more than 100 %");
+    assertThat(browser.texts("td")).contains("more than 100 %");
   }
 
   /** A run of arms only, as such runs are, with that file in its folder. */
@@ -165,14 +152,6 @@ class GatePageInBrowserTest {
     Path page = temp.resolve(name + ".html");
     Report.write(List.of(run), page);
     return page;
-  }
-
-  @SuppressWarnings("unchecked")
-  private static List<String> text(String selector) {
-    return (List<String>)
-        browser.evaluate(
-            "[...document.querySelectorAll('%s')].map(node => node.textContent)"
-                .formatted(selector));
   }
 
   private static boolean scrollsSideways() {

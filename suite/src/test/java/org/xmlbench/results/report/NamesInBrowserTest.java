@@ -6,8 +6,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -18,7 +16,7 @@ import org.xmlbench.results.family.Report;
 /** Names of documents that a page shortens still differ, wherever they stand. */
 @Tag("optional")
 @Tag("slow")
-class NamesInBrowserTest {
+class NamesInBrowserTest extends InBrowser {
   private static final int DESKTOP = 1400;
   private static final String LONG = "a-name-of-more-than-sixty-characters-".repeat(3);
 
@@ -34,20 +32,6 @@ class NamesInBrowserTest {
           "middles", List.of(LONG + "one" + LONG, LONG + "two" + LONG));
 
   @TempDir private Path temp;
-
-  private static Browser browser;
-
-  @BeforeAll
-  static void open() {
-    browser = Browser.shared();
-  }
-
-  @AfterAll
-  static void close() {
-    if (browser != null) {
-      browser.close();
-    }
-  }
 
   static Stream<String> names() {
     return NAMES.keySet().stream().sorted();
@@ -70,20 +54,12 @@ class NamesInBrowserTest {
             ".first > .answers a",
             ".first select option",
             "[id$=-resources-document] option")) {
-      assertThat(texts(place))
+      assertThat(browser.texts(place))
           .as(place)
           .hasSizeGreaterThanOrEqualTo(documents.size())
           .doesNotHaveDuplicates();
     }
-    assertThat(texts("nav li[data-document]"))
+    assertThat(browser.texts("nav li[data-document]"))
         .allSatisfy(text -> assertThat(text.length()).isLessThanOrEqualTo(60));
-  }
-
-  private static List<String> texts(String selector) {
-    return ((List<?>)
-            browser.evaluate(
-                "[...document.querySelectorAll('%s')].map(node => node.textContent)"
-                    .formatted(selector)))
-        .stream().map(String.class::cast).toList();
   }
 }

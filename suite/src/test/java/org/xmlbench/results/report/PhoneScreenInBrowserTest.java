@@ -5,8 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -22,7 +20,7 @@ import org.xmlbench.results.store.RunFolder;
 
 /** The first screen of a phone with names of any length and all notes that it can have. */
 @Tag("optional")
-class PhoneScreenInBrowserTest {
+class PhoneScreenInBrowserTest extends InBrowser {
   private static final int PHONE = 390;
   private static final int PHONE_HEIGHT = 844;
   private static final String LONG = "-of-a-longer-name";
@@ -66,20 +64,6 @@ class PhoneScreenInBrowserTest {
 
   @TempDir private Path temp;
 
-  private static Browser browser;
-
-  @BeforeAll
-  static void open() {
-    browser = Browser.shared();
-  }
-
-  @AfterAll
-  static void close() {
-    if (browser != null) {
-      browser.close();
-    }
-  }
-
   static Stream<Screen> screens() {
     return Stream.of(1, 3, 4)
         .flatMap(
@@ -111,11 +95,12 @@ class PhoneScreenInBrowserTest {
 
   private void assertThatAllIsOn(Screen screen) {
     show(screen);
-    assertThat(texts(".first > p")).hasSize(screen.notes() ? 3 : 0);
-    assertThat(bottom(".first > .answers")).isLessThanOrEqualTo(top(".first .chart"));
-    assertThat(bottom(".first .chart")).isLessThanOrEqualTo(top(".next"));
-    assertThat(bottom(".next > p")).isLessThanOrEqualTo(PHONE_HEIGHT);
-    assertThat(texts(".next > p").getFirst()).startsWith("Take ");
+    assertThat(browser.texts(".first > p")).hasSize(screen.notes() ? 3 : 0);
+    assertThat(browser.bottom(".first > .answers"))
+        .isLessThanOrEqualTo(browser.top(".first .chart"));
+    assertThat(browser.bottom(".first .chart")).isLessThanOrEqualTo(browser.top(".next"));
+    assertThat(browser.bottom(".next > p")).isLessThanOrEqualTo(PHONE_HEIGHT);
+    assertThat(browser.texts(".next > p").getFirst()).startsWith("Take ");
     assertThat(browser.evaluate("document.documentElement.scrollWidth")).isEqualTo((long) PHONE);
   }
 
@@ -134,28 +119,5 @@ class PhoneScreenInBrowserTest {
     assertThat(cut).hasSizeGreaterThan(3);
     browser.click(".first > p");
     assertThat((List<?>) browser.evaluate(CUT)).hasSize(cut.size() - 1);
-  }
-
-  private static long top(String selector) {
-    return place(selector, "top");
-  }
-
-  private static long bottom(String selector) {
-    return place(selector, "bottom");
-  }
-
-  private static long place(String selector, String end) {
-    return (long)
-        browser.evaluate(
-            "Math.round(document.querySelector('%s').getBoundingClientRect().%s)"
-                .formatted(selector, end));
-  }
-
-  private static List<String> texts(String selector) {
-    return ((List<?>)
-            browser.evaluate(
-                "[...document.querySelectorAll('%s')].map(node => node.textContent)"
-                    .formatted(selector)))
-        .stream().map(String.class::cast).toList();
   }
 }

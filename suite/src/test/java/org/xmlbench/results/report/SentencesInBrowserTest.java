@@ -5,8 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -21,27 +19,13 @@ import org.xmlbench.results.run.SectionedTables;
 
 /** The page of each family's run: its sentences end once, and names keep their letters. */
 @Tag("optional")
-class SentencesInBrowserTest {
+class SentencesInBrowserTest extends InBrowser {
   private static final int DESKTOP = 1400;
 
   /** A family that has a script of its own, and one whose tables the shared scripts draw. */
   private static final List<String> SOME = List.of("parsers", "load");
 
   @TempDir private static Path temp;
-
-  private static Browser browser;
-
-  @BeforeAll
-  static void open() {
-    browser = Browser.shared();
-  }
-
-  @AfterAll
-  static void close() {
-    if (browser != null) {
-      browser.close();
-    }
-  }
 
   static List<String> some() {
     return SOME;

@@ -56,18 +56,18 @@ class SeveralRunsInBrowserTest {
     browser.screenshot("several");
 
     assertThat(browser.console()).isEmpty();
-    assertThat(texts("h1"))
+    assertThat(browser.texts("h1"))
         .containsExactly("XML parsers, SOAP toolkits and experiments in one report");
-    assertThat(texts("nav")).as("one list of contents").hasSize(1);
-    assertThat(texts("nav strong"))
+    assertThat(browser.texts("nav")).as("one list of contents").hasSize(1);
+    assertThat(browser.texts("nav strong"))
         .containsExactly("XML parsers", "SOAP toolkits", "Experiments", "All parts");
-    assertThat(texts("h2.part"))
+    assertThat(browser.texts("h2.part"))
         .containsExactly(
             "Which parser is fastest, and how sure is that?",
             "Which SOAP toolkit is fastest, and how sure is that?",
             "Which server answers most calls, and how long do they take?");
-    assertThat(texts("h2")).filteredOn("How to read it"::equals).hasSize(1);
-    assertThat(texts("[aria-labelledby=all-reading] dt"))
+    assertThat(browser.texts("h2")).filteredOn("How to read it"::equals).hasSize(1);
+    assertThat(browser.texts("[aria-labelledby=all-reading] dt"))
         .contains("MB/s")
         .filteredOn("µs a call"::equals)
         .as("what toolkits and their servers share is shown once")
@@ -85,10 +85,10 @@ class SeveralRunsInBrowserTest {
     browser.open(file, DESKTOP, false);
 
     assertThat(browser.console()).isEmpty();
-    assertThat(texts("section[aria-labelledby=pair] thead th"))
+    assertThat(browser.texts("section[aria-labelledby=pair] thead th"))
         .contains("Toolkit", "A: calls/s")
         .doesNotContain("Subject");
-    assertThat(texts("section[aria-labelledby=pair] tbody tr:has(th) td"))
+    assertThat(browser.texts("section[aria-labelledby=pair] tbody tr:has(th) td"))
         .contains("4000", "8000")
         .anyMatch(text -> text.startsWith("2.000 "));
     assertThat(browser.evaluate("document.querySelectorAll('section.pair .chart').length"))
@@ -99,7 +99,7 @@ class SeveralRunsInBrowserTest {
   void everyEntryOfTheContentsLeadsToAHeading() {
     browser.open(page, DESKTOP, false);
 
-    assertThat(texts("nav a")).hasSizeGreaterThan(15);
+    assertThat(browser.texts("nav a")).hasSizeGreaterThan(15);
     assertThat(
             (List<?>)
                 browser.evaluate(
@@ -113,7 +113,7 @@ class SeveralRunsInBrowserTest {
   void runsOfDifferentKindsAreNotPutSideBySide() {
     browser.open(temp.resolve("two.html"), DESKTOP, false);
 
-    assertThat(texts("h1")).containsExactly("XML parsers and SOAP toolkits in one report");
+    assertThat(browser.texts("h1")).containsExactly("XML parsers and SOAP toolkits in one report");
     assertThat((String) browser.evaluate("document.getElementById('report').textContent"))
         .contains("nothing is compared between them")
         .doesNotContain("side by side", "--across", "must not be compared");
@@ -127,13 +127,5 @@ class SeveralRunsInBrowserTest {
 
     browser.open(page, DESKTOP, false);
     assertThat(browser.accessibilityProblems()).isEmpty();
-  }
-
-  private static List<String> texts(String selector) {
-    return ((List<?>)
-            browser.evaluate(
-                "[...document.querySelectorAll('%s')].map(node => node.textContent)"
-                    .formatted(selector)))
-        .stream().map(String.class::cast).toList();
   }
 }

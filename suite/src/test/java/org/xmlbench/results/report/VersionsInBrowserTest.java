@@ -4,8 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.List;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -16,26 +14,12 @@ import org.xmlbench.results.family.Report;
 /** A driver with several versions of its library, in the page. */
 @Tag("optional")
 @Tag("slow")
-class VersionsInBrowserTest {
+class VersionsInBrowserTest extends InBrowser {
   private static final int DESKTOP = 1400;
   private static final String SECTION =
       "document.querySelector('section:has(> h2[id$=-versions])')";
 
   @TempDir private static Path temp;
-
-  private static Browser browser;
-
-  @BeforeAll
-  static void open() {
-    browser = Browser.shared();
-  }
-
-  @AfterAll
-  static void close() {
-    if (browser != null) {
-      browser.close();
-    }
-  }
 
   private static void show(VersionedRun run, String name) {
     Path file = temp.resolve(name + ".html");
